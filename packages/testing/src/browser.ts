@@ -1,0 +1,39 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Arguments of every browser we start: fonts rendered alike on every machine, no sandbox because CI runs as root. */
+const args = [
+  '--no-sandbox',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/**
+ * The pinned Chromium, unpacked from its npm package into a folder of its own version.
+ * @returns what playwright's `launch` takes: the executable's path and the arguments.
+ */
+export async function pinnedChromium(): Promise<{ executablePath: string; args: string[] }> {
+  const manifest = new URL('../package.json', import.meta.resolve('@sparticuz/chromium'));
+  const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
+  const folder = path.join(import.meta.dirname, '../../../.cache', `chromium-${version}`);
+  await mkdir(folder, { recursive: true });
+  // The package unpacks below the temp folder and into it the libraries that a bare Debian lacks only when it
+  // believes to run in a function; both are read at import, so they are set first and put back after.
+  const before = { tmp: process.env['TMPDIR'], env: process.env['AWS_EXECUTION_ENV'] };
+  process.env['TMPDIR'] = folder;
+  process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs22.x';
+  const { default: chromium } = await import('@sparticuz/chromium');
+  const executablePath = await chromium.executablePath();
+  for (const [name, value] of [
+    ['TMPDIR', before.tmp],
+    ['AWS_EXECUTION_ENV', before.env],
+  ] as const) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
+  return { executablePath, args };
+}

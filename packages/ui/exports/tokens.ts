@@ -1,0 +1,5 @@
+import '@fontsource-variable/inter/wght.css';
+import '@fontsource-variable/jetbrains-mono/wght.css';
+import '../src/tokens/global.css.ts';
+
+export { vars } from '../src/tokens/contract.css.ts';

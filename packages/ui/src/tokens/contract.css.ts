@@ -1,0 +1,89 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+const tone = { fg: '', bg: '', text: '' };
+const tint = { bg: '', fg: '' };
+
+/**
+ * Tier two: the semantic contract that every component reads. Colours change with the theme, sizes with the
+ * density; the rest is constant. The CSS variable names are public (`--pl-color-text-primary`).
+ */
+export const vars = createGlobalThemeContract(
+  {
+    color: {
+      surface: {
+        canvas: '',
+        panel: '',
+        raised: '',
+        sunken: '',
+        hover: '',
+        active: '',
+        selected: '',
+        scrim: '',
+        inverse: '',
+      },
+      line: { subtle: '', default: '', strong: '', selected: '' },
+      text: { primary: '', muted: '', placeholder: '', link: '', brand: '', onInverse: '' },
+      icon: { default: '', faint: '' },
+      action: { primary: '', primaryHover: '', onPrimary: '', on: '', onOn: '', marker: '', focus: '' },
+      /** `fg` for glyphs and words on a surface, `bg` with `text` for pills and banners. */
+      tone: { ok: tone, warn: tone, bad: tone, info: tone, wait: tone, alert: tone, neutral: tone },
+      /** Marks and avatars: never red or orange, which mean something. */
+      tint: {
+        blue: tint,
+        teal: tint,
+        violet: tint,
+        green: tint,
+        amber: tint,
+        slate: tint,
+        navy: tint,
+      },
+      /** Series of a chart, in order. */
+      series: { 1: '', 2: '', 3: '', 4: '', 5: '', 6: '' },
+    },
+    shadow: { popover: '', dialog: '' },
+    space: {
+      0: '',
+      2: '',
+      4: '',
+      8: '',
+      12: '',
+      16: '',
+      20: '',
+      24: '',
+      32: '',
+      40: '',
+      56: '',
+      72: '',
+    },
+    radius: { chip: '', control: '', card: '', full: '' },
+    font: { body: '', mono: '' },
+    type: {
+      caption: { size: '', line: '' },
+      small: { size: '', line: '' },
+      body: { size: '', line: '' },
+      section: { size: '', line: '' },
+      page: { size: '', line: '' },
+      figure: { size: '', line: '' },
+    },
+    weight: { regular: '', medium: '', strong: '' },
+    tracking: { none: '', body: '', heading: '' },
+    motion: { state: '', surface: '', ease: '' },
+    size: {
+      /** Control height of the density in force. */
+      control: '',
+      controlSmall: '',
+      row: '',
+      touch: '',
+      header: '',
+      tabs: '',
+      nav: '',
+      navMini: '',
+      navItem: '',
+      taskPanel: '',
+      launcher: '',
+      toast: '',
+    },
+    layer: { sticky: '', header: '', drawer: '', dialog: '', popover: '', toast: '', loader: '' },
+  },
+  (_value, path) => `pl-${path.join('-')}`,
+);
