@@ -1,0 +1,1 @@
+export * from './measure/types.ts';

@@ -1,0 +1,136 @@
+/** The ten kinds of take-off, as the specification names them. */
+export const takeoffTypes = [
+  'area',
+  'count',
+  'pitched_area',
+  'pitched_linear',
+  'linear',
+  'linear_drop',
+  'volume_2d',
+  'volume_3d',
+  'surface_area',
+  'spiral_area',
+] as const;
+export type TakeoffType = (typeof takeoffTypes)[number];
+
+/** A position in the PDF page's unrotated user space, in points, y upwards. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * A vertex of a path. `bulge` curves the segment from this vertex to the next one: the tangent of a quarter of the
+ * arc's included angle, positive counter-clockwise, 0 or absent for a straight segment, 1 for a half circle.
+ */
+export interface Vertex extends Point {
+  bulge?: number;
+}
+
+/** What was drawn. For `count`, each vertex is one mark. Rings are open lists: the last vertex joins the first. */
+export interface Geometry {
+  vertices: Vertex[];
+  /** Rings cut out of an area, or openings drawn on one. */
+  cutouts?: Vertex[][];
+}
+
+/** Length unit of a calibration and of every dimension parameter measured under it. */
+export type LengthUnit = 'ft' | 'm';
+
+/** Real units per PDF point, over the page or a region of it. */
+export interface Calibration {
+  uuid?: string;
+  name?: string;
+  /** How it was set: never, by a known length on the sheet, or by a named scale. */
+  type: 'none' | 'known_length' | 'named_scale';
+  /** Real units per point. The default 1 means nothing unless `calibrated`. */
+  value: number;
+  unit: LengthUnit;
+  /** A fact of its own: a value of 1 never means calibrated. */
+  calibrated: boolean;
+  /** Correction of a stretched scan along x and y; 1 when absent. */
+  factorX?: number;
+  factorY?: number;
+  /** Where it holds, in points; the whole page when absent. */
+  region?: { x: number; y: number; width: number; height: number };
+}
+
+/** Dimensions a type needs beside its geometry. Lengths are in the calibration's unit (feet or metres). */
+export interface TakeoffParameters {
+  /** Applies to every result; 1 when absent. */
+  multiplier?: number;
+  /** Rise over run of a pitched take-off, for example 6 and 12. */
+  rise?: number;
+  run?: number;
+  /** A hip or valley drawn at 45° in plan. */
+  hip?: boolean;
+  /** Vertical drops of a linear drop, each a length. */
+  drops?: number[];
+  /** Wall height, volume 3D height. */
+  height?: number;
+  /** Faces of a wall counted; 1 when absent. */
+  sides?: number;
+  /** Openings deducted from a surface. */
+  openings?: { width: number; height: number; count?: number }[];
+  /** Adds the plan area of a closed path as a ceiling. */
+  ceiling?: boolean;
+  /** Volume 2D depth. */
+  depth?: number;
+  /** Volume 3D width. */
+  width?: number;
+  /** Round duct diameter. */
+  diameter?: number;
+  /** Flat oval duct: major axis `a` and minor axis `b`, a ≥ b. */
+  oval?: { a: number; b: number };
+  /** A duct that winds: radius, turns and rise of the helix; replaces the drawn length. */
+  helix?: { radius: number; turns: number; rise: number };
+}
+
+export type MeasureUnit = 'LF' | 'SF' | 'CF' | 'EA' | 'm' | 'm2' | 'm3';
+
+/** One further figure of a measure, in the order an estimator reads them. */
+export interface MeasureDetail {
+  key:
+    | 'segments'
+    | 'points'
+    | 'perimeter'
+    | 'cutout_area'
+    | 'cutout_perimeter'
+    | 'bounding_width'
+    | 'bounding_height'
+    | 'plan_area'
+    | 'plan_length'
+    | 'length'
+    | 'drop_length'
+    | 'drop_count'
+    | 'gross_area'
+    | 'openings_area'
+    | 'ceiling_area'
+    | 'area'
+    | 'depth'
+    | 'pitch'
+    | 'diameter'
+    | 'turns'
+    | 'marks';
+  value: number;
+  unit: MeasureUnit | 'ratio';
+}
+
+/** A measure's figures, unrounded. */
+export interface MeasureResult {
+  quantity: number;
+  unit: MeasureUnit;
+  /** False while the page has no scale: the figures are then in points and shown as such. */
+  calibrated: boolean;
+  details: MeasureDetail[];
+  /** The outline crosses itself; its area is then counted by the even-odd rule. */
+  selfCrossing: boolean;
+}
+
+/** The signature that canvas, tables, server and PDF all compute by. */
+export type MeasureFunction = (
+  type: TakeoffType,
+  geometry: Geometry,
+  calibration: Calibration,
+  parameters?: TakeoffParameters,
+) => MeasureResult;
