@@ -1,1 +1,3 @@
-export * from './measure/types.ts';
+export * from './measure/index.ts';
+export * from './formula/index.ts';
+export * from './costing/index.ts';

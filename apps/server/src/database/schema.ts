@@ -1,0 +1,401 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** Exact decimals come and go as text. */
+type Decimal = ColumnType<string, string | number, string | number>;
+type DecimalDefault = ColumnType<string, string | number | undefined, string | number>;
+/** Instants come as ISO 8601 text. */
+type Instant = ColumnType<string, string | undefined, string>;
+/** May be empty; absent on insert means empty. */
+type Nullable = ColumnType<string | null, string | null | undefined, string | null>;
+type Text = ColumnType<string, string | undefined, string>;
+type Json<T extends object> = JSONColumnType<T, string | undefined, string>;
+
+interface Row {
+  tenant_id: string;
+}
+interface Stamped extends Row {
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+interface Removable extends Stamped {
+  deleted_at: Nullable;
+}
+/** The columns that every record's view carries. */
+interface StampView extends Row {
+  uuid: string;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface Schema {
+  security_role: Row & {
+    role_id: string;
+    name: string;
+    permissions: Json<Record<string, Record<string, Record<string, 1>>>>;
+  };
+  security_user: Stamped & {
+    user_id: string;
+    username: string;
+    email: string;
+    firstname: Text;
+    lastname: Text;
+    is_admin: Generated<boolean>;
+    role_id: string | null;
+  };
+  user_preference: Row & {
+    user_id: string;
+    key: string;
+    prop_id: Text;
+    prop_type: Text;
+    value: ColumnType<unknown, string, string>;
+    updated_at: Instant;
+  };
+  notification: Row & {
+    notification_id: string;
+    user_id: string;
+    viewed: Generated<boolean>;
+    data: Json<{ message: string }>;
+    created_at: Instant;
+  };
+  audit_change: Row & {
+    change_id: string;
+    module: string;
+    entity: string;
+    entity_id: string;
+    entity_name: Text;
+    action: string;
+    changes: Json<{ field: string; before?: string; after?: string }[]>;
+    user_id: string | null;
+    user_name: Text;
+    request_id: Text;
+    created_at: Instant;
+  };
+  idempotency_key: Row & {
+    user_id: string;
+    key: string;
+    operation: string;
+    body_hash: string;
+    response: ColumnType<object | null, string | null | undefined, string>;
+    created_at: Instant;
+  };
+  number_sequence: Row & { scope: string; next: number };
+  setup_status: Row & {
+    status_id: string;
+    module: string;
+    field_name: Text;
+    name: string;
+    tone: Text;
+    sequence: number;
+    outcome: Text;
+    probability: Generated<number>;
+  };
+  crm_account: Removable & {
+    account_id: string;
+    number: string;
+    name: string;
+    type: Text;
+    status: Text;
+    territory: Text;
+    owner_id: Nullable;
+    phone: Text;
+    email: Text;
+    website: Text;
+    street: Text;
+    city: Text;
+    state: Text;
+    zip: Text;
+    description: Text;
+  };
+  crm_account_view: StampView & {
+    number: string;
+    name: string;
+    type: string;
+    status: string;
+    territory: string;
+    owner_id: string | null;
+    owner_name: string;
+    phone: string;
+    email: string;
+    website: string;
+    street: string;
+    city: string;
+    state: string;
+    zip: string;
+    description: string;
+    open_pipeline: string;
+    won_year: string;
+    last_activity: string | null;
+  };
+  crm_opportunity: Removable & {
+    opportunity_id: string;
+    number: string;
+    name: string;
+    account_id: string;
+    stage: Text;
+    stage_since: Instant;
+    amount: DecimalDefault;
+    probability: Generated<number>;
+    bid_date: Nullable;
+    award_date: Nullable;
+    lead_source: Text;
+    scope: Text;
+    site: Text;
+    floor_area: Nullable;
+    start_date: Nullable;
+    owner_id: Nullable;
+    estimator_id: Nullable;
+    description: Text;
+  };
+  crm_opportunity_stage: Row & { opportunity_id: string; stage: string; entered_at: Instant };
+  crm_opportunity_view: StampView & {
+    number: string;
+    name: string;
+    account_id: string;
+    account_name: string;
+    stage: string;
+    stage_since: string;
+    amount: string;
+    probability: number;
+    bid_date: string | null;
+    award_date: string | null;
+    lead_source: string;
+    scope: string;
+    site: string;
+    floor_area: string | null;
+    start_date: string | null;
+    owner_id: string | null;
+    owner_name: string;
+    estimator_id: string | null;
+    estimator_name: string;
+    description: string;
+    outcome: string;
+  };
+  crm_contact: Removable & {
+    contact_id: string;
+    firstname: string;
+    lastname: string;
+    account_id: Nullable;
+    title: Text;
+    contact_type: Text;
+    email: Text;
+    phone: Text;
+  };
+  crm_contact_view: StampView & {
+    firstname: string;
+    lastname: string;
+    account_id: string | null;
+    account_name: string;
+    title: string;
+    contact_type: string;
+    email: string;
+    phone: string;
+  };
+  drive_file: Removable & {
+    file_id: string;
+    name: string;
+    type: Generated<number>;
+    parent_id: Nullable;
+    prop_type: Text;
+    prop_id: Text;
+    cloud_status: Generated<boolean>;
+    size: ColumnType<number, number, number>;
+    received: ColumnType<number, number | undefined, number>;
+    content_type: Text;
+    storage_key: Text;
+    state: Text;
+    problem: Nullable;
+    created_by: Nullable;
+  };
+  drive_file_view: StampView & {
+    name: string;
+    type: number;
+    parent_id: string | null;
+    prop_type: string;
+    prop_id: string;
+    cloud_status: boolean;
+    size: number;
+    content_type: string;
+    state: string;
+    problem: string | null;
+    pages: number;
+  };
+  plan_page: Removable & {
+    page_id: string;
+    file_id: string;
+    number: number;
+    name: Text;
+    page_name: Text;
+    is_processed: Generated<number>;
+    width: Generated<number>;
+    height: Generated<number>;
+    rotation: Generated<number>;
+    text: Text;
+    pdf_key: Text;
+    preview_key: Text;
+    calibrations: Json<object[]>;
+  };
+  material: Removable & {
+    material_id: string;
+    name: string;
+    code: string;
+    unit_of_measure: string;
+    category: Text;
+    escalation: DecimalDefault;
+    order_quantity: DecimalDefault;
+    waste_percentage: DecimalDefault;
+  };
+  material_price: Row & {
+    price_id: string;
+    material_id: string;
+    vendor_name: string;
+    price: Decimal;
+    freight_percentage: DecimalDefault;
+    duty_percentage: DecimalDefault;
+    packing_percentage: DecimalDefault;
+    tariff_percentage: DecimalDefault;
+    cushion: DecimalDefault;
+    landed_price: ColumnType<string, never, never>;
+    estimate_price: ColumnType<string, never, never>;
+    lead_time: Generated<number>;
+    last_price_date: Text;
+    expiry_price_date: Nullable;
+    created_at: Instant;
+  };
+  material_view: StampView & {
+    name: string;
+    code: string;
+    unit_of_measure: string;
+    category: string;
+    escalation: string;
+    order_quantity: string;
+    waste_percentage: string;
+    estimate_price: string;
+    landed_price: string;
+    vendor_name: string;
+    last_price_date: string | null;
+    expiry_price_date: string | null;
+  };
+  unit_of_measure: Row & { unit_id: string; name: string; value: string; created_at: Instant };
+  labor_cost: Row & {
+    labor_cost_id: string;
+    name: string;
+    unit: Text;
+    regular_cost: Decimal;
+    overtime_cost: Decimal;
+    double_overtime_cost: Decimal;
+    nightshift_cost: Decimal;
+    is_non_labor: Generated<boolean>;
+    created_at: Instant;
+  };
+  assembly: Removable & {
+    assembly_id: string;
+    name: string;
+    code: string;
+    take_off_type: string;
+    category: Text;
+    color: Text;
+    parameters: Json<Record<string, unknown>>;
+    markup_percentage: DecimalDefault;
+  };
+  assembly_view: StampView & {
+    name: string;
+    code: string;
+    take_off_type: string;
+    category: string;
+    color: string;
+    parameters: Record<string, unknown>;
+    markup_percentage: string;
+    noOfMaterial: number;
+  };
+  assembly_material: Row & {
+    line_id: string;
+    assembly_id: string;
+    material_id: string;
+    formula: string;
+    waste_percentage: DecimalDefault;
+    labor_unit: Nullable;
+    labor_cost_id: Nullable;
+    sequence: Generated<number>;
+  };
+  estimation: Removable & {
+    estimation_id: string;
+    quote_number: string;
+    name: string;
+    opportunity_id: Nullable;
+    estimator_id: Nullable;
+    reviewer_id: Nullable;
+    bid_date: Nullable;
+    estimation_status: Text;
+    description: Text;
+    settings: Json<Record<string, string>>;
+    total: DecimalDefault;
+  };
+  estimation_view: StampView & {
+    quote_number: string;
+    name: string;
+    opportunity_id: string | null;
+    opportunity_name: string;
+    account_id: string | null;
+    customer_name: string;
+    estimator_id: string | null;
+    estimator: string;
+    reviewer_id: string | null;
+    reviewer: string;
+    bid_date: string | null;
+    estimation_status: string;
+    description: string;
+    total: string;
+    plans: number;
+    measures: number;
+    quotes: number;
+  };
+  estimation_condition: Removable & {
+    condition_id: string;
+    estimation_id: string;
+    assembly_id: Nullable;
+    code: string;
+    name: string;
+    type: string;
+    color: string;
+    category: Text;
+    parameters: Json<object>;
+    sequence: Generated<number>;
+  };
+  takeoff: Removable & {
+    takeoff_id: string;
+    estimation_id: string;
+    page_id: string;
+    condition_id: string;
+    name: Text;
+    geometry: JSONColumnType<object, string, string>;
+    parameters: Json<object>;
+    created_by: Nullable;
+  };
+  estimate_override: Row & {
+    estimation_id: string;
+    condition_id: string;
+    line_id: string;
+    field: 'quantity' | 'unit_price' | 'markup';
+    value: Decimal;
+    user_id: Nullable;
+    created_at: Instant;
+  };
+  quote: Stamped & {
+    quote_id: string;
+    estimation_id: string;
+    number: string;
+    revision: number;
+    is_active: Generated<boolean>;
+    status: Text;
+    name: string;
+    description: Text;
+    valid_until: Nullable;
+    inclusions: Json<string[]>;
+    exclusions: Json<string[]>;
+    snapshot: JSONColumnType<object, string, string>;
+    total: Decimal;
+    created_by: Nullable;
+  };
+}

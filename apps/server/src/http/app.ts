@@ -1,0 +1,394 @@
+import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { operations } from '@plumbline/api/operations';
+import { schemas } from '@plumbline/api/schemas';
+import { decide, denialText, type Ability, type SessionInfo } from '@plumbline/permissions';
+import { issueMessage, type Issue } from '@plumbline/validation';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { secureHeaders } from 'hono/secure-headers';
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { v7 as uuidv7 } from 'uuid';
+import type { ZodType } from 'zod';
+import type { Config } from '../config.ts';
+import type { Database, Opened, Principal } from '../database/database.ts';
+import type { Context, FileReply, Handlers, OperationId, Ports } from './context.ts';
+import { insertRow } from './resource.ts';
+import type { Limits } from './limits.ts';
+import { fromDatabase, Problem, unexpected } from './problem.ts';
+import { reference } from './reference.ts';
+import { staticApps } from './static.ts';
+
+interface Operation {
+  method: string;
+  path: string;
+  access: string | { app: number; name: string; type: string };
+  idempotent?: true;
+  stream?: string;
+}
+interface Schemas {
+  params?: ZodType;
+  query?: ZodType;
+  body?: ZodType;
+}
+type Variables = { requestId: string; log: Logger };
+
+export interface Parts {
+  config: Config;
+  database: Database;
+  ports: Ports;
+  limits: Limits;
+  handlers: Handlers;
+  log: Logger;
+}
+
+const smallBody = 2 * 1024 * 1024;
+/** One save of a crowded page, or one chunk of an upload. */
+const largeBody = 16 * 1024 * 1024;
+const largeOperations: string[] = ['estimationWorkSaveTakeoff', 'workdriveContent'];
+
+/** Rights and token information, as the client stores them. */
+export function sessionOf(user: Principal): SessionInfo {
+  return {
+    type: user.tenant_type === 'Retail' ? 'Retail' : 'Company',
+    is_partner: user.tenant_type === 'Partner',
+    is_provider: user.tenant_type === 'Provider',
+    a: user.is_admin ? 1 : 0,
+    permissions: user.permissions,
+  };
+}
+
+/** Signs and reads addresses of stored files, valid for a quarter of an hour, on any server that shares the key. */
+export function signer(secret: string): Pick<Ports, 'sign' | 'unsign'> {
+  const mac = (text: string) => createHmac('sha256', secret).update(text).digest();
+  return {
+    sign(key, { name, contentType, inline = false }) {
+      // Rounded up, so that a picture asked for twice in a quarter of an hour has one address and is cached.
+      const until = Math.ceil(Date.now() / 900_000) * 900_000 + 900_000;
+      const body = Buffer.from(JSON.stringify([key, name, contentType, inline ? 1 : 0, until])).toString(
+        'base64url',
+      );
+      return `/api/workdrive/signed/${body}.${mac(body).toString('base64url')}`;
+    },
+    unsign(token) {
+      const [body = '', signature = ''] = token.split('.');
+      const given = Buffer.from(signature, 'base64url');
+      const wanted = mac(body);
+      if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
+      const [key, name, contentType, inline, until] = JSON.parse(
+        Buffer.from(body, 'base64url').toString(),
+      ) as [string, string, string, number, number];
+      return until < Date.now() ? undefined : { key, name, contentType, inline: inline === 1 };
+    },
+  };
+}
+
+function validate(schema: ZodType | undefined, value: unknown): unknown {
+  if (!schema) return {};
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data;
+  const errors = result.error.issues.map((issue) => ({
+    field: issue.path.map(String).join('.'),
+    message: issueMessage(issue as unknown as Issue),
+  }));
+  throw new Problem(400, errors[0]?.message ?? 'The request has the wrong form.', { errors });
+}
+
+/** Throws the refusal of whoever may not make this call. */
+function authorise(access: Operation['access'], user: Principal): void {
+  if (access === 'public' || access === 'signed-in') return;
+  if (access === 'partner') {
+    if (user.tenant_type !== 'Partner') throw new Problem(403, 'Only partners can use this.');
+    return;
+  }
+  if (access === 'provider') {
+    if (user.tenant_type !== 'Provider') throw new Problem(403, 'Only the provider’s staff can use this.');
+    return;
+  }
+  if (typeof access === 'string') throw new Error(`unknown access ${access}`);
+  const right = { app: access.app, name: access.name, type: access.type as Ability };
+  const decision = decide(sessionOf(user), user.purchased, right);
+  if (!decision.allowed) throw new Problem(403, denialText(decision), { missing: right });
+}
+
+export function createApp({ config, database, ports, limits, handlers, log }: Parts) {
+  const app = new Hono<{ Variables: Variables }>({ strict: false });
+
+  app.use('*', async (c, next) => {
+    const requestId = c.req.header('x-request-id')?.match(/^[\w-]{8,64}$/)?.[0] ?? randomUUID();
+    const child = log.child({ requestId });
+    c.set('requestId', requestId);
+    c.set('log', child);
+    c.header('x-request-id', requestId);
+    const started = performance.now();
+    await next();
+    // Addresses with a signature in them are keys: they are not written down.
+    const route = c.req.path.replace(/\/signed\/.*/, '/signed/…');
+    child.info(
+      {
+        method: c.req.method,
+        path: route,
+        status: c.res.status,
+        ms: Math.round(performance.now() - started),
+      },
+      'request',
+    );
+  });
+  app.use(
+    '*',
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'self'"],
+        // pdf.js decodes colour profiles and JPEG 2000 in WebAssembly.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+        workerSrc: ["'self'", 'blob:'],
+        styleSrc: ["'self'"],
+        // Positions and sizes that a gesture sets; a style sheet from elsewhere still cannot be loaded.
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+      crossOriginEmbedderPolicy: false,
+      referrerPolicy: 'same-origin',
+      strictTransportSecurity: config.publicUrl.startsWith('https:') ? 'max-age=31536000' : false,
+    }),
+  );
+
+  const refusal = (error: unknown, requestId: string, at: Logger) => {
+    const problem = error instanceof Problem ? error : (fromDatabase(error) ?? unexpected());
+    if (problem.status >= 500) at.error({ err: error }, 'failed');
+    const body = {
+      success: false,
+      message: problem.message,
+      ...(problem.errors.length ? { errors: problem.errors } : {}),
+      ...(problem.missing ? { missing: problem.missing } : {}),
+      request_id: requestId,
+    };
+    return Response.json(body, {
+      status: problem.status,
+      headers: {
+        'x-request-id': requestId,
+        'cache-control': 'no-store',
+        ...(problem.status === 429 ? { 'retry-after': '60' } : {}),
+      },
+    });
+  };
+  app.onError((error, c) => refusal(error, c.get('requestId'), c.get('log')));
+
+  const api = new Hono<{ Variables: Variables }>({ strict: false });
+  const tooLarge = (maxSize: number) =>
+    bodyLimit({
+      maxSize,
+      onError: () => {
+        throw new Problem(
+          413,
+          `The request is larger than ${Math.round(maxSize / 1024 / 1024)} MB. Files are uploaded in parts.`,
+        );
+      },
+    });
+  api.use('*', compress({ threshold: 1024 }));
+
+  const entries = Object.entries(operations) as [OperationId, Operation][];
+  // A fixed path beats a parameter in the same place: `/crm/accounts/export` is not an account.
+  entries.sort(([, a], [, b]) => a.path.split('{').length - b.path.split('{').length);
+
+  for (const [id, operation] of entries) {
+    const schema = schemas[id] as Schemas;
+    const handler = handlers[id] as unknown as (
+      input: object,
+      context: Context,
+    ) => Promise<FileReply | { success?: boolean; data?: unknown }>;
+    const route = operation.path
+      .replaceAll(/\{(\w+)\}/g, operation.path.endsWith('{token}') ? ':$1{.+}' : ':$1')
+      .replace(/(?<=.)\/$/, '');
+    const isPublic = operation.access === 'public';
+    const mode = operation.method === 'get' ? 'read' : 'write';
+    // A read-only transaction cannot write; sign-in, preferences and uploads manage their own.
+    const limit = tooLarge(largeOperations.includes(id) ? largeBody : smallBody);
+
+    api.on(operation.method.toUpperCase(), [route], limit, async (c) => {
+      const requestId = c.get('requestId');
+      const token = c.req.header('access-token') || undefined;
+      if (isPublic) await limits.address(addressOf(c.req.raw, c.env as object), id);
+      else if (!token) throw new Problem(401, 'Sign in to continue.');
+      else await limits.session(token);
+
+      const input = {
+        params: validate(schema.params, c.req.param()),
+        query: validate(schema.query, c.req.query()),
+        body: {} as unknown,
+      };
+      let bodyText = '';
+      if (schema.body) {
+        bodyText = await c.req.text();
+        let parsed: unknown;
+        try {
+          parsed = JSON.parse(bodyText || '{}');
+        } catch {
+          throw new Problem(400, 'The body is not valid JSON.');
+        }
+        input.body = validate(schema.body, parsed);
+      }
+
+      const after: (() => Promise<void>)[] = [];
+      const contextOf = ({ tx, client, principal }: Opened): Context => {
+        const user = principal as Principal;
+        return {
+          tx,
+          client,
+          user,
+          session: principal ? sessionOf(principal) : ({} as SessionInfo),
+          ports,
+          config,
+          requestId,
+          log: c.get('log'),
+          token,
+          audit: (entry) =>
+            insertRow(tx, 'audit_change', {
+              tenant_id: user.tenant_id,
+              change_id: uuidv7(),
+              module: entry.module,
+              entity: entry.entity,
+              entity_id: entry.entityId,
+              entity_name: entry.entityName,
+              action: entry.action,
+              changes: JSON.stringify(entry.changes ?? []),
+              user_id: user.user_id,
+              user_name: `${user.firstname} ${user.lastname}`.trim(),
+              request_id: requestId,
+            }),
+          afterCommit: (work) => after.push(work),
+          separate: (kind, work) =>
+            database.transaction(principal && { tenantId: principal.tenant_id }, kind, ({ tx: own }) =>
+              work(own),
+            ),
+          nextNumber: async (scope, prefix, digits = 4) => {
+            const { rows } = await sql<{
+              next: number;
+            }>`insert into number_sequence (tenant_id, scope, next) values (${user.tenant_id}, ${scope}, 1)
+              on conflict (tenant_id, scope) do update set next = number_sequence.next + 1 returning next`.execute(
+              tx,
+            );
+            return `${prefix}${String(rows[0]?.next).padStart(digits, '0')}`;
+          },
+          upload: {
+            stream: c.req.raw.body as ReadableStream<Uint8Array> | null,
+            range: c.req.header('content-range'),
+          },
+        };
+      };
+      const admit = (principal: Principal | undefined) => {
+        if (isPublic) return;
+        if (!principal) throw new Problem(401, 'Your session has ended. Sign in to continue.');
+        authorise(operation.access, principal);
+        if (principal.stale && token) {
+          const hash = createHash('sha256').update(token).digest('hex');
+          after.push(
+            async () => void (await database.pool.query('select platform.touch_session($1)', [hash])),
+          );
+        }
+      };
+      const scope = isPublic ? undefined : { token: token as string, idleMinutes: config.sessionIdleMinutes };
+      const key = operation.idempotent ? c.req.header('idempotency-key') : undefined;
+
+      let reply: FileReply | { success?: boolean; data?: unknown };
+      if (operation.stream === 'upload') {
+        // Bytes may take minutes to arrive: who is asking is settled first, and no transaction waits for them.
+        const opened = await database.transaction(scope, 'read', async (each) => {
+          admit(each.principal);
+          return each;
+        });
+        reply = await handler(input, contextOf(opened));
+      } else {
+        reply = await database.transaction(scope, mode, async (opened) => {
+          admit(opened.principal);
+          const context = contextOf(opened);
+          if (!key) return handler(input, context);
+          return once(opened, { key: key.slice(0, 200), operation: id, bodyText }, () =>
+            handler(input, context),
+          );
+        });
+      }
+      for (const work of after)
+        await work().catch((error: unknown) => c.get('log').error({ err: error }, 'after commit'));
+      if ('file' in reply) {
+        const name = encodeURIComponent(reply.name);
+        return new Response(reply.file as BodyInit, {
+          headers: {
+            'content-type': reply.contentType,
+            'content-disposition': `${reply.inline ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`,
+            'cache-control': id === 'workdriveSigned' ? 'private, max-age=600' : 'no-store',
+            'x-content-type-options': 'nosniff',
+            ...(reply.size === undefined ? {} : { 'content-length': String(reply.size) }),
+          },
+        });
+      }
+      c.header('cache-control', 'no-store');
+      return c.json({ success: true, ...reply });
+    });
+  }
+  api.all('*', (c) => {
+    const known = entries.some(([, operation]) =>
+      new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`).test(
+        c.req.path.replace(/^\/api/, ''),
+      ),
+    );
+    throw new Problem(
+      known ? 405 : 404,
+      known ? `${c.req.method} is not a call of this address.` : 'There is no such call.',
+    );
+  });
+
+  app.route('/api/docs', reference());
+  app.route('/api', api);
+  app.route('/', staticApps(config.apps));
+  return app;
+}
+
+/** One effect for one key: a repeated call gets the first answer, and waits for it while it is being made. */
+async function once<T extends object>(
+  { tx, principal }: Opened,
+  { key, operation, bodyText }: { key: string; operation: string; bodyText: string },
+  work: () => Promise<T>,
+): Promise<T> {
+  const user = principal as Principal;
+  const hash = createHash('sha256').update(`${operation}\n${bodyText}`).digest('hex');
+  const { rows } = await sql<{
+    key: string;
+  }>`insert into idempotency_key (tenant_id, user_id, key, operation, body_hash)
+    values (${user.tenant_id}, ${user.user_id}, ${key}, ${operation}, ${hash}) on conflict do nothing returning key`.execute(
+    tx,
+  );
+  if (!rows.length) {
+    const before = await tx
+      .selectFrom('idempotency_key')
+      .select(['body_hash', 'response'])
+      .where('user_id', '=', user.user_id)
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow();
+    if (before.body_hash !== hash)
+      throw new Problem(422, 'This idempotency key was used for another request.');
+    return before.response as unknown as T;
+  }
+  const reply = await work();
+  await tx
+    .updateTable('idempotency_key')
+    .set({ response: JSON.stringify(reply) })
+    .where('user_id', '=', user.user_id)
+    .where('key', '=', key)
+    .execute();
+  return reply;
+}
+
+/** The caller's address. A forwarded one is believed only from a proxy on this machine. */
+function addressOf(request: Request, env: { incoming?: { socket?: { remoteAddress?: string } } }): string {
+  const remote = env.incoming?.socket?.remoteAddress ?? '127.0.0.1';
+  const forwarded = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
+  return forwarded && /^(::1|(::ffff:)?127\.)/.test(remote) ? forwarded : remote;
+}

@@ -1,0 +1,75 @@
+import type { Logger } from 'pino';
+import type { OperationTypes } from '@plumbline/api/operations';
+import type { SessionInfo } from '@plumbline/permissions';
+import type { Config } from '../config.ts';
+import type { Opened, Principal, Transaction } from '../database/database.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Mail } from '../ports/mail.ts';
+import type { Storage } from '../ports/storage.ts';
+
+export type OperationId = keyof OperationTypes;
+
+/** What the outside world offers an operation; every one can be another implementation. */
+export interface Ports {
+  storage: Storage;
+  mail: Mail;
+  jobs: Jobs;
+  clock: () => Date;
+  /** Signs time-limited addresses of stored files. */
+  sign: (key: string, options: { name: string; contentType: string; inline?: boolean }) => string;
+  /** What a signed address names; undefined when forged or out of time. */
+  unsign: (token: string) => { key: string; name: string; contentType: string; inline: boolean } | undefined;
+}
+
+export interface AuditEntry {
+  module: string;
+  entity: string;
+  entityId: string;
+  entityName: string;
+  action: 'created' | 'updated' | 'deleted' | 'restored' | 'issued';
+  changes?: { field: string; before?: string; after?: string }[];
+}
+
+/** What an operation knows beside its input. It never sees HTTP. */
+export interface Context {
+  /** The request's transaction, scoped to the caller's tenant. */
+  tx: Transaction;
+  client: Opened['client'];
+  /** Present in every operation that is not public. */
+  user: Principal;
+  session: SessionInfo;
+  ports: Ports;
+  config: Config;
+  requestId: string;
+  log: Logger;
+  token: string | undefined;
+  audit(entry: AuditEntry): Promise<void>;
+  /** Runs once the transaction is committed: what must not happen for a write that was rolled back. */
+  afterCommit(work: () => Promise<void>): void;
+  /** A transaction of its own, for work that must not hold one while bytes arrive. */
+  separate<T>(mode: 'read' | 'write', work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Next number of a scope, for example `EST-2026-0142`: unique, never reused. */
+  nextNumber(scope: string, prefix: string, digits?: number): Promise<string>;
+  /** The body of an upload, unread. */
+  upload: { stream: ReadableStream<Uint8Array> | null; range: string | undefined };
+}
+
+export interface Input<K extends OperationId> {
+  params: OperationTypes[K]['params'];
+  query: OperationTypes[K]['query'];
+  body: OperationTypes[K]['body'];
+}
+export interface FileReply {
+  file: Uint8Array | ReadableStream<Uint8Array>;
+  contentType: string;
+  name: string;
+  inline?: boolean;
+  size?: number;
+}
+type Plain<K extends OperationId> = OperationTypes[K]['response'];
+export type Reply<K extends OperationId> = [Plain<K>] extends [never]
+  ? FileReply
+  : Omit<Plain<K>, 'success'> & { success?: boolean };
+export type Handler<K extends OperationId> = (input: Input<K>, context: Context) => Promise<Reply<K>>;
+/** Every operation of the contract has exactly one handler: a missing one does not compile. */
+export type Handlers = { [K in OperationId]: Handler<K> };

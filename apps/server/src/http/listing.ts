@@ -1,0 +1,167 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Transaction } from '../database/database.ts';
+import { Problem } from './problem.ts';
+
+export interface ListField {
+  label: string;
+  kind: 'text' | 'uuid' | 'decimal' | 'number' | 'boolean' | 'day' | 'instant' | string;
+  filter?: boolean;
+  sort?: boolean;
+  search?: boolean;
+}
+export type ListFields = Readonly<Record<string, ListField>>;
+export interface ListQuery {
+  limit?: number;
+  offset?: number;
+  search?: string | undefined;
+  sort?: string | undefined;
+  filter?: string | undefined;
+}
+export interface Condition {
+  field: string;
+  op: string;
+  value: unknown;
+}
+
+const comparisons: Record<string, string> = { eq: '=', ne: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' };
+const refuse = (field: string, message: string) =>
+  new Problem(400, message, { errors: [{ field, message }] });
+
+/** Reads the `filter` parameter: a JSON array of conditions, or a plain object that means equality. */
+export function parseFilter(text: string | undefined): Condition[] {
+  if (!text) return [];
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw refuse('filter', 'The filter is not valid JSON.');
+  }
+  if (Array.isArray(value)) {
+    return value.map((each: unknown) => {
+      const { field, op = 'eq', value: operand } = (each ?? {}) as Partial<Condition>;
+      if (typeof field !== 'string' || typeof op !== 'string')
+        throw refuse('filter', 'A filter needs a field and an operator.');
+      return { field, op, value: operand };
+    });
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).map(([field, operand]) => ({ field, op: 'eq', value: operand }));
+  }
+  throw refuse('filter', 'The filter must be a JSON array or object.');
+}
+
+/** One operand as the field's own kind, so that an index can be used and a wrong value is named. */
+function operand(name: string, field: ListField, value: unknown): RawBuilder<unknown> {
+  const wrong = () =>
+    refuse(name, `“${String(value)}” is not a value that ${field.label} can be compared with.`);
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') throw wrong();
+  const text = String(value);
+  switch (field.kind) {
+    case 'decimal':
+    case 'number':
+      if (!/^-?\d+(\.\d+)?$/.test(text)) throw wrong();
+      return sql`${text}::numeric`;
+    case 'boolean':
+      if (text !== 'true' && text !== 'false') throw wrong();
+      return sql`${text}::boolean`;
+    case 'day':
+      if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) throw wrong();
+      return sql`${text}::date`;
+    case 'instant':
+      if (Number.isNaN(Date.parse(text))) throw wrong();
+      return sql`${text}::timestamptz`;
+    case 'uuid':
+      if (!/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text)) throw wrong();
+      return sql`${text}::uuid`;
+    default:
+      return sql`${text}`;
+  }
+}
+const pattern = (value: unknown) => `%${String(value).replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`;
+
+function condition(fields: ListFields, { field: name, op, value }: Condition): RawBuilder<unknown> {
+  const field = fields[name];
+  if (!field?.filter) throw refuse('filter', `Unknown filter field: ${name}`);
+  const column = sql.ref(name);
+  if (value === null && (op === 'eq' || op === 'ne')) {
+    return op === 'eq' ? sql`${column} is null` : sql`${column} is not null`;
+  }
+  if (op === 'ilike') {
+    if (typeof value !== 'string') throw refuse(name, `${field.label} is compared with text.`);
+    return sql`${column}::text ilike ${pattern(value)}`;
+  }
+  if (op === 'in' || op === 'nin') {
+    const values = Array.isArray(value) ? value : [value];
+    if (!values.length) return op === 'in' ? sql`false` : sql`true`;
+    const list = sql.join(values.map((each) => operand(name, field, each)));
+    return op === 'in' ? sql`${column} in (${list})` : sql`(${column} is null or ${column} not in (${list}))`;
+  }
+  const comparison = comparisons[op];
+  if (!comparison) throw refuse('filter', `Unknown filter operator: ${op}`);
+  if (op === 'ne') return sql`${column} is distinct from ${operand(name, field, value)}`;
+  return sql`${column} ${sql.raw(comparison)} ${operand(name, field, value)}`;
+}
+
+/** The `where` of a list. Searching looks into every field that the contract marks, for each word. */
+export function whereOf(
+  fields: ListFields,
+  query: ListQuery,
+  also: RawBuilder<unknown>[] = [],
+): RawBuilder<unknown> {
+  const parts = [...also, ...parseFilter(query.filter).map((each) => condition(fields, each))];
+  const searched = Object.entries(fields).filter(([, field]) => field.search);
+  for (const word of query.search?.trim().split(/\s+/).filter(Boolean) ?? []) {
+    if (!searched.length) throw refuse('search', 'This list cannot be searched.');
+    parts.push(
+      sql`(${sql.join(
+        searched.map(([name]) => sql`${sql.ref(name)}::text ilike ${pattern(word)}`),
+        sql` or `,
+      )})`,
+    );
+  }
+  return parts.length ? sql`where ${sql.join(parts, sql` and `)}` : sql``;
+}
+
+/** The `order by` of a list; ties end at the record's id, so that pages never overlap. */
+export function orderOf(
+  fields: ListFields,
+  text: string | undefined,
+  otherwise: string,
+): RawBuilder<unknown> {
+  const names = (text || otherwise)
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+  const parts = names.map((each) => {
+    const name = each.replace(/^-/, '');
+    if (!fields[name]?.sort) throw refuse('sort', `Unknown sort field: ${name}`);
+    return each.startsWith('-')
+      ? sql`${sql.ref(name)} desc nulls last`
+      : sql`${sql.ref(name)} asc nulls last`;
+  });
+  return sql`order by ${sql.join([...parts, sql`uuid`])}`;
+}
+
+/** Rows of a view by the list grammar, with the count over all pages. */
+export async function listRows<Row>(
+  tx: Transaction,
+  view: string,
+  fields: ListFields,
+  query: ListQuery,
+  options: { order: string; where?: RawBuilder<unknown>[] },
+): Promise<{ rows: Row[]; count: number }> {
+  const limit = query.limit ?? 50;
+  const offset = query.offset ?? 0;
+  if (limit < -1) throw refuse('limit', 'The limit must be −1 (all) or more.');
+  if (offset < 0) throw refuse('offset', 'The offset must be 0 or more.');
+  const where = whereOf(fields, query, options.where);
+  const order = orderOf(fields, query.sort, options.order);
+  const page = limit === -1 ? sql`offset ${offset}` : sql`limit ${limit} offset ${offset}`;
+  const { rows } = await sql<Row>`select * from ${sql.table(view)} ${where} ${order} ${page}`.execute(tx);
+  // A first page that is not full has told the count already.
+  if (offset === 0 && (limit === -1 || rows.length < limit)) return { rows, count: rows.length };
+  const counted = await sql<{
+    count: number;
+  }>`select count(*)::int as count from ${sql.table(view)} ${where}`.execute(tx);
+  return { rows, count: counted.rows[0]?.count ?? 0 };
+}

@@ -1,0 +1,52 @@
+import { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+
+/** Work that may wait. Payloads name their tenant: a job opens its own scoped transaction. */
+export interface JobKinds {
+  'plan-process': { tenantId: string; fileId: string };
+}
+export type JobKind = keyof JobKinds;
+export interface Jobs {
+  send<K extends JobKind>(kind: K, payload: JobKinds[K]): Promise<void>;
+  work<K extends JobKind>(
+    kind: K,
+    concurrency: number,
+    handler: (payload: JobKinds[K]) => Promise<void>,
+  ): Promise<void>;
+  ready(): boolean;
+  stop(): Promise<void>;
+}
+
+const kinds: JobKind[] = ['plan-process'];
+
+/** pg-boss in the same database: a job is kept by the same disk that keeps the rows it is about. */
+export async function startJobs(ownerUrl: string, log: Logger): Promise<Jobs> {
+  const boss = new PgBoss({ connectionString: ownerUrl, schema: 'pgboss', max: 4 });
+  let ready = false;
+  boss.on('error', (error: unknown) => log.error({ err: error }, 'job queue'));
+  await boss.start();
+  for (const kind of kinds)
+    await boss.createQueue(kind, { retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: 900 });
+  ready = true;
+  return {
+    async send(kind, payload) {
+      await boss.send(kind, payload);
+    },
+    async work(kind, concurrency, handler) {
+      for (let worker = 0; worker < concurrency; worker++) {
+        await boss.work(
+          kind,
+          { batchSize: 1, pollingIntervalSeconds: 0.5 },
+          async (jobs: { data: unknown }[]) => {
+            for (const job of jobs) await handler(job.data as Parameters<typeof handler>[0]);
+          },
+        );
+      }
+    },
+    ready: () => ready,
+    async stop() {
+      ready = false;
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+  };
+}

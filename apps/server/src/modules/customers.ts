@@ -1,0 +1,31 @@
+import { CustomerFields } from '@plumbline/api/fields';
+import { sql } from 'kysely';
+import type { Context } from '../http/context.ts';
+import { orderOf, whereOf, type ListQuery } from '../http/listing.ts';
+
+interface CustomerRow {
+  uuid: string;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  name: string;
+  type: string;
+  subscription_mode: string;
+  partner_name: string;
+  users: number;
+  last_login: string | null;
+}
+
+/** Customers as the provider (`partner` undefined) or one partner sees them. */
+export async function listCustomers(context: Context, query: ListQuery, partner: string | undefined) {
+  const where = whereOf(CustomerFields, query);
+  const order = orderOf(CustomerFields, query.sort, 'name');
+  const { rows } = await sql<CustomerRow>`select * from (
+      select tenant_id as uuid, name, type, subscription_mode, partner_name, users, last_login, version,
+        created_at as "createdAt", updated_at as "updatedAt"
+      from platform.customers(${partner ?? null}::uuid)
+    ) c ${where} ${order}`.execute(context.tx);
+  const limit = query.limit ?? 50;
+  const page = limit === -1 ? rows : rows.slice(query.offset ?? 0, (query.offset ?? 0) + limit);
+  return { data: page, meta: { count: rows.length } };
+}

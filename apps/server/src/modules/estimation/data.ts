@@ -1,0 +1,113 @@
+import type { Calibration, Geometry, TakeoffParameters, TakeoffType } from '@plumbline/estimating';
+import { sql } from 'kysely';
+import type { Context } from '../../http/context.ts';
+import { notFound } from '../../http/problem.ts';
+import {
+  defaultSettings,
+  estimateOf,
+  type ConditionRow,
+  type EstimateData,
+  type LineRow,
+  type OverrideRow,
+  type PageRow,
+  type Settings,
+  type TakeoffRow,
+} from './rules.ts';
+
+type Scope = Pick<Context, 'tx' | 'ports'>;
+
+/** The estimation's own row; another company's reads as absent. */
+export async function estimationRow(uuid: string, { tx }: Pick<Context, 'tx'>, lock = false) {
+  let query = tx
+    .selectFrom('estimation')
+    .selectAll()
+    .where('estimation_id', '=', uuid)
+    .where('deleted_at', 'is', null);
+  if (lock) query = query.forUpdate();
+  const row = await query.executeTakeFirst();
+  if (!row) throw notFound('This estimation');
+  return row;
+}
+
+export async function pagesOf(estimationId: string, { tx }: Pick<Context, 'tx'>): Promise<PageRow[]> {
+  const rows = await tx
+    .selectFrom('plan_page as p')
+    .innerJoin('drive_file as f', (join) =>
+      join.onRef('f.tenant_id', '=', 'p.tenant_id').onRef('f.file_id', '=', 'p.file_id'),
+    )
+    .select(['p.page_id', 'p.file_id as pdf_id', 'p.name', 'p.page_name', 'p.calibrations'])
+    .where('f.prop_type', '=', 'estimation')
+    .where('f.prop_id', '=', estimationId)
+    .where('p.deleted_at', 'is', null)
+    .where('f.deleted_at', 'is', null)
+    .orderBy('f.created_at')
+    .orderBy('p.number')
+    .execute();
+  return rows.map((row) => ({
+    page_id: row.page_id,
+    pdf_id: row.pdf_id,
+    name: row.page_name || row.name,
+    calibrations: row.calibrations as unknown as Calibration[],
+  }));
+}
+
+export async function estimateData(
+  estimationId: string,
+  context: Scope,
+  settings: Record<string, string>,
+): Promise<EstimateData> {
+  const { tx } = context;
+  const conditions = await sql<ConditionRow & { type: TakeoffType }>`
+    select c.condition_id, c.assembly_id, c.code, c.name, c.type, c.color, c.category, c.parameters, a.markup_percentage
+    from estimation_condition c left join assembly a on a.tenant_id = c.tenant_id and a.assembly_id = c.assembly_id
+    where c.estimation_id = ${estimationId}::uuid and c.deleted_at is null order by c.sequence, c.created_at`.execute(
+    tx,
+  );
+  const takeoffs = await sql<TakeoffRow & { geometry: Geometry; parameters: TakeoffParameters }>`
+    select takeoff_id, condition_id, page_id, geometry, parameters from takeoff
+    where estimation_id = ${estimationId}::uuid and deleted_at is null order by takeoff_id`.execute(tx);
+  const lines = await sql<LineRow>`
+    select l.line_id, l.assembly_id, l.material_id, m.name, m.code, m.unit_of_measure as unit, l.formula,
+      l.waste_percentage, m.order_quantity, l.labor_unit, k.name as labor_name, k.regular_cost, k.overtime_cost,
+      k.double_overtime_cost, k.nightshift_cost, p.price, p.freight_percentage, p.duty_percentage, p.packing_percentage,
+      p.tariff_percentage, p.cushion, p.vendor_name, p.price_id, p.last_price_date, p.expiry_price_date
+    from assembly_material l
+    join material m on m.tenant_id = l.tenant_id and m.material_id = l.material_id
+    left join labor_cost k on k.tenant_id = l.tenant_id and k.labor_cost_id = l.labor_cost_id
+    left join lateral (
+      select * from material_price x where x.tenant_id = m.tenant_id and x.material_id = m.material_id
+      order by x.last_price_date desc, x.created_at desc limit 1
+    ) p on true
+    where l.assembly_id in (select assembly_id from estimation_condition
+      where estimation_id = ${estimationId}::uuid and deleted_at is null and assembly_id is not null)
+    order by l.sequence`.execute(tx);
+  const overrides =
+    await sql<OverrideRow>`select condition_id, line_id, field, value::text from estimate_override
+    where estimation_id = ${estimationId}::uuid`.execute(tx);
+  return {
+    conditions: conditions.rows,
+    takeoffs: takeoffs.rows,
+    pages: await pagesOf(estimationId, context),
+    lines: lines.rows,
+    overrides: overrides.rows,
+    settings: { ...defaultSettings, ...settings } as Settings,
+    today: context.ports.clock().toISOString().slice(0, 10),
+  };
+}
+
+/**
+ * Computes the estimate from its sources and writes its total beside the estimation, so that lists can sort by it.
+ * The stored total is only ever replaced whole by this.
+ */
+export async function recompute(estimationId: string, context: Scope) {
+  const row = await estimationRow(estimationId, context);
+  const estimate = estimateOf(await estimateData(estimationId, context, row.settings));
+  if (Number(estimate.total) !== Number(row.total)) {
+    await context.tx
+      .updateTable('estimation')
+      .set({ total: estimate.total })
+      .where('estimation_id', '=', estimationId)
+      .execute();
+  }
+  return { ...estimate, version: row.version };
+}

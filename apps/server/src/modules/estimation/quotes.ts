@@ -1,0 +1,175 @@
+import type { Quote, QuoteFields, QuoteLine } from '@plumbline/api';
+import { Decimal } from 'decimal.js';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Context } from '../../http/context.ts';
+import { notFound, Problem } from '../../http/problem.ts';
+import { estimateData, estimationRow } from './data.ts';
+import { estimateOf } from './rules.ts';
+
+/** What a revision keeps of its day: later prices, names and measures cannot change it. */
+interface Snapshot {
+  customer_name: string;
+  contact_name: string;
+  project_name: string;
+  site: string;
+  sales_specialist: string;
+  lines: QuoteLine[];
+  totals: { key: string; label: string; percentage?: string; value: string }[];
+}
+interface QuoteRow {
+  quote_id: string;
+  estimation_id: string;
+  number: string;
+  revision: number;
+  is_active: boolean;
+  status: string;
+  name: string;
+  description: string;
+  valid_until: string | null;
+  inclusions: string[];
+  exclusions: string[];
+  snapshot: object;
+  total: string;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export const presentQuote = (row: QuoteRow): Quote => ({
+  uuid: row.quote_id,
+  version: row.version,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  name: row.name,
+  description: row.description,
+  valid_until: row.valid_until,
+  inclusions: row.inclusions,
+  exclusions: row.exclusions,
+  estimation_id: row.estimation_id,
+  number: row.number,
+  revision: row.revision,
+  is_active: row.is_active,
+  status: row.status,
+  total: row.total,
+  ...(row.snapshot as Snapshot),
+});
+
+export const quoteRows = (estimationId: string, { tx }: Pick<Context, 'tx'>) =>
+  tx
+    .selectFrom('quote')
+    .selectAll()
+    .where('estimation_id', '=', estimationId)
+    .orderBy('revision', 'desc')
+    .execute();
+
+export async function quoteRow(estimationId: string, uuid: string, { tx }: Context) {
+  const row = await tx
+    .selectFrom('quote')
+    .selectAll()
+    .where('estimation_id', '=', estimationId)
+    .where('quote_id', '=', uuid)
+    .executeTakeFirst();
+  if (!row) throw notFound('This quote');
+  return row;
+}
+
+const unitWords: Record<string, string> = { surface_area: 'wall area', count: 'counted', area: 'floor area' };
+
+/** A new revision from the estimate as it stands. The one before stays as it was and is no longer active. */
+export async function createQuote(estimationId: string, body: QuoteFields, context: Context) {
+  const { tx, user } = context;
+  const row = await estimationRow(estimationId, context, true);
+  const estimate = estimateOf(await estimateData(estimationId, context, row.settings));
+  if (!estimate.groups.some((group) => Number(group.sell) > 0)) {
+    throw new Problem(422, 'The estimate has no price yet. Measure a condition that has an assembly first.');
+  }
+  const { rows: facts } = await sql<{
+    customer_name: string;
+    project_name: string;
+    site: string;
+    sales_specialist: string;
+    contact_name: string;
+  }>`
+    select e.customer_name, e.name as project_name, coalesce(o.site, '') as site, coalesce(o.owner_name, e.estimator) as sales_specialist,
+      coalesce((select c.firstname || ' ' || c.lastname || case when c.title = '' then '' else ', ' || c.title end
+        from crm_contact_view c where c.account_id = e.account_id order by c."createdAt" limit 1), '') as contact_name
+    from estimation_view e left join crm_opportunity_view o on o.uuid = e.opportunity_id where e.uuid = ${estimationId}::uuid`.execute(
+    tx,
+  );
+  const before = await quoteRows(estimationId, context);
+  const revision = (before[0]?.revision ?? -1) + 1;
+  const number = before[0]?.number ?? row.quote_number.replace(/^EST-/, 'Q-');
+  const lines: QuoteLine[] = estimate.groups
+    .filter((group) => Number(group.quantity) > 0 || Number(group.sell) > 0)
+    .map((group) => ({
+      name: group.name,
+      description:
+        group.lines
+          .map((line) => line.name)
+          .slice(0, 4)
+          .join(', ') ||
+        (unitWords[group.type] ?? ''),
+      code: group.code,
+      quantity: new Decimal(group.quantity).toDecimalPlaces(2).toString(),
+      unit: group.unit,
+      unit_price:
+        Number(group.quantity) > 0 ? new Decimal(group.sell).div(group.quantity).toFixed(2) : '0.00',
+      amount: group.sell,
+    }));
+  // A customer reads what they pay, not what it costs us.
+  const totals = [
+    {
+      key: 'subtotal',
+      label: `Subtotal, ${lines.length} ${lines.length === 1 ? 'item' : 'items'}`,
+      value: estimate.totals.find((each) => each.key === 'subtotal')?.value ?? estimate.total,
+    },
+    ...estimate.totals.filter((each) => ['discount', 'bond', 'tax'].includes(each.key)),
+    { key: 'total', label: 'Total', value: estimate.total },
+  ];
+  const first = facts[0];
+  const snapshot: Snapshot = {
+    customer_name: first?.customer_name ?? '',
+    contact_name: first?.contact_name ?? '',
+    project_name: first?.project_name ?? row.name,
+    site: first?.site ?? '',
+    sales_specialist: first?.sales_specialist ?? '',
+    lines,
+    totals,
+  };
+  const uuid = uuidv7();
+  await tx
+    .updateTable('quote')
+    .set({ is_active: false })
+    .where('estimation_id', '=', estimationId)
+    .where('is_active', '=', true)
+    .execute();
+  const inThirtyDays = new Date(context.ports.clock().getTime() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await tx
+    .insertInto('quote')
+    .values({
+      tenant_id: user.tenant_id,
+      quote_id: uuid,
+      estimation_id: estimationId,
+      number,
+      revision,
+      name: body.name,
+      description: body.description ?? '',
+      valid_until: body.valid_until ?? inThirtyDays,
+      inclusions: JSON.stringify(body.inclusions ?? before[0]?.inclusions ?? []),
+      exclusions: JSON.stringify(body.exclusions ?? before[0]?.exclusions ?? []),
+      snapshot: JSON.stringify(snapshot),
+      total: estimate.total,
+      created_by: user.user_id,
+    })
+    .execute();
+  await context.audit({
+    module: 'estimation',
+    entity: 'quote',
+    entityId: uuid,
+    entityName: body.name,
+    action: 'created',
+    changes: [{ field: 'total', after: estimate.total }],
+  });
+  return { data: presentQuote(await quoteRow(estimationId, uuid, context)) };
+}

@@ -1,0 +1,252 @@
+import { canOpenApp, purchasableModules } from '@plumbline/permissions';
+import { sql } from 'kysely';
+import type { Context, Handlers } from '../../http/context.ts';
+import { parseFilter } from '../../http/listing.ts';
+import { notFound } from '../../http/problem.ts';
+
+const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`;
+const equals = (filter: string | undefined, field: string) => {
+  const value = parseFilter(filter).find((each) => each.field === field)?.value;
+  return typeof value === 'string' ? value : undefined;
+};
+const may = (context: Context, app: number) => canOpenApp(context.session, context.user.purchased, app);
+const decimal = (value: unknown) => String(value ?? '0');
+
+export const shell = {
+  shellPurchased: async (_input, { user }) => ({
+    data: Object.fromEntries(
+      Object.entries(purchasableModules).filter(([, app]) => user.purchased.includes(app)),
+    ),
+  }),
+  shellStatuses: async ({ params, query }, { tx }) => ({
+    data: await tx
+      .selectFrom('setup_status')
+      .select(['status_id as uuid', 'name', 'tone', 'sequence', 'outcome', 'probability'])
+      .where('module', '=', params.module)
+      .where('field_name', '=', equals(query.filter, 'field_name') ?? 'status')
+      .orderBy('sequence')
+      .execute(),
+  }),
+  shellPreferences: async ({ query }, { tx, user }) => {
+    const key = equals(query.filter, 'key');
+    let rows = tx
+      .selectFrom('user_preference')
+      .select(['key', 'prop_id', 'prop_type', 'value'])
+      .where('user_id', '=', user.user_id);
+    if (key) rows = rows.where('key', '=', key);
+    return { data: await rows.execute() };
+  },
+  shellSavePreference: async ({ body }, { tx, user }) => {
+    const { key, prop_id = '', prop_type = '', value } = body;
+    const row = { key, prop_id, prop_type, value: JSON.stringify(value ?? null) };
+    await tx
+      .insertInto('user_preference')
+      .values({ tenant_id: user.tenant_id, user_id: user.user_id, ...row })
+      .onConflict((each) =>
+        each
+          .columns(['tenant_id', 'user_id', 'key', 'prop_id', 'prop_type'])
+          .doUpdateSet({ value: row.value, updated_at: new Date().toISOString() }),
+      )
+      .execute();
+    return { data: { key, prop_id, prop_type, value: value ?? null } };
+  },
+  shellNotifications: async ({ query }, { tx, user }) => {
+    const rows = await tx
+      .selectFrom('notification')
+      .select(['notification_id as uuid', 'viewed', 'created_at', 'data'])
+      .where('user_id', '=', user.user_id)
+      .orderBy('created_at', 'desc')
+      .limit(Math.min(Math.max(query.limit ?? 10, 1), 100))
+      .offset(query.offset ?? 0)
+      .execute();
+    const unread = await tx
+      .selectFrom('notification')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('user_id', '=', user.user_id)
+      .where('viewed', '=', false)
+      .executeTakeFirstOrThrow();
+    return {
+      data: {
+        notifications: rows.map(({ uuid, viewed, created_at, data }) => ({
+          uuid,
+          isviewed: viewed ? 1 : 0,
+          createdAt: created_at,
+          data,
+        })),
+        unread: Number(unread.count),
+      },
+    };
+  },
+  shellReadNotification: async ({ query }, { tx, user }) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('notification')
+      .set({ viewed: true })
+      .where('notification_id', '=', query.uuid)
+      .where('user_id', '=', user.user_id)
+      .executeTakeFirst();
+    if (!numUpdatedRows) throw notFound('This notification');
+    return { data: {} };
+  },
+  shellSearch: async ({ query }, context) => {
+    const { tx } = context;
+    const words = query.search.trim();
+    if (words.length < 2) return { data: [] };
+    const like = contains(words);
+    const group = async (
+      allowed: boolean,
+      rows: () => Promise<{ uuid: string; title: string; subtitle: string }[]>,
+      of: 'pages' | 'files' | 'contacts',
+      href: (uuid: string) => string,
+    ) => (allowed ? (await rows()).map((row) => ({ ...row, group: of, href: href(row.uuid) })) : []);
+    const select =
+      (view: string, title: string, subtitle: string, also = sql``) =>
+      async () =>
+        (
+          await sql<{
+            uuid: string;
+            title: string;
+            subtitle: string;
+          }>`select uuid, ${sql.raw(title)} as title, ${sql.raw(subtitle)} as subtitle
+        from ${sql.table(view)} where (${sql.raw(title)}) ilike ${like} ${also} order by 2 limit 5`.execute(
+            tx,
+          )
+        ).rows;
+    const pages = [
+      ...(await group(
+        may(context, 1),
+        select('crm_account_view', 'name', "'Account · ' || city"),
+        'pages',
+        (id) => `/crm/account/${id}/view`,
+      )),
+      ...(await group(
+        may(context, 1),
+        select('crm_opportunity_view', 'name', "'Opportunity · ' || account_name"),
+        'pages',
+        (id) => `/crm/opportunity/${id}/view`,
+      )),
+      ...(await group(
+        may(context, 7),
+        select('estimation_view', 'name', "'Estimation · ' || quote_number"),
+        'pages',
+        (id) => `/estimation/${id}/view`,
+      )),
+    ].slice(0, 5);
+    const files =
+      may(context, 7) && may(context, 2)
+        ? (
+            await sql<{
+              uuid: string;
+              title: string;
+              subtitle: string;
+              prop_id: string;
+            }>`select uuid, name as title, 'Plan set' as subtitle, prop_id
+            from drive_file_view where name ilike ${like} and prop_type = 'estimation' order by name limit 5`.execute(
+              tx,
+            )
+          ).rows.map(({ prop_id, ...row }) => ({
+            ...row,
+            group: 'files' as const,
+            href: `/estimation/${prop_id}/tool`,
+          }))
+        : [];
+    const contacts = await group(
+      may(context, 1),
+      select('crm_contact_view', "firstname || ' ' || lastname", 'account_name'),
+      'contacts',
+      (id) => `/crm/contact/${id}/view`,
+    );
+    return { data: [...pages, ...files, ...contacts] };
+  },
+  shellMasterDashboard: async (_input, context) => {
+    const { tx, ports } = context;
+    const today = ports.clock().toISOString().slice(0, 10);
+    const crm = may(context, 1);
+    const estimating = may(context, 7);
+    const nothing = sql`false`;
+    const ifCrm = crm ? sql`true` : nothing;
+    const stages = await sql<{ stage: string; count: number; amount: string; weighted: string }>`
+      select s.name as stage, count(o.uuid)::int as count, coalesce(sum(o.amount), 0)::text as amount,
+        coalesce(round(sum(o.amount * o.probability / 100), 2), 0)::text as weighted
+      from setup_status s left join crm_opportunity_view o on o.stage = s.name and ${ifCrm}
+      where s.module = 'opportunity' and s.outcome = 'open' group by s.name, s.sequence order by s.sequence`.execute(
+      tx,
+    );
+    // What was open at the end of each of the last eight weeks, by when a bid was made and when its stage ended it.
+    const trend = await sql<{ weighted: string }>`
+      select coalesce(round(sum(o.amount * least(o.probability, 75) / 100), 2), 0)::text as weighted
+      from generate_series(7, 0, -1) as week(n)
+      left join crm_opportunity_view o on ${ifCrm} and o."createdAt" <= now() - make_interval(weeks => week.n)
+        and (o.outcome = 'open' or o.stage_since > now() - make_interval(weeks => week.n))
+      group by week.n order by week.n desc`.execute(tx);
+    const due = await sql<{
+      uuid: string;
+      name: string;
+      account_name: string;
+      bid_date: string;
+      stage: string;
+      estimator_name: string;
+      amount: string;
+    }>`
+      select uuid, name, account_name, bid_date, stage, estimator_name, amount from crm_opportunity_view
+      where ${ifCrm} and outcome = 'open' and bid_date between ${today}::date and ${today}::date + 7 order by bid_date, amount desc`.execute(
+      tx,
+    );
+    const days = await sql<{ day: string; count: number }>`
+      select d.day::date as day, count(o.uuid)::int as count
+      from (select day from generate_series(${today}::date, ${today}::date + 9, interval '1 day') as day where extract(isodow from day) < 6 order by day limit 5) d
+      left join crm_opportunity_view o on ${ifCrm} and o.bid_date = d.day::date and o.outcome = 'open' group by d.day order by d.day`.execute(
+      tx,
+    );
+    const year = await sql<{ amount: string; won: number; decided: number }>`
+      select coalesce(sum(amount) filter (where outcome = 'won'), 0)::text as amount, count(*) filter (where outcome = 'won')::int as won,
+        count(*)::int as decided
+      from crm_opportunity_view where ${ifCrm} and outcome in ('won', 'lost') and stage_since >= date_trunc('year', ${today}::date)`.execute(
+      tx,
+    );
+    const top = await sql<{ uuid: string; name: string; open_pipeline: string; won_year: string }>`
+      select uuid, name, open_pipeline, won_year from crm_account_view where ${ifCrm} and open_pipeline > 0 order by open_pipeline desc limit 6`.execute(
+      tx,
+    );
+    const estimations = await sql<{
+      uuid: string;
+      name: string;
+      quote_number: string;
+      status: string;
+      customer_name: string;
+      bid_date: string | null;
+      total: string;
+    }>`
+      select uuid, name, quote_number, estimation_status as status, customer_name, bid_date, total from estimation_view
+      where ${estimating ? sql`true` : nothing} order by "updatedAt" desc limit 6`.execute(tx);
+    const sum = (key: 'amount' | 'weighted') =>
+      stages.rows.reduce((total, row) => total + BigInt(Math.round(Number(row[key]) * 100)), 0n);
+    const money = (cents: bigint) => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
+    const weeks = trend.rows.map((row) => decimal(row.weighted));
+    const dueSoon = due.rows;
+    return {
+      data: {
+        as_of: today,
+        weighted_pipeline: money(sum('weighted')),
+        weighted_pipeline_before: weeks[3] ?? '0',
+        weighted_trend: weeks,
+        bids_due_count: dueSoon.length,
+        bids_due_amount: money(
+          dueSoon.reduce((total, row) => total + BigInt(Math.round(Number(row.amount) * 100)), 0n),
+        ),
+        bids_due_days: days.rows,
+        open_count: stages.rows.reduce((total, row) => total + row.count, 0),
+        open_amount: money(sum('amount')),
+        won_year_amount: decimal(year.rows[0]?.amount),
+        won_year_count: year.rows[0]?.won ?? 0,
+        decided_year_count: year.rows[0]?.decided ?? 0,
+        stages: stages.rows,
+        bids: dueSoon.slice(0, 6).map(({ stage, ...row }) => ({ ...row, status: stage })),
+        estimations: estimations.rows.map(({ bid_date, ...row }) => ({
+          ...row,
+          ...(bid_date ? { bid_date } : {}),
+        })),
+        top_accounts: top.rows,
+      },
+    };
+  },
+} satisfies Partial<Handlers>;

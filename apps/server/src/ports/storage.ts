@@ -1,0 +1,75 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, stat, truncate } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+
+/** Where files' bytes lie. Keys are ours, never a user's words. */
+export interface Storage {
+  /** Appends at `offset`, dropping whatever lay behind it. @returns bytes held now. */
+  append(key: string, offset: number, bytes: ReadableStream<Uint8Array> | Uint8Array): Promise<number>;
+  /** The last byte of an appended file is there: keeps it for good. */
+  settle(key: string): Promise<void>;
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  read(
+    key: string,
+    range?: { start: number; end: number },
+  ): Promise<{ stream: ReadableStream<Uint8Array>; size: number }>;
+  bytes(key: string): Promise<Uint8Array>;
+  size(key: string): Promise<number>;
+  remove(key: string): Promise<void>;
+  ready(): Promise<boolean>;
+}
+
+const keyPattern = /^[0-9a-z][0-9a-z./_-]*$/i;
+
+export function diskStorage(folder: string): Storage {
+  const at = (key: string) => {
+    if (!keyPattern.test(key) || key.includes('..')) throw new Error('not a storage key');
+    return path.join(folder, key);
+  };
+  const size = (key: string) =>
+    stat(at(key)).then(
+      (found) => found.size,
+      () => 0,
+    );
+  const storage: Storage = {
+    async append(key, offset, bytes) {
+      await mkdir(path.dirname(at(key)), { recursive: true });
+      const held = await size(key);
+      if (offset > held) throw new Error(`bytes ${held} to ${offset} are missing`);
+      if (offset < held) await truncate(at(key), offset);
+      const source =
+        bytes instanceof Uint8Array
+          ? Readable.from([bytes])
+          : Readable.fromWeb(bytes as NodeStream<Uint8Array>);
+      await pipeline(source, createWriteStream(at(key), { flags: 'a' }));
+      return size(key);
+    },
+    settle: async () => undefined,
+    async put(key, bytes) {
+      await mkdir(path.dirname(at(key)), { recursive: true });
+      // Written aside and renamed: a reader sees the whole file or none of it.
+      const aside = `${at(key)}.${process.pid}.part`;
+      await pipeline(Readable.from([bytes]), createWriteStream(aside));
+      await rename(aside, at(key));
+    },
+    async read(key, range) {
+      const found = await stat(at(key));
+      const stream = createReadStream(at(key), range ?? {});
+      return { stream: Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>, size: found.size };
+    },
+    async bytes(key) {
+      const { stream } = await storage.read(key);
+      return new Uint8Array(await new Response(stream).arrayBuffer());
+    },
+    size,
+    remove: (key) => rm(at(key), { force: true }),
+    async ready() {
+      await mkdir(folder, { recursive: true });
+      return true;
+    },
+  };
+  return storage;
+}

@@ -1,0 +1,492 @@
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database, Transaction } from '../database/database.ts';
+import type { Ports } from '../http/context.ts';
+import { hashPassword } from '../modules/auth/password.ts';
+import { defaultStatuses, seedSetup } from '../modules/shell/defaults.ts';
+import { assemblySeeds, laborSeeds, materialSeeds, vendors } from './materials.ts';
+import { createRandom, type Random } from './random.ts';
+import { seedEstimations } from './estimations.ts';
+import {
+  accountName,
+  accountTypes,
+  cities,
+  firstNames,
+  lastNames,
+  leadSources,
+  projectName,
+  scopes,
+  streets,
+  titles,
+} from './words.ts';
+
+/** Public knowledge, therefore only ever in a demo. */
+export const demoPassword = 'Demo!2026';
+export const demoLogins = [
+  { username: 'owner@northgate.test', about: 'Northgate Builders, administrator', at: '/' },
+  { username: 'estimator@northgate.test', about: 'CRM and estimation: view, add, edit', at: '/' },
+  { username: 'viewer@northgate.test', about: 'view only', at: '/' },
+  { username: 'owner@harbor.test', about: 'Harbor Electric, administrator', at: '/' },
+  { username: 'clerk@cornerstone.test', about: 'Cornerstone Supply, retail', at: '/' },
+  { username: 'staff@plumbline.test', about: 'the provider’s staff', at: '/admin' },
+  { username: 'agent@summit.test', about: 'Summit Resellers, partner', at: '/partner' },
+] as const;
+
+export interface SeedParts {
+  database: Database;
+  owner: pg.Pool;
+  ports: Pick<Ports, 'storage' | 'clock'>;
+  log: Logger;
+}
+export interface Person {
+  user_id: string;
+  firstname: string;
+  lastname: string;
+}
+
+type Rights = Record<string, Record<string, Record<string, 1>>>;
+const rights = (abilities: string, names: Record<string, string[]>): Rights =>
+  Object.fromEntries(
+    Object.entries(names).map(([app, list]) => [
+      app,
+      Object.fromEntries(
+        list.map((name) => [
+          name,
+          Object.fromEntries([...abilities].map((ability) => [ability, 1 as const])),
+        ]),
+      ),
+    ]),
+  );
+const everything = {
+  1: ['account', 'opportunity', 'contact'],
+  2: ['drive'],
+  6: ['material', 'assembly'],
+  7: ['estimation', 'quote'],
+};
+const estimatorRights: Rights = {
+  ...rights('vae', everything),
+  ...rights('v', { 6: ['material', 'assembly'] }),
+};
+
+const day = (clock: Date, offset: number) =>
+  new Date(clock.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
+const instant = (clock: Date, offset: number) =>
+  new Date(clock.getTime() + offset * 86_400_000).toISOString();
+const inChunks = async <T>(rows: T[], work: (part: T[]) => Promise<unknown>) => {
+  for (let at = 0; at < rows.length; at += 500) await work(rows.slice(at, at + 500));
+};
+
+/** The demo companies, the same on every machine, on an empty database. */
+export async function seedDemo({ database, owner, ports, log }: SeedParts): Promise<void> {
+  const hash = await hashPassword(demoPassword);
+  const now = ports.clock();
+  async function company(
+    name: string,
+    type: string,
+    apps: number[],
+    login: string,
+    first: string,
+    last: string,
+    partner: string | null,
+  ) {
+    const [tenantId, userId] = [uuidv7(), uuidv7()];
+    await database.transaction({ tenantId }, 'write', async ({ client, tx }) => {
+      await client.query(
+        'select platform.create_company($1, $2, $3, $4, $5, true, $6, $7, $8, $9, $10, false)',
+        [tenantId, name, type, apps, partner, userId, login, hash, first, last],
+      );
+      await seedSetup(tx, tenantId);
+    });
+    return { tenantId, userId };
+  }
+  const suite = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 14, 15, 16, 17];
+  await company('Plumbline', 'Provider', [18], 'staff@plumbline.test', 'Robin', 'Castellano', null);
+  const summit = await company(
+    'Summit Resellers',
+    'Partner',
+    [],
+    'agent@summit.test',
+    'Avery',
+    'Fenwick',
+    null,
+  );
+  const northgate = await company(
+    'Northgate Builders',
+    'Company',
+    suite,
+    'owner@northgate.test',
+    'Maya',
+    'Lindqvist',
+    summit.tenantId,
+  );
+  const harbor = await company(
+    'Harbor Electric',
+    'Company',
+    suite,
+    'owner@harbor.test',
+    'Gus',
+    'Moreau',
+    summit.tenantId,
+  );
+  await company(
+    'Cornerstone Supply',
+    'Retail',
+    [1, 2, 3, 4, 6, 21, 22],
+    'clerk@cornerstone.test',
+    'Joan',
+    'Weaver',
+    null,
+  );
+
+  await database.transaction({ tenantId: northgate.tenantId }, 'write', async ({ tx, client }) => {
+    const people = await seedPeople(tx, client, northgate.tenantId, hash);
+    people.unshift({ user_id: northgate.userId, firstname: 'Maya', lastname: 'Lindqvist' });
+    await seedCrm(
+      tx,
+      northgate.tenantId,
+      people,
+      createRandom(4200),
+      { accounts: 4200, opportunities: 900, contacts: 300 },
+      now,
+    );
+    await seedMaterials(tx, northgate.tenantId, createRandom(60), now);
+  });
+  await database.transaction({ tenantId: harbor.tenantId }, 'write', async ({ tx }) => {
+    const people = [{ user_id: harbor.userId, firstname: 'Gus', lastname: 'Moreau' }];
+    await seedCrm(
+      tx,
+      harbor.tenantId,
+      people,
+      createRandom(77),
+      { accounts: 180, opportunities: 60, contacts: 40 },
+      now,
+    );
+    await seedMaterials(tx, harbor.tenantId, createRandom(61), now);
+  });
+  await seedEstimations({ database, owner, ports, log }, northgate.tenantId);
+  // The planner knows nothing of a table that was just filled.
+  await owner.query('analyze');
+}
+
+async function seedPeople(
+  tx: Transaction,
+  client: { query: (text: string, values: unknown[]) => Promise<unknown> },
+  tenantId: string,
+  hash: string,
+): Promise<Person[]> {
+  const roles = [
+    { name: 'Estimator', permissions: estimatorRights },
+    { name: 'Viewer', permissions: rights('v', everything) },
+  ].map((role) => ({ ...role, role_id: uuidv7() }));
+  await tx
+    .insertInto('security_role')
+    .values(
+      roles.map(({ permissions, ...role }) => ({
+        tenant_id: tenantId,
+        ...role,
+        permissions: JSON.stringify(permissions),
+      })),
+    )
+    .execute();
+  const [estimator, viewer] = roles;
+  const users = [
+    {
+      username: 'estimator@northgate.test',
+      firstname: 'Dana',
+      lastname: 'Whitfield',
+      role: estimator,
+      login: true,
+    },
+    {
+      username: 'viewer@northgate.test',
+      firstname: 'Owen',
+      lastname: 'Castellano',
+      role: viewer,
+      login: true,
+    },
+    {
+      username: 'tomas.herrera@northgate.test',
+      firstname: 'Tomás',
+      lastname: 'Herrera',
+      role: estimator,
+      login: false,
+    },
+    {
+      username: 'priya.raman@northgate.test',
+      firstname: 'Priya',
+      lastname: 'Raman',
+      role: estimator,
+      login: false,
+    },
+    {
+      username: 'derek.olufsen@northgate.test',
+      firstname: 'Derek',
+      lastname: 'Olufsen',
+      role: estimator,
+      login: false,
+    },
+    {
+      username: 'janelle.brooks@northgate.test',
+      firstname: 'Janelle',
+      lastname: 'Brooks',
+      role: estimator,
+      login: false,
+    },
+    {
+      username: 'luis.medina@northgate.test',
+      firstname: 'Luis',
+      lastname: 'Medina',
+      role: estimator,
+      login: false,
+    },
+  ].map((user) => ({ ...user, user_id: uuidv7() }));
+  for (const user of users) {
+    await tx
+      .insertInto('security_user')
+      .values({
+        tenant_id: tenantId,
+        user_id: user.user_id,
+        username: user.username,
+        email: user.username,
+        firstname: user.firstname,
+        lastname: user.lastname,
+        role_id: user.role?.role_id ?? null,
+      })
+      .execute();
+    if (user.login)
+      await client.query('select platform.add_login($1, $2, $3, $4)', [
+        user.user_id,
+        tenantId,
+        user.username,
+        hash,
+      ]);
+  }
+  return users.map(({ user_id, firstname, lastname }) => ({ user_id, firstname, lastname }));
+}
+
+const phone = (random: Random) =>
+  `${random.pick(['303', '970', '720', '801', '541', '503'])}-555-${String(random.int(100, 9999)).padStart(4, '0')}`;
+
+async function seedCrm(
+  tx: Transaction,
+  tenantId: string,
+  people: Person[],
+  random: Random,
+  counts: { accounts: number; opportunities: number; contacts: number },
+  now: Date,
+): Promise<void> {
+  const names = new Set<string>();
+  const accounts = Array.from({ length: counts.accounts }, (_, index) => {
+    const type = random.pick(accountTypes);
+    let name = accountName(random, type);
+    const [city, state, zip, territory] = random.pick(cities);
+    if (names.has(name)) name = `${name} of ${city}`;
+    if (names.has(name)) name = `${name} ${(index % 90) + 2}`;
+    names.add(name);
+    const status = random.pick([
+      'Active',
+      'Active',
+      'Active',
+      'Prospect',
+      'Prospect',
+      'On hold',
+      'Inactive',
+    ] as const);
+    const slug = name.toLowerCase().replaceAll(/[^a-z]+/g, '');
+    const created = -random.int(20, 1400);
+    return {
+      tenant_id: tenantId,
+      account_id: uuidv7(),
+      number: `ACC-${String(index + 1).padStart(5, '0')}`,
+      name,
+      type,
+      status,
+      territory,
+      owner_id: random.pick(people).user_id,
+      phone: phone(random),
+      email: `office@${slug.slice(0, 24)}.test`,
+      website: `https://www.${slug.slice(0, 24)}.test`,
+      street: `${random.int(100, 9800)} ${random.pick(streets)}`,
+      city,
+      state,
+      zip,
+      created_at: instant(now, created),
+      updated_at: instant(now, Math.min(-1, created + random.int(0, -created - 1))),
+    };
+  });
+  await inChunks(accounts, (part) => tx.insertInto('crm_account').values(part).execute());
+
+  const stages = defaultStatuses.opportunity;
+  const busy = accounts
+    .filter((account) => account.status === 'Active')
+    .slice(0, Math.max(40, Math.round(counts.opportunities * 0.4)));
+  const opportunities = Array.from({ length: counts.opportunities }, (_, index) => {
+    const account = random.pick(busy);
+    const person = random.pick(people);
+    // Four of ten are decided; what is open thins out towards the award.
+    const stage = random.pick(
+      [...'QQQEEEEBBBNN']
+        .map((c) => stages.find((each) => each.name.startsWith(c)))
+        .concat(
+          stages.filter((each) => each.outcome !== 'open'),
+          stages.filter((each) => each.outcome !== 'open'),
+          stages.filter((each) => each.outcome !== 'open'),
+        ),
+    );
+    const open = stage?.outcome === 'open';
+    const bid = open ? random.int(-6, 90) : -random.int(20, 320);
+    const floor = Math.round(random.skewed(900, 52_000) / 10) * 10;
+    const opened = bid - random.int(14, 60);
+    return {
+      tenant_id: tenantId,
+      opportunity_id: uuidv7(),
+      number: `OPP-${now.getUTCFullYear()}-${String(index + 1).padStart(4, '0')}`,
+      name: projectName(random),
+      account_id: account.account_id,
+      stage: stage?.name ?? 'Qualified',
+      stage_since: instant(now, Math.min(-1, open ? -random.int(1, 30) : bid + 14)),
+      amount: String(Math.round((floor * random.int(9, 38)) / 50) * 50),
+      probability: stage?.probability ?? 20,
+      bid_date: day(now, bid),
+      award_date: day(now, bid + random.int(14, 40)),
+      lead_source: random.pick(leadSources),
+      scope: random.pick(scopes),
+      site: `${random.int(100, 9800)} ${random.pick(streets)}, ${account.city}`,
+      floor_area: String(floor),
+      start_date: day(now, bid + random.int(50, 120)),
+      owner_id: person.user_id,
+      estimator_id: random.pick(people).user_id,
+      created_at: instant(now, Math.min(opened, -random.int(2, 90))),
+      updated_at: instant(now, -random.int(1, 40)),
+    };
+  });
+  await inChunks(opportunities, (part) => tx.insertInto('crm_opportunity').values(part).execute());
+  const entered = opportunities.flatMap((row) => {
+    const reached = stages.findIndex((each) => each.name === row.stage);
+    const path =
+      stages[reached]?.outcome === 'lost'
+        ? [...stages.slice(0, 3), stages[reached]]
+        : stages.slice(0, reached + 1);
+    const [from, to] = [Date.parse(row.created_at), Date.parse(row.stage_since)];
+    return path.map((stage, index) => ({
+      tenant_id: tenantId,
+      opportunity_id: row.opportunity_id,
+      stage: stage?.name ?? '',
+      entered_at: new Date(
+        index === path.length - 1 ? to : from + ((to - from) * index) / path.length,
+      ).toISOString(),
+    }));
+  });
+  await inChunks(entered, (part) => tx.insertInto('crm_opportunity_stage').values(part).execute());
+
+  const contacts = Array.from({ length: counts.contacts }, () => {
+    const account = random.pick(busy);
+    const [firstname, lastname] = [random.pick(firstNames), random.pick(lastNames)];
+    return {
+      tenant_id: tenantId,
+      contact_id: uuidv7(),
+      firstname,
+      lastname,
+      account_id: account.account_id,
+      title: random.pick(titles),
+      contact_type: random.pick(['customer', 'customer', 'customer', 'bidder', 'vendor'] as const),
+      email: `${firstname}.${lastname}@${account.website.slice(12)}`
+        .toLowerCase()
+        .normalize('NFD')
+        .replaceAll(/[^a-z.@]/g, ''),
+      phone: phone(random),
+    };
+  });
+  await inChunks(contacts, (part) => tx.insertInto('crm_contact').values(part).execute());
+  await tx
+    .insertInto('number_sequence')
+    .values([
+      { tenant_id: tenantId, scope: 'account', next: counts.accounts },
+      { tenant_id: tenantId, scope: `opportunity-${now.getUTCFullYear()}`, next: counts.opportunities },
+    ])
+    .execute();
+}
+
+async function seedMaterials(tx: Transaction, tenantId: string, random: Random, now: Date): Promise<void> {
+  const materials = materialSeeds.map(([code, name, unit, category, , order, waste]) => ({
+    tenant_id: tenantId,
+    material_id: uuidv7(),
+    name,
+    code,
+    unit_of_measure: unit,
+    category,
+    order_quantity: order,
+    waste_percentage: waste,
+  }));
+  await tx.insertInto('material').values(materials).execute();
+  const prices = materialSeeds.flatMap(([, , , , price, , , vendor, freight, cushion], index) => {
+    // Four quotes over two years, drifting up; the last is the price in force, two of them run out.
+    return [-640, -420, -190, -random.int(8, 75)].map((at, step) => {
+      const last = step === 3;
+      const factor = last ? 1 : 1 - ((3 - step) * random.int(15, 45)) / 1000;
+      return {
+        tenant_id: tenantId,
+        price_id: uuidv7(),
+        material_id: materials[index]?.material_id ?? '',
+        vendor_name: last || random.chance(0.7) ? vendor : random.pick(vendors),
+        price: (Number(price) * factor).toFixed(4),
+        freight_percentage: freight,
+        cushion,
+        lead_time: random.int(2, 35),
+        last_price_date: day(now, at),
+        expiry_price_date: day(now, last ? (index % 23 === 7 ? -4 : random.int(20, 90)) : at + 90),
+        created_at: instant(now, at),
+      };
+    });
+  });
+  await inChunks(prices, (part) => tx.insertInto('material_price').values(part).execute());
+  const labor = laborSeeds.map(
+    ([name, regular_cost, overtime_cost, double_overtime_cost, nightshift_cost]) => ({
+      tenant_id: tenantId,
+      labor_cost_id: uuidv7(),
+      name,
+      regular_cost,
+      overtime_cost,
+      double_overtime_cost,
+      nightshift_cost,
+    }),
+  );
+  await tx.insertInto('labor_cost').values(labor).execute();
+  for (const seed of assemblySeeds) {
+    const assemblyId = uuidv7();
+    await tx
+      .insertInto('assembly')
+      .values({
+        tenant_id: tenantId,
+        assembly_id: assemblyId,
+        name: seed.name,
+        code: seed.code,
+        take_off_type: seed.type,
+        category: seed.category,
+        color: seed.color,
+        parameters: JSON.stringify(seed.parameters),
+      })
+      .execute();
+    await tx
+      .insertInto('assembly_material')
+      .values(
+        seed.lines.map(([code, formula, laborUnit, laborName], index) => {
+          const material = materials.find((each) => each.code === code);
+          if (!material) throw new Error(`no material ${code}`);
+          return {
+            tenant_id: tenantId,
+            line_id: uuidv7(),
+            assembly_id: assemblyId,
+            material_id: material.material_id,
+            formula,
+            waste_percentage: material.waste_percentage,
+            labor_unit: laborUnit,
+            labor_cost_id: labor.find((each) => each.name === laborName)?.labor_cost_id ?? null,
+            sequence: index + 1,
+          };
+        }),
+      )
+      .execute();
+  }
+}

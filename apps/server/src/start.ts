@@ -1,0 +1,160 @@
+import path from 'node:path';
+import { serve, type ServerType } from '@hono/node-server';
+import pg from 'pg';
+import { pino } from 'pino';
+import { readConfig, type Config } from './config.ts';
+import { Database } from './database/database.ts';
+import { startEmbedded, type EmbeddedDatabase } from './database/embedded.ts';
+import { migrate } from './database/migrate.ts';
+import { createApp, signer } from './http/app.ts';
+import type { Ports } from './http/context.ts';
+import { createLimits } from './http/limits.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { handlers } from './modules/index.ts';
+import { processPlan } from './modules/workdrive/process.ts';
+import { outboxMail } from './ports/mail.ts';
+import { diskStorage } from './ports/storage.ts';
+import { s3Storage } from './ports/storage-s3.ts';
+import { demoLogins, demoPassword, seedDemo } from './seed/demo.ts';
+
+export interface RunningServer {
+  url: string;
+  config: Config;
+  database: Database;
+  ports: Ports;
+  app: ReturnType<typeof createApp>;
+  stop(): Promise<void>;
+}
+
+/** One line a step on a terminal, with its seconds; nothing else speaks there. */
+function progress(announce: boolean) {
+  return async <T>(label: string, work: () => Promise<T>): Promise<T> => {
+    const started = performance.now();
+    if (announce) process.stdout.write(`  ${label} …`);
+    try {
+      const result = await work();
+      if (announce) process.stdout.write(` done (${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
+      return result;
+    } catch (error) {
+      if (announce) process.stdout.write(' failed\n');
+      throw error;
+    }
+  };
+}
+
+/**
+ * Starts everything: database, migrations, demo data once, jobs, HTTP.
+ * @param options.config overrides of what the environment says.
+ * @param options.databases addresses of a database that runs already (tests).
+ */
+export async function start(
+  options: {
+    announce?: boolean;
+    config?: Partial<Config>;
+    databases?: { ownerUrl: string; appUrl: string };
+    listen?: boolean;
+    seed?: boolean;
+  } = {},
+): Promise<RunningServer> {
+  const config = { ...readConfig(), ...options.config };
+  const announce = options.announce ?? false;
+  const step = progress(announce);
+  const log = pino(
+    { level: config.logLevel, redact: ['password', 'token', '*.password', '*.token'] },
+    announce && process.stdout.isTTY
+      ? pino.destination(path.join(config.dataFolder, 'server.log'))
+      : pino.destination(1),
+  );
+
+  let embedded: EmbeddedDatabase | undefined;
+  let urls = options.databases;
+  if (!urls && config.databaseUrl) urls = { ownerUrl: config.databaseUrl, appUrl: config.databaseUrl };
+  if (!urls) {
+    embedded = await step('Starting PostgreSQL', () =>
+      startEmbedded(path.join(config.dataFolder, 'postgres')),
+    );
+    urls = embedded;
+  }
+  const { ownerUrl, appUrl } = urls;
+  const applied = await step('Bringing the database up to date', () => migrate(ownerUrl));
+  if (applied.length) log.info({ applied }, 'migrated');
+
+  const owner = new pg.Pool({ connectionString: ownerUrl, max: 4 });
+  owner.on('error', (error) => log.error({ err: error }, 'owner connection'));
+  const database = new Database(appUrl);
+  const files = path.join(config.dataFolder, 'files');
+  const storage = config.s3 ? s3Storage(config.s3, files) : diskStorage(files);
+  const secret = (
+    await owner.query<{ value: string }>("select value from platform.secret where name = 'signing'")
+  ).rows[0]?.value;
+  if (!secret) throw new Error('the signing key is missing');
+  const jobs = await step('Starting the job queue', () => startJobs(ownerUrl, log));
+  const ports: Ports = {
+    storage,
+    mail: outboxMail(database, { smtpUrl: config.smtpUrl, from: config.mailFrom }),
+    jobs,
+    clock: () => new Date(),
+    ...signer(secret),
+  };
+  if (config.demo && (options.seed ?? true)) {
+    const { rows } = await owner.query<{ count: number }>('select platform.tenant_count() as count');
+    if (rows[0]?.count === 0)
+      await step('Making the demo companies', () => seedDemo({ database, owner, ports, log }));
+  }
+  const limits = await createLimits(owner, { session: config.rateLimit, auth: config.authRateLimit });
+  await jobs.work('plan-process', config.jobConcurrency, (payload) =>
+    processPlan(payload, { database, ports, log }),
+  );
+
+  const app = createApp({ config, database, ports, limits, handlers, log });
+  let http: ServerType | undefined;
+  let port = config.port;
+  if (options.listen ?? true) {
+    http = await new Promise<ServerType>((resolve, reject) => {
+      const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, (info) => {
+        port = info.port;
+        resolve(server);
+      });
+      server.once('error', (error: NodeJS.ErrnoException) =>
+        reject(
+          error.code === 'EADDRINUSE'
+            ? new Error(`Port ${config.port} is in use. Choose another: PORT=4100 npm start`)
+            : error,
+        ),
+      );
+    });
+  }
+  const url = `http://localhost:${port}`;
+  if (!process.env['PUBLIC_URL']) config.publicUrl = url;
+  if (announce) {
+    process.stdout.write(`\n  Plumbline is ready at ${url}\n`);
+    if (config.demo) {
+      process.stdout.write(`\n  This is a demo. Password of every login: ${demoPassword}\n`);
+      for (const { username, about, at } of demoLogins)
+        process.stdout.write(`    ${username.padEnd(26)} ${about}${at === '/' ? '' : `, at ${at}`}\n`);
+    }
+    process.stdout.write('\n  Ctrl-C stops it.\n');
+  }
+  return {
+    url,
+    config,
+    database,
+    ports,
+    app,
+    async stop() {
+      // Requests in flight finish; new ones are refused.
+      if (http) {
+        const closing = new Promise<void>((resolve) => http.close(() => resolve()));
+        const late = setTimeout(() => 'closeAllConnections' in http && http.closeAllConnections(), 5000);
+        if ('closeIdleConnections' in http) http.closeIdleConnections();
+        await closing;
+        clearTimeout(late);
+      }
+      await jobs.stop();
+      await database.close();
+      await owner.end();
+      await embedded?.stop();
+      if (announce) process.stdout.write('\n  Stopped.\n');
+    },
+  };
+}

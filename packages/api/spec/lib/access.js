@@ -1,0 +1,57 @@
+import { navigateProgram, createTypeSpecLibrary, isTemplateDeclaration as isTemplate } from '@typespec/compiler';
+import { setExtension } from '@typespec/openapi';
+
+
+export const $lib = createTypeSpecLibrary({
+  name: '@plumbline/contract',
+  diagnostics: {
+    'no-access': {
+      severity: 'error',
+      messages: { default: 'Every operation states its access: add @permission(…) or @access(…).' },
+    },
+  },
+});
+
+const stated = Symbol.for("@plumbline/contract.access");
+
+export function $permission(context, target, app, name, type) {
+  context.program.stateMap(stated).set(target, true);
+  setExtension(context.program, target, 'x-permission', { app: Number(app), name, type });
+}
+export function $access(context, target, kind) {
+  context.program.stateMap(stated).set(target, true);
+  setExtension(context.program, target, 'x-access', kind);
+}
+export function $field(context, target, description) {
+  setExtension(context.program, target, 'x-field', JSON.parse(JSON.stringify(description)));
+}
+export function $idempotent(context, target) {
+  setExtension(context.program, target, 'x-idempotent', true);
+}
+export function $streams(context, target, kind) {
+  setExtension(context.program, target, 'x-stream', kind);
+}
+
+/** An operation without access does not compile. */
+export function $onValidate(program) {
+  navigateProgram(program, {
+    operation(operation) {
+      if (isTemplate(operation) || (operation.interface && isTemplate(operation.interface))) return;
+      if (operation.namespace?.name === 'Plumbline' || operation.interface?.namespace?.name === 'Plumbline') {
+        if (!program.stateMap(stated).has(operation)) {
+          $lib.reportDiagnostic(program, { code: 'no-access', target: operation });
+        }
+      }
+    },
+  });
+}
+
+export const $decorators = {
+  Plumbline: {
+    permission: $permission,
+    access: $access,
+    field: $field,
+    idempotent: $idempotent,
+    streams: $streams,
+  },
+};

@@ -1,0 +1,1 @@
+export * from './generated/fields.ts';

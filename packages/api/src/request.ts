@@ -1,0 +1,101 @@
+import { messages } from '@plumbline/validation/messages';
+import type { FieldError, ProblemMissing } from './generated/model/index.ts';
+import { storageKeys } from './session.ts';
+
+/** A refused or failed call, in words for people. */
+export class ApiError extends Error {
+  /** HTTP status; 0 when the server was not reached. */
+  readonly status: number;
+  /** What belongs beside which field. */
+  readonly errors: FieldError[];
+  /** The right that is missing, when it is one. */
+  readonly missing: ProblemMissing | undefined;
+  /** Joins a report to the server's log. */
+  readonly requestId: string | undefined;
+
+  constructor(
+    status: number,
+    message: string,
+    more: { errors?: FieldError[]; missing?: ProblemMissing; requestId?: string } = {},
+  ) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.errors = more.errors ?? [];
+    this.missing = more.missing;
+    this.requestId = more.requestId;
+  }
+}
+
+interface ClientOptions {
+  /** Prefix of every path. */
+  base: string;
+  /** Set in the admin console, for the documented admin marker. */
+  admin: boolean;
+  /** Called once for a 401 answer to a call that carried a token. */
+  onUnauthorized: () => void;
+}
+const options: ClientOptions = { base: '/api', admin: false, onUnauthorized: () => undefined };
+
+export function configureClient(given: Partial<ClientOptions>): void {
+  Object.assign(options, given);
+}
+
+/** The documented headers of every call. */
+export function callHeaders(): Record<string, string> {
+  const headers: Record<string, string> = { 'x-referer': location.pathname };
+  const token = localStorage.getItem(storageKeys.token);
+  if (token) headers['access-token'] = token;
+  if (options.admin) headers['x-admin'] = '1';
+  for (const name of ['public-token', 'short-token']) {
+    const value = sessionStorage.getItem(name);
+    if (value) headers[name] = value;
+  }
+  return headers;
+}
+
+/** Sends a call and throws what is not an answer; every generated function goes through here. */
+export async function send(url: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  for (const [name, value] of Object.entries(callHeaders())) headers.set(name, value);
+  let response: Response;
+  try {
+    response = await fetch(`${options.base}${url}`, { ...init, headers });
+  } catch (error) {
+    if ((error as Error).name === 'AbortError') throw error;
+    throw new ApiError(0, 'The server cannot be reached. Check the connection; nothing you entered is lost.');
+  }
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => ({}))) as {
+    message?: string;
+    errors?: FieldError[];
+    missing?: ProblemMissing;
+    request_id?: string;
+  };
+  // A wrong password answers 401, too, but no session ends by it.
+  if (response.status === 401 && headers.has('access-token')) options.onUnauthorized();
+  throw new ApiError(response.status, problem.message ?? messages.errorGeneric, {
+    ...(problem.errors ? { errors: problem.errors } : {}),
+    ...(problem.missing ? { missing: problem.missing } : {}),
+    ...(problem.request_id ? { requestId: problem.request_id } : {}),
+  });
+}
+
+/** What the generated client calls. */
+export async function request<T>(url: string, init?: RequestInit): Promise<T> {
+  const response = await send(url, init);
+  const type = response.headers.get('content-type') ?? '';
+  return (type.includes('json') ? await response.json() : await response.blob()) as T;
+}
+
+/** Saves a file that a call answers with, under the name the server gives it. */
+export async function downloadFile(url: string): Promise<void> {
+  const response = await send(url);
+  const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = decodeURIComponent(name ?? 'download');
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,1 @@
+export { schemas } from './generated/schemas.ts';

@@ -1,0 +1,100 @@
+import { Decimal as PlainDecimal } from 'decimal.js';
+import { evaluateWithUnit, parseFormula, type FormulaNode, type FormulaScope } from '../formula/index.ts';
+import type { EstimateVariable, ExplainStep } from './types.ts';
+
+/** Forty digits inside; every figure is rounded once, where it is shown. */
+export const Decimal = PlainDecimal.clone({ precision: 40, defaults: true });
+export type Decimal = PlainDecimal;
+
+/** Money as shown: two decimals, halves up (away from zero). */
+export const money = (value: Decimal): Decimal => value.toDecimalPlaces(2, PlainDecimal.ROUND_HALF_UP);
+export const moneyText = (value: Decimal): string => money(value).toFixed(2);
+
+/** A quantity as text, without the noise beyond ten decimals. */
+export const quantityText = (value: Decimal): string =>
+  value.toDecimalPlaces(10, PlainDecimal.ROUND_HALF_UP).toFixed();
+
+export const percentText = (value: Decimal): string =>
+  value.toDecimalPlaces(2, PlainDecimal.ROUND_HALF_UP).toFixed(2);
+
+const operators = { '+': '+', '-': '−', '*': '×', '/': '÷' } as const;
+const rounding: Partial<Record<string, string>> = {
+  round: 'Rounded',
+  roundup: 'Rounded up',
+  rounddown: 'Rounded down',
+  ceil: 'Rounded up',
+  floor: 'Rounded down',
+};
+
+/** "net_area" reads as "Net area". */
+function readable(name: string): string {
+  const words = name.replaceAll(/[._]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * Tells a formula as steps: its leftmost figure, then what is done to it, each with the running total. What stands
+ * at the right of an operator is one step, by its name where it is one.
+ * @returns no steps for a formula that has no value.
+ */
+export function explainFormula(
+  formula: string,
+  variables: Record<string, EstimateVariable | undefined>,
+): ExplainStep[] {
+  const parsed = parseFormula(formula);
+  if (!parsed.ok) return [];
+  const scope: FormulaScope = variables;
+  const figure = (node: FormulaNode): { value: string; unit: string } => {
+    const result = evaluateWithUnit(node, scope);
+    return result.ok ? { value: quantityText(result.value), unit: result.unit } : { value: '', unit: '' };
+  };
+  const name = (node: FormulaNode): Pick<ExplainStep, 'label' | 'source'> => {
+    if (node.type !== 'name')
+      return { label: node.type === 'number' ? '' : formula.slice(node.start, node.end) };
+    const variable = variables[node.name];
+    return {
+      label: variable?.label ?? readable(node.name),
+      ...(variable?.source && { source: variable.source }),
+    };
+  };
+  const step = (operator: ExplainStep['operator'], part: FormulaNode, whole: FormulaNode): ExplainStep => {
+    const own = figure(part);
+    const total = figure(whole);
+    return {
+      operator,
+      ...name(part),
+      value: own.value,
+      unit: own.unit,
+      runningTotal: total.value,
+      runningUnit: total.unit,
+    };
+  };
+  const walk = (node: FormulaNode): ExplainStep[] => {
+    if (node.type === 'binary' && Object.hasOwn(operators, node.operator)) {
+      const operator = operators[node.operator as keyof typeof operators];
+      // A product with a plain number in front reads better from its measured side.
+      if (node.operator === '*' && node.left.type === 'number' && node.right.type !== 'number') {
+        return [...walk(node.right), step('×', node.left, node)];
+      }
+      return [...walk(node.left), step(operator, node.right, node)];
+    }
+    const words = node.type === 'call' ? rounding[node.name] : undefined;
+    if (node.type === 'call' && words !== undefined) {
+      const total = figure(node);
+      return [
+        ...walk(node.arguments[0] as FormulaNode),
+        {
+          operator: '=',
+          label: words,
+          value: total.value,
+          unit: total.unit,
+          runningTotal: total.value,
+          runningUnit: total.unit,
+        },
+      ];
+    }
+    return [step('', node, node)];
+  };
+  const steps = walk(parsed.node);
+  return steps.some(({ runningTotal }) => runningTotal === '') ? [] : steps;
+}

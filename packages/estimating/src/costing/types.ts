@@ -1,0 +1,250 @@
+/** A decimal figure as text, such as "1234.5": money and quantities cross every boundary this way. */
+export type DecimalString = string;
+
+/** Where a figure comes from, for a link beside it. */
+export interface FigureSource {
+  kind: 'takeoff' | 'price' | 'labor' | 'setting' | 'line' | 'formula';
+  /** What a person reads: a sheet, a vendor, a table. */
+  label: string;
+  id?: string;
+  /** YYYY-MM-DD. */
+  date?: string;
+}
+
+/** One line of "why this number". */
+export interface ExplainStep {
+  /** What the step does to the running total; '' for the first, '=' for a result or a rounding. */
+  operator: '' | '+' | '−' | '×' | '÷' | '=';
+  label: string;
+  /** The step's own figure. */
+  value: DecimalString;
+  unit: string;
+  /** The total after this step, in `runningUnit`. */
+  runningTotal: DecimalString;
+  runningUnit: string;
+  source?: FigureSource;
+}
+
+/** A take-off quantity or a dimension that formulas use by name. */
+export interface EstimateVariable {
+  value: DecimalString;
+  unit?: string;
+  label?: string;
+  source?: FigureSource;
+}
+
+/** A material's price as bought and what comes on top of it; percentages are of the price. */
+export interface MaterialPrice {
+  price: DecimalString;
+  freightPercent?: DecimalString;
+  dutyPercent?: DecimalString;
+  packingPercent?: DecimalString;
+  tariffPercent?: DecimalString;
+  /** On the landed price. */
+  cushionPercent?: DecimalString;
+  source?: FigureSource;
+}
+
+/** Hourly cost by kind of hour. */
+export interface LaborRates {
+  regular: DecimalString;
+  overtime?: DecimalString;
+  double?: DecimalString;
+  night?: DecimalString;
+}
+
+export interface LaborInput {
+  /** Hours per unit of the line. */
+  laborUnit: DecimalString;
+  /** 1 when absent. */
+  difficulty?: DecimalString;
+  rates: LaborRates;
+  /** Shares of the hours in percent, together 100; all regular when absent. */
+  shares?: {
+    regular?: DecimalString;
+    overtime?: DecimalString;
+    double?: DecimalString;
+    night?: DecimalString;
+  };
+  /** Hours follow the line's quantity as shown, or what is installed before waste and order rounding. */
+  basis?: 'quantity' | 'installed';
+  source?: FigureSource;
+}
+
+/** Equipment, subcontract or other cost of a line. */
+export interface OtherCostInput {
+  kind: 'equipment' | 'subcontract' | 'other';
+  name: string;
+  /** Per unit of the line's quantity; or `amount`, once. */
+  unitCost?: DecimalString;
+  amount?: DecimalString;
+}
+
+export interface EstimateLineInput {
+  id: string;
+  code?: string;
+  name: string;
+  unit: string;
+  /** Formula over the assembly's variables that gives the net quantity in `unit`. */
+  quantity: string;
+  wastePercent?: DecimalString;
+  /** Size of one purchase unit; the quantity is rounded up to whole ones, last. */
+  orderQuantity?: DecimalString;
+  material?: MaterialPrice;
+  labor?: LaborInput;
+  other?: OtherCostInput[];
+  /** Markup on this line's cost instead of the estimate's overhead, contingency and profit. */
+  markupPercent?: DecimalString;
+  /** False leaves the line in the list and out of every sum. */
+  included?: boolean;
+}
+
+export interface AssemblyInput {
+  id: string;
+  code?: string;
+  name: string;
+  variables: Record<string, EstimateVariable>;
+  lines: EstimateLineInput[];
+  included?: boolean;
+}
+
+/** A clause of a quote; an exclusion says what is not in the price and counts 0, whatever figure it carries. */
+export interface ClauseInput {
+  id: string;
+  name: string;
+  kind: 'inclusion' | 'exclusion';
+  calculateBy: 'no_calculation' | 'fixed_value' | 'formula';
+  value?: DecimalString;
+  /** Over `material`, `labor`, `direct`, `subtotal` (of lines) and `hours`. */
+  formula?: string;
+}
+
+/** A choice beside the base bid: what it takes out and what it puts in. */
+export interface AlternateInput {
+  id: string;
+  name: string;
+  removes?: { assemblies?: string[]; lines?: string[] };
+  adds?: AssemblyInput[];
+  /** An accepted alternate is part of the totals. */
+  accepted?: boolean;
+}
+
+export interface EstimateInput {
+  assemblies: AssemblyInput[];
+  clauses?: ClauseInput[];
+  alternates?: AlternateInput[];
+  /** On direct cost. */
+  overheadPercent?: DecimalString;
+  /** On direct cost. */
+  contingencyPercent?: DecimalString;
+  /** On direct cost, overhead and contingency. */
+  profitPercent?: DecimalString;
+  /** On the subtotal. */
+  discountPercent?: DecimalString;
+  /** On the subtotal less discount. */
+  bondPercent?: DecimalString;
+  taxPercent?: DecimalString;
+  /** What sales tax is on: the sell price with bond, or the cost of material. */
+  taxOn?: 'sell' | 'material';
+  /** Decimals that an estimate price is rounded to before it is multiplied; not rounded when absent. */
+  priceDecimals?: 2 | 3 | 4;
+  /** Area the total is compared by, in SF. */
+  area?: DecimalString;
+}
+
+/** Something that keeps a figure from being right. */
+export interface EstimateProblem {
+  id: string;
+  message: string;
+}
+
+export interface LineResult {
+  id: string;
+  assemblyId: string;
+  included: boolean;
+  /** Before waste and order rounding. */
+  installedQuantity: DecimalString;
+  quantity: DecimalString;
+  unit: string;
+  landedPrice: DecimalString;
+  materialPrice: DecimalString;
+  material: DecimalString;
+  hours: DecimalString;
+  laborRate: DecimalString;
+  labor: DecimalString;
+  equipment: DecimalString;
+  other: DecimalString;
+  cost: DecimalString;
+  unitCost: DecimalString;
+  markupPercent: DecimalString;
+  marginPercent: DecimalString;
+  sell: DecimalString;
+  explain: {
+    quantity: ExplainStep[];
+    price: ExplainStep[];
+    material: ExplainStep[];
+    labor: ExplainStep[];
+    sell: ExplainStep[];
+  };
+}
+
+/** Sums of an assembly's or estimate's lines. */
+export interface CostSums {
+  material: DecimalString;
+  hours: DecimalString;
+  labor: DecimalString;
+  equipment: DecimalString;
+  other: DecimalString;
+  cost: DecimalString;
+  sell: DecimalString;
+  markupPercent: DecimalString;
+  marginPercent: DecimalString;
+}
+
+export interface AssemblyResult extends CostSums {
+  id: string;
+  included: boolean;
+  lines: LineResult[];
+}
+
+export interface EstimateTotals {
+  material: DecimalString;
+  hours: DecimalString;
+  labor: DecimalString;
+  equipment: DecimalString;
+  other: DecimalString;
+  direct: DecimalString;
+  overhead: DecimalString;
+  contingency: DecimalString;
+  /** What the lines' sells leave over direct cost, overhead and contingency, so that what is shown adds up. */
+  profit: DecimalString;
+  lines: DecimalString;
+  inclusions: DecimalString;
+  subtotal: DecimalString;
+  discount: DecimalString;
+  bond: DecimalString;
+  tax: DecimalString;
+  total: DecimalString;
+  /** Subtotal over direct cost. */
+  markupPercent: DecimalString;
+  marginPercent: DecimalString;
+  totalPerArea?: DecimalString;
+}
+
+export interface AlternateResult {
+  id: string;
+  accepted: boolean;
+  /** Change of the lines' sum; alternates that touch different lines add up to the cent. */
+  delta: DecimalString;
+  /** Change of the total with this alternate alone, discount, bond and tax included. */
+  totalDelta: DecimalString;
+}
+
+export interface EstimateResult {
+  assemblies: AssemblyResult[];
+  clauses: { id: string; kind: 'inclusion' | 'exclusion'; amount: DecimalString }[];
+  alternates: AlternateResult[];
+  totals: EstimateTotals;
+  explain: ExplainStep[];
+  problems: EstimateProblem[];
+}

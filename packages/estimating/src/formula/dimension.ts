@@ -1,0 +1,104 @@
+import { Decimal } from 'decimal.js';
+import { unitCode, units } from '../measure/units.ts';
+
+/**
+ * A unit of measure as powers of length, money and time, with its size in tenths of a millimetre (to its power).
+ * Pieces have no dimension: nine doors of 17 LF of casing are 153 LF. The size is a fraction, so that dividing 220 ft
+ * by 16 in gives 165 and not a hair more.
+ */
+export interface Dimension {
+  length: number;
+  money: number;
+  time: number;
+  numerator: Decimal;
+  denominator: Decimal;
+}
+
+const one = new Decimal(1);
+export const pureNumber: Dimension = { length: 0, money: 0, time: 0, numerator: one, denominator: one };
+
+const powers = { length: 1, area: 2, volume: 3, count: 0, time: 0 } as const;
+
+/**
+ * Reads a unit: a code of ours, `$`, an empty text or `ratio` for a plain number, or a quotient such as `$/SF` or
+ * `HR/EA`.
+ * @returns undefined for anything else.
+ */
+export function parseDimension(text: string): Dimension | undefined {
+  let result: Dimension | undefined;
+  for (const part of text.split('/')) {
+    const name = part.trim();
+    const code = unitCode(name);
+    let factor: Dimension;
+    if (name === '' || name.toLowerCase() === 'ratio' || name === '%' || name === '1') factor = pureNumber;
+    else if (name === '$' || name.toUpperCase() === 'USD') factor = { ...pureNumber, money: 1 };
+    else if (code === undefined) return undefined;
+    else if (units[code].kind === 'time') factor = { ...pureNumber, time: 1 };
+    else {
+      factor = { ...pureNumber, length: powers[units[code].kind], numerator: new Decimal(units[code].size) };
+    }
+    result = result === undefined ? factor : combine(result, factor, -1);
+  }
+  return result;
+}
+
+/** The unit of a product (sign 1) or quotient (sign −1). */
+export function combine(a: Dimension, b: Dimension, sign: 1 | -1): Dimension {
+  const [up, down] = sign === 1 ? [b.numerator, b.denominator] : [b.denominator, b.numerator];
+  return {
+    length: a.length + sign * b.length,
+    money: a.money + sign * b.money,
+    time: a.time + sign * b.time,
+    numerator: a.numerator.times(up),
+    denominator: a.denominator.times(down),
+  };
+}
+
+/** The unit of a power. @returns undefined where a dimension would become a fraction, such as the root of a length. */
+export function raise(a: Dimension, exponent: Decimal): Dimension | undefined {
+  const times = (power: number): Decimal => exponent.times(power);
+  const [length, money, time] = [times(a.length), times(a.money), times(a.time)];
+  if (!length.isInteger() || !money.isInteger() || !time.isInteger()) return undefined;
+  return {
+    length: length.toNumber(),
+    money: money.toNumber(),
+    time: time.toNumber(),
+    numerator: a.numerator.pow(exponent),
+    denominator: a.denominator.pow(exponent),
+  };
+}
+
+export const sameKind = (a: Dimension, b: Dimension): boolean =>
+  a.length === b.length && a.money === b.money && a.time === b.time;
+
+export const isPure = (a: Dimension): boolean => a.length === 0 && a.money === 0 && a.time === 0;
+
+/** A figure given in unit `from`, expressed in unit `to` of the same kind. */
+export function convertDimension(value: Decimal, from: Dimension, to: Dimension): Decimal {
+  const up = from.numerator.times(to.denominator);
+  const down = from.denominator.times(to.numerator);
+  return up.eq(down) ? value : value.times(up).div(down);
+}
+
+const lengths: Record<number, string> = {
+  1: 'a length',
+  2: 'an area',
+  3: 'a volume',
+};
+
+/** A unit's kind in words: "an area", "money per area", "hours". */
+export function describe(dimension: Dimension): string {
+  if (isPure(dimension)) return 'a plain number';
+  const of = (sign: number): string[] => {
+    const words: string[] = [];
+    if (dimension.money * sign > 0) words.push('money');
+    if (dimension.time * sign > 0) words.push('hours');
+    const length = dimension.length * sign;
+    if (length > 0) words.push(lengths[length] ?? `length to the power of ${length}`);
+    return words;
+  };
+  const above = of(1).join(' times ');
+  const below = of(-1).join(' and ').replace(/^an? /, '');
+  if (below === '') return above;
+  return above === '' ? `one per ${below}` : `${above} per ${below}`;
+}

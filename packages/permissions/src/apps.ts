@@ -1,0 +1,92 @@
+/** App ids as documented. Reports and accounting share 10, goals and manufacturing share 16. */
+export const appIds = {
+  crm: 1,
+  drive: 2,
+  security: 3,
+  setup: 4,
+  vendors: 5,
+  materials: 6,
+  estimation: 7,
+  tasks: 8,
+  projects: 9,
+  reports: 10,
+  accounting: 10,
+  inventory: 11,
+  field: 14,
+  email: 15,
+  goals: 16,
+  manufacturing: 16,
+  dashboards: 17,
+  admin: 18,
+  retailCrm: 21,
+  retailVendor: 22,
+} as const;
+export type AppKey = keyof typeof appIds;
+export type AppId = (typeof appIds)[AppKey];
+
+/** Module keys of purchase and the app id each one opens. Reports and dashboards are always added. */
+export const purchasableModules = {
+  crm: 1,
+  workdrive: 2,
+  security: 3,
+  setup: 4,
+  vendorManagement: 5,
+  materialManagement: 6,
+  estimation: 7,
+  taskManagement: 8,
+  projectManagement: 9,
+  report: 10,
+  inventoryManagement: 11,
+  email: 15,
+  goalManagement: 16,
+  dashboards: 17,
+  map: 1,
+  pos: 21,
+} as const satisfies Record<string, AppId>;
+export type PurchasableModule = keyof typeof purchasableModules;
+
+/** view, add, edit, delete, copy, import, export. */
+export const abilities = ['v', 'a', 'e', 'd', 'c', 'i', 'x'] as const;
+export type Ability = (typeof abilities)[number];
+export const abilityNames: Record<Ability, string> = {
+  v: 'View',
+  a: 'Add',
+  e: 'Edit',
+  d: 'Delete',
+  c: 'Copy',
+  i: 'Import',
+  x: 'Export',
+};
+
+/** Every right there is to grant: by app id, then permission name. */
+export const catalogue = {
+  1: { account: 'Accounts', opportunity: 'Opportunities', contact: 'Contacts' },
+  2: { drive: 'Work drive' },
+  6: { material: 'Materials', assembly: 'Assemblies' },
+  7: { estimation: 'Estimations', quote: 'Quotes' },
+} as const;
+export type PermissionName = {
+  [App in keyof typeof catalogue]: keyof (typeof catalogue)[App];
+}[keyof typeof catalogue];
+
+/** The name people know an app by. */
+export const appNames: Record<number, string> = {
+  1: 'CRM',
+  2: 'Work Drive',
+  3: 'Security',
+  4: 'Setup',
+  5: 'Vendors',
+  6: 'Material',
+  7: 'Estimation',
+  8: 'Task',
+  9: 'Project',
+  10: 'Reports',
+  11: 'Inventory',
+  14: 'Field',
+  15: 'Email',
+  16: 'Goals',
+  17: 'Dashboards',
+  18: 'Admin Console',
+  21: 'Customer',
+  22: 'Retail Vendor',
+};

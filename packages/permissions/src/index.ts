@@ -1,0 +1,4 @@
+export * from './apps.ts';
+export * from './session.ts';
+export * from './shares.ts';
+export * from './routes.ts';

@@ -1,0 +1,467 @@
+import { formatLength, type LengthUnit } from '@plumbline/estimating';
+import {
+  bounds,
+  thickness,
+  type Building,
+  type Fixture,
+  type Opening,
+  type Place,
+  type Room,
+} from './building.ts';
+import { ink, type View } from './sheet.ts';
+
+/** How a plan's walls are shown. */
+export interface WallStyle {
+  fill: string;
+  line: string;
+}
+export const solidWalls: WallStyle = { fill: '#2b333d', line: '#1b222b' };
+export const paleWalls: WallStyle = { fill: '#dfe3e8', line: '#6b7480' };
+
+const horizontal = (a: Place, b: Place): boolean => a.y === b.y;
+
+/** Walls with thickness, cut by doors and windows. */
+export function drawWalls(view: View, building: Building, style: WallStyle = solidWalls): void {
+  const { sheet, ppf } = view;
+  const order = ['partition', 'corridor', 'exterior'] as const;
+  const boxes = order.flatMap((kind) =>
+    building.walls
+      .filter((wall) => wall.kind === kind)
+      .map((wall) => {
+        const half = (thickness[kind] * ppf) / 2;
+        const flat = horizontal(wall.from, wall.to);
+        // Only exterior walls go past their ends, to close the corners; others butt into what they meet.
+        const past = kind === 'exterior' ? half : 0;
+        const [x0, y0, x1, y1] = [
+          view.x(wall.from.x),
+          view.y(wall.from.y),
+          view.x(wall.to.x),
+          view.y(wall.to.y),
+        ];
+        return flat
+          ? { x: x0 - past, y: y0 - half, width: x1 - x0 + 2 * past, height: 2 * half }
+          : { x: x0 - half, y: y0 - past, width: 2 * half, height: y1 - y0 + 2 * past };
+      }),
+  );
+  // Outlines first and fills over them: junctions come out without inner lines.
+  for (const box of boxes) sheet.rect(box.x, box.y, box.width, box.height, 1.1, style.line);
+  for (const box of boxes) sheet.fill(box.x, box.y, box.width, box.height, style.fill);
+}
+
+/** Jamb to jamb, across the wall. */
+export function drawOpenings(
+  view: View,
+  building: Building,
+  style: WallStyle = solidWalls,
+  marks = true,
+): void {
+  for (const opening of building.openings) drawOpening(view, opening, style, marks);
+}
+
+function drawOpening(view: View, opening: Opening, style: WallStyle, marks: boolean): void {
+  const { sheet, ppf } = view;
+  const half = (thickness[opening.wall] * ppf) / 2;
+  const flat = horizontal(opening.from, opening.to);
+  const [x, y] = [view.x(opening.from.x), view.y(opening.from.y)];
+  const size = opening.width * ppf;
+  const over = 0.8;
+  if (flat) sheet.fill(x, y - half - over, size, 2 * (half + over), '#ffffff');
+  else sheet.fill(x - half - over, y, 2 * (half + over), size, '#ffffff');
+  // Draws in the wall's own frame: u along it, v across it.
+  const point = (u: number, v: number): { x: number; y: number } =>
+    flat ? { x: x + u, y: y + v } : { x: x + v, y: y + u };
+  const line = (
+    u0: number,
+    v0: number,
+    u1: number,
+    v1: number,
+    weight: number,
+    color: string = style.line,
+  ): void => {
+    const [a, b] = [point(u0, v0), point(u1, v1)];
+    sheet.line(a.x, a.y, b.x, b.y, weight, color);
+  };
+  line(0, -half, 0, half, 0.9);
+  line(size, -half, size, half, 0.9);
+  if (opening.kind === 'window') {
+    for (const v of [-half, half]) line(0, v, size, v, 0.8);
+    for (const v of [-half * 0.3, half * 0.3]) line(0, v, size, v, 0.45);
+    line(size / 2, -half * 0.3, size / 2, half * 0.3, 0.45);
+    return;
+  }
+  if (opening.kind === 'opening') {
+    for (const v of [-half, half]) {
+      const [a, b] = [point(0, v), point(size, v)];
+      sheet.dashed(a.x, a.y, b.x, b.y, [5, 3], 0.4, ink.soft);
+    }
+    return;
+  }
+  if (opening.wall === 'exterior') line(0, half * opening.swing, size, half * opening.swing, 0.4);
+  const leaves =
+    opening.kind === 'double_door'
+      ? [
+          { u: 0, length: size / 2, toward: 1 },
+          { u: size, length: size / 2, toward: -1 },
+        ]
+      : [{ u: opening.hinge === 0 ? 0 : size, length: size, toward: opening.hinge === 0 ? 1 : -1 }];
+  for (const leaf of leaves) {
+    const start = half * opening.swing;
+    const end = start + leaf.length * opening.swing;
+    line(leaf.u, start, leaf.u, end, 1.3);
+    const center = point(leaf.u, start);
+    // From the open leaf to the closed one, the short way round.
+    const open = flat ? (opening.swing === 1 ? 90 : -90) : opening.swing === 1 ? 0 : 180;
+    const shut = flat ? (leaf.toward === 1 ? 0 : 180) : leaf.toward === 1 ? 90 : -90;
+    let turn = shut - open;
+    if (turn > 180) turn -= 360;
+    if (turn < -180) turn += 360;
+    sheet.arc(center.x, center.y, leaf.length, open, open + turn, 0.45, ink.soft);
+  }
+  if (marks && opening.mark !== '') {
+    const at = point(
+      size / 2,
+      half * opening.swing + (opening.kind === 'double_door' ? 0.62 : 0.5) * size * opening.swing,
+    );
+    const radius = 0.52 * ppf;
+    sheet.circle(at.x, at.y, radius, 0.5, ink.soft, '#ffffff');
+    sheet.text(opening.mark, at.x, at.y, { size: radius * 0.78, align: 'center' });
+  }
+}
+
+/** Lines and circles in feet, turned by quarters about a place. */
+class Local {
+  readonly #view: View;
+  readonly #at: Place;
+  readonly #turns: number;
+  constructor(view: View, at: Place, turns = 0) {
+    this.#view = view;
+    this.#at = at;
+    this.#turns = ((turns % 4) + 4) % 4;
+  }
+  #place(x: number, y: number): { x: number; y: number } {
+    const [dx, dy] = (
+      [
+        [x, y],
+        [-y, x],
+        [-x, -y],
+        [y, -x],
+      ] as const
+    )[this.#turns] ?? [x, y];
+    return this.#view.at({ x: this.#at.x + dx, y: this.#at.y + dy });
+  }
+  rect(x: number, y: number, width: number, height: number, weight = 0.45, radius = 0): this {
+    const [a, b] = [this.#place(x, y), this.#place(x + width, y + height)];
+    const { doc } = this.#view.sheet;
+    const [left, top] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+    doc.lineWidth(weight).strokeColor(ink.soft);
+    if (radius > 0)
+      doc.roundedRect(left, top, Math.abs(a.x - b.x), Math.abs(a.y - b.y), radius * this.#view.ppf);
+    else doc.rect(left, top, Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+    doc.stroke();
+    return this;
+  }
+  line(x0: number, y0: number, x1: number, y1: number, weight = 0.45): this {
+    const [a, b] = [this.#place(x0, y0), this.#place(x1, y1)];
+    this.#view.sheet.line(a.x, a.y, b.x, b.y, weight, ink.soft);
+    return this;
+  }
+  circle(x: number, y: number, radius: number, weight = 0.45): this {
+    const a = this.#place(x, y);
+    this.#view.sheet.circle(a.x, a.y, radius * this.#view.ppf, weight, ink.soft);
+    return this;
+  }
+  ellipse(x: number, y: number, rx: number, ry: number, weight = 0.45): this {
+    const a = this.#place(x, y);
+    const { ppf, sheet } = this.#view;
+    const [h, v] = this.#turns % 2 === 0 ? [rx, ry] : [ry, rx];
+    sheet.doc
+      .lineWidth(weight)
+      .strokeColor(ink.soft)
+      .ellipse(a.x, a.y, h * ppf, v * ppf)
+      .stroke();
+    return this;
+  }
+}
+
+/** Plumbing fixtures; their place is where they meet the wall. */
+export function drawFixture(view: View, fixture: Fixture): void {
+  const local = new Local(view, fixture.at, fixture.turns);
+  if (fixture.symbol === 'WC')
+    local.rect(-0.85, 0, 1.7, 0.7, 0.55, 0.1).ellipse(0, 1.45, 0.62, 0.8, 0.55).ellipse(0, 1.5, 0.42, 0.56);
+  else if (fixture.symbol === 'LAV')
+    local.rect(-0.9, 0, 1.8, 1.5, 0.55, 0.3).ellipse(0, 0.85, 0.6, 0.42).circle(0, 0.3, 0.09);
+  else local.rect(-0.75, -0.75, 1.5, 1.5, 0.55, 0.14).circle(0, 0.08, 0.42).circle(0, -0.56, 0.09);
+}
+
+/** Furniture and equipment of a room, by what the room is. */
+export function drawFurniture(view: View, room: Room): void {
+  const { x0, y0, x1, y1 } = bounds(room.outline);
+  const [w, h] = [x1 - x0, y1 - y0];
+  const place = (x: number, y: number, turns = 0): Local => new Local(view, { x: x0 + x, y: y0 + y }, turns);
+  const chair = (x: number, y: number, turns = 0): void => {
+    place(x, y, turns).rect(-0.8, -0.8, 1.6, 1.6, 0.4, 0.35).line(-0.6, -0.55, 0.6, -0.55, 0.4);
+  };
+  const desk = (x: number, y: number, turns: number): void => {
+    place(x, y, turns).rect(0, 0, 6, 2.5).rect(0, 2.5, 2, 3.5);
+  };
+  const round = (x: number, y: number, radius: number, seats: number): void => {
+    place(x, y).circle(0, 0, radius, 0.5);
+    for (let seat = 0; seat < seats; seat++) {
+      const angle = (2 * Math.PI * (seat + 0.5)) / seats;
+      place(x, y).circle((radius + 1.05) * Math.cos(angle), (radius + 1.05) * Math.sin(angle), 0.75, 0.4);
+    }
+  };
+  switch (room.kind) {
+    case 'exam': {
+      const bottom = room.door === 'bottom';
+      const hinge = (Number(room.number) + (bottom ? 1 : 0)) % 2;
+      // Door on one side, cabinet along the other; the table stands at the far wall.
+      const cabinetX = hinge === 0 ? w - 2.1 : 0.3;
+      const cabinetY = bottom ? h - 7.6 : 0.6;
+      place(cabinetX, cabinetY).rect(0, 0, 1.8, 7, 0.5);
+      const tableY = bottom ? 0.8 : h - 7;
+      const tableX = hinge === 0 ? 2 : w - 4.6;
+      place(tableX, tableY)
+        .rect(0, 0, 2.6, 6.1, 0.5, 0.35)
+        .line(0, bottom ? 1.7 : 4.4, 2.6, bottom ? 1.7 : 4.4);
+      place(tableX + 1.3, tableY + (bottom ? 0.95 : 5.2)).ellipse(0, 0, 0.8, 0.45, 0.4);
+      place(w / 2 + (hinge === 0 ? 0.9 : -0.9), h / 2)
+        .circle(0, 0, 0.65)
+        .circle(0, 0, 0.42, 0.3);
+      chair(hinge === 0 ? w - 1.5 : 1.5, bottom ? 1.6 : h - 1.6, bottom ? 0 : 2);
+      break;
+    }
+    case 'office':
+      desk(0.9, 0.9, 0);
+      chair(4.4, 4.4, 0);
+      chair(w - 2, 2, 1);
+      place(w - 1.6, h - 6).rect(0, 0, 1.2, 3.4);
+      break;
+    case 'care':
+    case 'business':
+      for (let x = 1; x + 7 < w - 2; x += 8) {
+        desk(x, room.door === 'top' ? h - 1 : 1, room.door === 'top' ? 3 : 0);
+        chair(x + 3.9, room.door === 'top' ? h - 4 : 4.4, room.door === 'top' ? 2 : 0);
+      }
+      place(0.4, h / 2 - 2)
+        .rect(0, 0, 1.4, 4)
+        .line(0, 1.33, 1.4, 1.33)
+        .line(0, 2.66, 1.4, 2.66);
+      break;
+    case 'lounge':
+      place(0.5, 0.4).rect(0, 0, Math.min(12, w * 0.5), 2);
+      place(Math.min(12, w * 0.5) + 0.6, 0.4)
+        .rect(0, 0, 2.8, 2.6)
+        .line(0, 0, 2.8, 2.6, 0.3)
+        .line(0, 2.6, 2.8, 0, 0.3);
+      round(w * 0.25, h * 0.58, 1.9, 4);
+      round(w * 0.68, h * 0.45, 1.9, 4);
+      break;
+    case 'lab':
+      place(0.4, 0.4).rect(0, 0, w - 0.8, 2.1);
+      place(w - 2.6, 2.5).rect(0, 0, 2.2, h - 9);
+      for (let x = w * 0.58; x < w - 3; x += 2.4) place(x, 0.6).rect(0, 0, 1.7, 1.6, 0.4, 0.15);
+      chair(w * 0.38, 3.7, 0);
+      break;
+    case 'mech':
+      place(1, 1.2).rect(0, 0, 4, 4).line(0, 0, 4, 4, 0.35).line(0, 4, 4, 0, 0.35);
+      place(w - 2.8, 2.6)
+        .circle(0, 0, 1.5)
+        .circle(0, 0, 0.25);
+      place(w - 2.8, 6.4)
+        .circle(0, 0, 1.5)
+        .circle(0, 0, 0.25);
+      place(0.4, h - 4.6).rect(0, 0, 0.7, 3.6);
+      break;
+    case 'toilet': {
+      const { sheet, ppf } = view;
+      const center = view.at({ x: x0 + w / 2, y: y0 + h * 0.55 });
+      sheet.doc.save();
+      sheet.doc.dash(3, { space: 2.4 });
+      sheet.circle(center.x, center.y, 2.5 * ppf, 0.35, ink.pale);
+      sheet.doc.undash().restore();
+      break;
+    }
+    case 'imaging':
+      place(w * 0.5 - 4, h / 2 - 1.2)
+        .rect(0, 0, 8, 2.6, 0.5, 0.5)
+        .rect(0.4, 0.4, 5.2, 1.8, 0.35, 0.3);
+      place(w * 0.5 + 2.4, h / 2 + 0.1)
+        .circle(0, 0, 2.6, 0.5)
+        .circle(0, 0, 1.3, 0.4);
+      place(w - 4.2, h - 3.2).rect(0, 0, 3.6, 2.4);
+      break;
+    case 'nurse':
+      place(1.6, 1.2)
+        .rect(0, 0, 2, h - 3.4)
+        .rect(0, 0, w - 3.2, 2);
+      place(w - 3.6, 1.2).rect(0, 0, 2, h - 3.4);
+      for (let x = 5.4; x < w - 4; x += 3.4) chair(x, 4.3, 0);
+      break;
+    case 'waiting':
+      for (let x = 7; x < w - 6; x += 2.2) chair(x, 1.4, 0);
+      for (let x = 1.6; x < w * 0.24; x += 2.2) chair(x, h - 1.4, 2);
+      for (let x = w - 1.6; x > w * 0.76; x -= 2.2) chair(x, h - 1.4, 2);
+      round(w * 0.2, h * 0.52, 1.5, 0);
+      round(w * 0.8, h * 0.52, 1.5, 0);
+      break;
+    case 'consult':
+      round(w * 0.5, h * 0.6, 2.1, 4);
+      place(0.5, 5).rect(0, 0, 1.3, 5);
+      break;
+    case 'conference': {
+      const length = Math.min(11, w - 9);
+      const [cx, cy] = [w / 2 + 0.6, h * 0.58];
+      place(cx - length / 2, cy - 2).rect(0, 0, length, 4, 0.5, 0.9);
+      for (let x = cx - length / 2 + 1.3; x < cx + length / 2 - 0.6; x += 2.5) {
+        chair(x, cy - 3.1, 0);
+        chair(x, cy + 3.1, 2);
+      }
+      chair(cx - length / 2 - 1.1, cy, 3);
+      chair(cx + length / 2 + 1.1, cy, 1);
+      break;
+    }
+    default:
+      break;
+  }
+}
+
+/** Where a room's name stands clear of its furniture, in feet. */
+export function labelPlace(room: Room): Place {
+  const { x0, y0, x1, y1 } = bounds(room.outline);
+  const [w, h] = [x1 - x0, y1 - y0];
+  const at = (fx: number, fy: number): Place => ({ x: x0 + w * fx, y: y0 + h * fy });
+  switch (room.kind) {
+    case 'corridor':
+      return { x: x0 + w * 0.3, y: y0 + 3 };
+    case 'exam':
+      return { x: x0 + w * 0.5, y: room.door === 'bottom' ? y0 + h * 0.62 : y0 + h * 0.42 };
+    case 'toilet':
+      return at(0.5, 0.55);
+    case 'waiting':
+      return at(0.5, 0.38);
+    case 'lounge':
+      return at(0.47, 0.8);
+    case 'nurse':
+      return at(0.5, 0.62);
+    case 'imaging':
+      return at(0.5, 0.17);
+    case 'vestibule':
+      return at(0.5, 0.5);
+    case 'consult':
+      return at(0.5, 0.2);
+    case 'conference':
+      return at(0.5, 0.2);
+    case 'business':
+      return at(0.5, 0.3);
+    case 'mech':
+      return at(0.44, 0.62);
+    default:
+      return at(0.5, 0.62);
+  }
+}
+
+/** A room's name over its number in a box. */
+export function drawRoomTag(view: View, room: Room, note?: string): void {
+  const { sheet, ppf } = view;
+  const { x, y } = view.at(labelPlace(room));
+  const size = Math.min(0.62 * ppf, 13);
+  const width = sheet.textWidth(room.name, size, true);
+  sheet.fill(x - width / 2 - 3, y - size * 0.75, width + 6, size * 1.5, '#ffffff');
+  sheet.text(room.name, x, y, { size, bold: true, align: 'center' });
+  const box = { width: size * 2.6, height: size * 1.3 };
+  sheet.rect(x - box.width / 2, y + size * 0.85, box.width, box.height, 0.6, ink.line, '#ffffff');
+  sheet.text(room.number, x, y + size * 0.85 + box.height / 2, { size: size * 0.86, align: 'center' });
+  if (note !== undefined) {
+    sheet.text(note, x, y + size * 0.85 + box.height + size * 0.85, {
+      size: size * 0.78,
+      align: 'center',
+      color: ink.soft,
+    });
+  }
+}
+
+/** A dimension between two grid lines, as drawn: where its ends are and what it says. */
+export interface DrawnDimension {
+  from: { x: number; y: number };
+  to: { x: number; y: number };
+  feet: number;
+}
+
+/** A length as the drawing writes it. */
+export function dimensionText(feet: number, unit: LengthUnit): string {
+  if (unit === 'm') return `${Math.round(feet * 304.8)}`;
+  return formatLength(feet).replace('′', "'").replace('″', '"');
+}
+
+/** Grid lines with bubbles and two strings of dimensions on the top and left. */
+export function drawGrid(view: View, building: Building, unit: LengthUnit, strings = true): DrawnDimension[] {
+  const { sheet, ppf } = view;
+  const { columns, rows, width, depth } = building;
+  const dimensions: DrawnDimension[] = [];
+  const radius = Math.min(0.95 * ppf, 20);
+  const gap = 5.6 * ppf;
+  const text = Math.min(0.58 * ppf, 12);
+  const dash = [16, 4, 3, 4];
+  columns.forEach((x, index) => {
+    sheet.dashed(
+      view.x(x),
+      view.y(0) - gap + radius,
+      view.x(x),
+      view.y(depth) + 1.2 * ppf,
+      dash,
+      0.35,
+      ink.pale,
+    );
+    sheet.circle(view.x(x), view.y(0) - gap, radius, 1);
+    sheet.text(`${index + 1}`, view.x(x), view.y(0) - gap, {
+      size: radius * 0.95,
+      bold: true,
+      align: 'center',
+    });
+  });
+  rows.forEach((y, index) => {
+    sheet.dashed(
+      view.x(0) - gap + radius,
+      view.y(y),
+      view.x(width) + 1.2 * ppf,
+      view.y(y),
+      dash,
+      0.35,
+      ink.pale,
+    );
+    sheet.circle(view.x(0) - gap, view.y(y), radius, 1);
+    sheet.text(String.fromCharCode(65 + index), view.x(0) - gap, view.y(y), {
+      size: radius * 0.95,
+      bold: true,
+      align: 'center',
+    });
+  });
+  if (!strings) return dimensions;
+  const tick = 4.5;
+  const across = (from: number, to: number, offset: number): void => {
+    const y = view.y(0) - offset * ppf;
+    const [x0, x1] = [view.x(from), view.x(to)];
+    sheet.line(x0, y, x1, y, 0.4);
+    for (const x of [x0, x1])
+      sheet.line(x - tick, y + tick, x + tick, y - tick, 1.2).line(x, y - 6, x, y + 10, 0.4);
+    const words = dimensionText(to - from, unit);
+    sheet.text(words, (x0 + x1) / 2, y - text * 0.85, { size: text, align: 'center' });
+    dimensions.push({ from: { x: x0, y }, to: { x: x1, y }, feet: to - from });
+  };
+  const down = (from: number, to: number, offset: number): void => {
+    const x = view.x(0) - offset * ppf;
+    const [y0, y1] = [view.y(from), view.y(to)];
+    sheet.line(x, y0, x, y1, 0.4);
+    for (const y of [y0, y1])
+      sheet.line(x - tick, y + tick, x + tick, y - tick, 1.2).line(x - 6, y, x + 10, y, 0.4);
+    const words = dimensionText(to - from, unit);
+    sheet.text(words, x - text * 0.85, (y0 + y1) / 2, { size: text, align: 'center', angle: 90 });
+    dimensions.push({ from: { x, y: y0 }, to: { x, y: y1 }, feet: to - from });
+  };
+  across(0, width, 3.9);
+  down(0, depth, 3.9);
+  columns.slice(1).forEach((x, index) => across(columns[index] as number, x, 2.3));
+  rows.slice(1).forEach((y, index) => down(rows[index] as number, y, 2.3));
+  return dimensions;
+}

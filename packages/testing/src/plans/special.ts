@@ -1,0 +1,57 @@
+import { createRandom } from './random.ts';
+import { createDocument, finish, ink, Sheet } from './sheet.ts';
+
+/** A one-page plan that opens with a password only. Its bytes differ each time: the encryption draws its own keys. */
+export function encryptedPdf(password = 'plumbline'): Promise<Buffer> {
+  const doc = createDocument('Protected plan', {
+    userPassword: password,
+    ownerPassword: `${password}-owner`,
+  });
+  const sheet = new Sheet(doc, 792, 612, 0);
+  sheet.rect(36, 36, 720, 540, 2);
+  sheet.text('PROTECTED PLAN', 396, 306, { size: 28, bold: true, align: 'center' });
+  return finish(doc);
+}
+
+/**
+ * Bytes that claim to be a PDF and are not one.
+ * @param how cut off in the middle, filled with noise behind the header, or empty.
+ */
+export function brokenPdf(how: 'truncated' | 'noise' | 'empty' = 'truncated'): Buffer {
+  if (how === 'empty') return Buffer.alloc(0);
+  const header =
+    '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Cou';
+  if (how === 'truncated') return Buffer.from(header, 'latin1');
+  const random = createRandom(1);
+  const noise = Buffer.alloc(4096);
+  for (let index = 0; index < noise.length; index++) noise[index] = random.whole(0, 255);
+  return Buffer.concat([Buffer.from('%PDF-1.7\n', 'latin1'), noise]);
+}
+
+/**
+ * One ARCH D page of at least `operators` drawing operators, spread over the sheet like a dense plan: for benches.
+ * Each figure is a path of four operators: its width, its ends, its stroke.
+ */
+export async function densePlan(operators: number, seed = 1): Promise<Buffer> {
+  const random = createRandom(seed);
+  const doc = createDocument(`Dense plan of ${operators} operators`);
+  const sheet = new Sheet(doc, 2592, 1728, 0);
+  sheet.rect(36, 36, 2520, 1656, 2);
+  const { doc: page } = sheet;
+  page.strokeColor(ink.line);
+  const figures = Math.ceil(operators / 4);
+  const columns = Math.ceil(Math.sqrt((figures * 2520) / 1656));
+  const cell = 2520 / columns;
+  for (let index = 0; index < figures; index++) {
+    const x = 36 + (index % columns) * cell;
+    const y = 36 + Math.floor(index / columns) * cell;
+    const angle = random.next() * Math.PI;
+    const reach = cell * (0.4 + random.next() * 0.5);
+    page
+      .lineWidth(random.pick([0.25, 0.35, 0.5, 0.7]))
+      .moveTo(x, y)
+      .lineTo(x + reach * Math.cos(angle), Math.min(1692, y + reach * Math.sin(angle)))
+      .stroke();
+  }
+  return finish(doc);
+}

@@ -1,0 +1,1 @@
+export * from '../src/components/Feedback/Banner.tsx';

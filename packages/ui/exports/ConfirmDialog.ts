@@ -1,0 +1,1 @@
+export * from '../src/components/Dialog/ConfirmDialog.tsx';

@@ -1,0 +1,2 @@
+export * from '../src/components/File/FileField.tsx';
+export { formatBytes } from '../src/components/File/accept.ts';

@@ -1,0 +1,1 @@
+export { GridItem, type GridItemProps } from '../src/components/Layout/Layout.tsx';

@@ -1,0 +1,1 @@
+export { I18nProvider, useLocale } from 'react-aria-components';

@@ -1,0 +1,1 @@
+export { LoaderBar, type LoaderBarProps } from '../src/components/Feedback/ProgressBar.tsx';

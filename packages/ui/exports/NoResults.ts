@@ -1,0 +1,1 @@
+export { NoResults, type NoResultsProps } from '../src/components/Feedback/States.tsx';

@@ -1,0 +1,1 @@
+export { Spacer } from '../src/components/Layout/Layout.tsx';

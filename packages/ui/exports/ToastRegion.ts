@@ -1,0 +1,1 @@
+export { ToastRegion } from '../src/components/Toast/ToastRegion.tsx';

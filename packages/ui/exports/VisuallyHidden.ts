@@ -1,0 +1,1 @@
+export { VisuallyHidden, type VisuallyHiddenProps } from '../src/components/Layout/Layout.tsx';

@@ -1,0 +1,1 @@
+export { formatDate, formatDateTime, parseDate } from '../src/components/Date/dates.ts';

@@ -1,0 +1,1 @@
+export { compareDecimal, formatDecimal, parseDecimal, roundDecimal } from '../src/components/Number/decimal.ts';

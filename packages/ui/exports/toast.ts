@@ -1,0 +1,1 @@
+export { toast, type ToastOptions } from '../src/components/Toast/queue.ts';

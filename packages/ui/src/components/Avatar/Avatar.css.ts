@@ -1,0 +1,48 @@
+import { vars } from '../../tokens/contract.css.ts';
+import { component, screens, variants } from '../layer.ts';
+
+const { space } = vars;
+const sizes = {
+  20: space[20],
+  24: space[24],
+  28: `calc(${space[24]} + ${space[4]})`,
+  32: space[32],
+  40: space[40],
+};
+export const base = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  overflow: 'hidden',
+  fontFamily: vars.font.body,
+  fontSize: vars.type.caption.size,
+  lineHeight: 1,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.04em',
+  userSelect: 'none',
+  '@media': { [screens.forced]: { border: '1px solid CanvasText' } },
+});
+export const round = component({ borderRadius: vars.radius.full });
+export const square = component({ borderRadius: vars.radius.control });
+export const squareSmall = component({ borderRadius: vars.radius.chip });
+export const squareLarge = component({ borderRadius: vars.radius.card });
+export const size = variants(sizes, (value) => ({ width: value, height: value }));
+export const larger = component({ fontSize: vars.type.body.size });
+export const tint = variants(vars.color.tint, ({ bg, fg }) => ({ background: bg, color: fg }));
+export const image = component({ width: '100%', height: '100%', objectFit: 'cover' });
+export const group = component({ display: 'inline-flex', alignItems: 'center' });
+export const overlap = component({
+  selectors: {
+    '&:not(:first-child)': {
+      marginInlineStart: `calc(-1 * ${space[4]})`,
+      boxShadow: `0 0 0 2px ${vars.color.surface.panel}`,
+    },
+  },
+});
+export const more = component({
+  marginInlineStart: space[4],
+  color: vars.color.text.muted,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+});

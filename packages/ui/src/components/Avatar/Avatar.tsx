@@ -1,0 +1,85 @@
+import { cx } from '../cx.ts';
+import { Icon, type IconType } from '../Icon/Icon.tsx';
+import { initialsOf, tintOf, type Tint } from './initials.ts';
+import * as styles from './Avatar.css.ts';
+
+export interface AvatarProps {
+  name: string;
+  /** 24, 28 and 32 carry two letters, 20 one. */
+  size?: 20 | 24 | 28 | 32 | 40;
+  src?: string;
+  /** Its own hue instead of the one from the name. */
+  tint?: Tint;
+  /** The name stands beside it, so assistive technology need not hear it twice. */
+  decorative?: boolean;
+  className?: never;
+}
+
+/** A person. */
+export function Avatar({ name, size = 24, src, tint, decorative }: AvatarProps) {
+  return (
+    <span
+      className={cx(
+        styles.base,
+        styles.round,
+        styles.size[size],
+        size === 40 && styles.larger,
+        styles.tint[tint ?? tintOf(name)],
+      )}
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name, title: name })}
+    >
+      {src ? <img src={src} alt="" className={styles.image} /> : initialsOf(name, size === 20 ? 1 : 2)}
+    </span>
+  );
+}
+
+export interface AvatarGroupProps {
+  names: readonly string[];
+  max?: number;
+  size?: 20 | 24 | 28 | 32;
+}
+
+/** Several people in little room; the rest are counted. */
+export function AvatarGroup({ names, max = 3, size = 24 }: AvatarGroupProps) {
+  const rest = names.length - max;
+  return (
+    <span className={styles.group} role="img" aria-label={names.join(', ')} title={names.join(', ')}>
+      {names.slice(0, max).map((name) => (
+        <span
+          key={name}
+          className={cx(styles.base, styles.round, styles.size[size], styles.tint[tintOf(name)], styles.overlap)}
+        >
+          {initialsOf(name, size === 20 ? 1 : 2)}
+        </span>
+      ))}
+      {rest > 0 && <span className={styles.more}>+{rest}</span>}
+    </span>
+  );
+}
+
+export interface MarkProps {
+  /** The record's name; its first letter stands in the square. */
+  name: string;
+  size?: 20 | 24 | 28 | 32 | 40;
+  icon?: IconType;
+  tint?: Tint;
+  letters?: 1 | 2;
+}
+
+/** A company, a record or a module: square, where a person is round. Decoration beside its name. */
+export function Mark({ name, size = 24, icon, tint, letters = 1 }: MarkProps) {
+  return (
+    <span
+      aria-hidden
+      className={cx(
+        styles.base,
+        size === 20 ? styles.squareSmall : size === 40 ? styles.squareLarge : styles.square,
+        styles.size[size],
+        size === 40 && styles.larger,
+        styles.tint[tint ?? tintOf(name)],
+      )}
+    >
+      {icon ? <Icon icon={icon} size={size >= 32 ? 20 : size === 20 ? 12 : 16} /> : initialsOf(name, letters)}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+/** Hues for people and records: none that means something elsewhere. */
+export const tints = ['blue', 'teal', 'violet', 'green', 'amber', 'slate', 'navy'] as const;
+export type Tint = (typeof tints)[number];
+
+/** The same name gives the same hue in every session. */
+export function tintOf(name: string): Tint {
+  let hash = 2166136261;
+  for (const char of name.trim().toLowerCase()) {
+    hash ^= char.codePointAt(0) ?? 0;
+    hash = Math.imul(hash, 16777619);
+  }
+  return tints[(hash >>> 0) % tints.length] ?? 'slate';
+}
+
+/** First letters of the first and the last word; one letter where only one fits. */
+export function initialsOf(name: string, count: 1 | 2 = 2): string {
+  const words = name.trim().split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const first = words[0]?.match(/[\p{L}\p{N}]/u)?.[0] ?? '?';
+  if (count === 1 || words.length < 2) return first.toUpperCase();
+  const last = words.at(-1)?.match(/[\p{L}\p{N}]/u)?.[0] ?? '';
+  return (first + last).toUpperCase();
+}

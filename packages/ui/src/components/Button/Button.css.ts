@@ -1,0 +1,210 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css.ts';
+import { component, ring, screens, variants } from '../layer.ts';
+
+const { color, space, size: sizes, motion } = vars;
+
+export const button = component({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  minWidth: 0,
+  maxWidth: '100%',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  userSelect: 'none',
+  cursor: 'pointer',
+  outline: 'none',
+  textDecoration: 'none',
+  transition: `background ${motion.state} ${motion.ease}, border-color ${motion.state} ${motion.ease}, color ${motion.state} ${motion.ease}`,
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-focus-visible]': ring,
+    '&[data-disabled], &[aria-disabled="true"]:not([data-pending])': {
+      opacity: 0.5,
+      cursor: 'not-allowed',
+    },
+    '&[data-pending]': { cursor: 'progress' },
+  },
+  '@media': {
+    [screens.forced]: {
+      borderColor: 'ButtonBorder',
+      selectors: {
+        '&[data-disabled], &[aria-disabled="true"]': {
+          opacity: 1,
+          color: 'GrayText',
+          borderColor: 'GrayText',
+        },
+      },
+    },
+  },
+});
+
+export const size = {
+  md: component({
+    minHeight: sizes.control,
+    paddingInline: `calc(${space[12]} + ${space[2]})`,
+    gap: space[8],
+    fontSize: vars.type.body.size,
+    lineHeight: vars.type.body.line,
+  }),
+  sm: component({
+    minHeight: sizes.controlSmall,
+    paddingInline: `calc(${space[8]} + ${space[2]})`,
+    gap: `calc(${space[4]} + ${space[2]})`,
+    fontSize: vars.type.small.size,
+    lineHeight: vars.type.small.line,
+  }),
+  lg: component({
+    minHeight: sizes.touch,
+    paddingInline: space[20],
+    gap: space[8],
+    fontSize: vars.type.body.size,
+    lineHeight: vars.type.body.line,
+  }),
+};
+
+/** An icon at the start sits a little closer to the edge than a word does. */
+export const withIcon = component({ paddingInlineStart: space[12] });
+export const withIconAfter = component({ paddingInlineEnd: space[12] });
+
+export const variant = {
+  primary: component({
+    background: color.action.primary,
+    borderColor: color.action.primary,
+    color: color.action.onPrimary,
+    selectors: {
+      '&[data-hovered], &[data-pressed]': {
+        background: color.action.primaryHover,
+        borderColor: color.action.primaryHover,
+      },
+    },
+    '@media': {
+      [screens.forced]: { background: 'ButtonText', color: 'ButtonFace', forcedColorAdjust: 'none' },
+    },
+  }),
+  secondary: component({
+    background: color.surface.panel,
+    borderColor: color.line.strong,
+    color: color.text.primary,
+    selectors: {
+      '&[data-hovered]': { background: color.surface.hover },
+      '&[data-pressed], &[aria-expanded="true"]': { background: color.surface.active },
+    },
+  }),
+  ghost: component({
+    background: 'transparent',
+    color: color.text.primary,
+    selectors: {
+      '&[data-hovered]': { background: color.surface.hover },
+      '&[data-pressed], &[aria-expanded="true"]': { background: color.surface.active },
+    },
+  }),
+  danger: component({
+    background: color.surface.panel,
+    borderColor: color.line.strong,
+    color: color.tone.bad.fg,
+    selectors: {
+      '&[data-hovered]': { background: color.tone.bad.bg, borderColor: color.tone.bad.fg },
+      '&[data-pressed]': { background: color.tone.bad.bg },
+    },
+  }),
+};
+
+export const glyph = component({ display: 'inline-flex', flex: 'none', color: color.icon.default });
+export const glyphInherit = component({ color: 'inherit' });
+export const label = component({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const fullWidth = component({ width: '100%' });
+export const quiet = component({ color: color.text.muted });
+
+/** The words stay in place, unseen, so that the width does not move. */
+export const concealed = component({ visibility: 'hidden' });
+export const pending = component({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+});
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+export const spinner = component({
+  width: space[16],
+  height: space[16],
+  borderRadius: vars.radius.full,
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  animation: `${turn} calc(${motion.surface} * 4) linear infinite`,
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { borderInlineEndColor: 'currentColor', borderStyle: 'dotted' },
+  },
+});
+export const announced = component({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+export const iconOnly = {
+  md: component({
+    width: sizes.control,
+    minHeight: sizes.control,
+    padding: 0,
+    color: color.icon.default,
+  }),
+  sm: component({
+    width: sizes.controlSmall,
+    minHeight: sizes.controlSmall,
+    padding: 0,
+    color: color.icon.default,
+  }),
+  lg: component({
+    width: sizes.touch,
+    minHeight: sizes.touch,
+    padding: 0,
+    color: color.icon.default,
+  }),
+  xs: component({
+    width: space[20],
+    minHeight: space[20],
+    padding: 0,
+    borderRadius: vars.radius.chip,
+    color: color.icon.default,
+    selectors: {
+      // A target of 24 CSS pixels though the drawing is 20.
+      '&::after': { content: '""', position: 'absolute', inset: `calc(-1 * ${space[2]})` },
+    },
+  }),
+};
+export const selected = component({
+  selectors: {
+    '&, &[data-hovered]': { background: color.surface.active, color: color.text.primary },
+  },
+  '@media': { [screens.forced]: { outline: '2px solid Highlight', outlineOffset: -2 } },
+});
+export const tone = variants(
+  { bad: color.tone.bad.fg, alert: color.tone.alert.fg, ok: color.tone.ok.fg, warn: color.tone.warn.fg },
+  (c) => ({ color: c }),
+);
+export const badge = component({
+  position: 'absolute',
+  insetBlockStart: 1,
+  insetInlineStart: '50%',
+  minWidth: `calc(${space[16]} + ${space[2]})`,
+  height: `calc(${space[16]} + ${space[2]})`,
+  paddingInline: space[4],
+  borderRadius: vars.radius.full,
+  boxShadow: `0 0 0 2px ${color.surface.panel}`,
+  background: color.action.on,
+  color: color.action.onOn,
+  fontSize: vars.type.caption.size,
+  lineHeight: `calc(${space[16]} + ${space[2]})`,
+  fontWeight: vars.weight.strong,
+  letterSpacing: vars.tracking.none,
+  textAlign: 'center',
+});

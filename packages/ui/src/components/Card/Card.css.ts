@@ -1,0 +1,49 @@
+import { vars } from '../../tokens/contract.css.ts';
+import { component } from '../layer.ts';
+
+const { color, space } = vars;
+
+export const card = component({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  border: `1px solid ${color.line.default}`,
+  borderRadius: vars.radius.card,
+  background: color.surface.panel,
+});
+export const pressable = component({
+  transition: `border-color ${vars.motion.state} ${vars.motion.ease}`,
+  selectors: { '&:hover': { borderColor: color.line.strong } },
+});
+export const head = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minHeight: space[40],
+  paddingInline: space[16],
+  paddingBlockStart: space[8],
+});
+export const headWords = component({ flex: '1 1 auto', minWidth: 0 });
+export const title = component({
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.body.line,
+  fontWeight: vars.weight.strong,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const description = component({
+  color: color.text.muted,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+});
+export const body = component({ padding: space[16], flex: '1 1 auto', minWidth: 0 });
+export const afterHead = component({ paddingBlockStart: space[8] });
+export const flush = component({ padding: 0 });
+export const foot = component({
+  borderBlockStart: `1px solid ${color.line.subtle}`,
+  paddingBlock: space[8],
+  paddingInline: space[16],
+});
+export const full = component({ height: '100%' });

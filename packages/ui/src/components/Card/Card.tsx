@@ -1,0 +1,65 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { Link } from '../Link/Link.tsx';
+import * as styles from './Card.css.ts';
+
+export interface CardProps {
+  title?: string;
+  description?: ReactNode;
+  level?: 2 | 3 | 4;
+  /** Actions beside the title. */
+  actions?: ReactNode;
+  children?: ReactNode;
+  footer?: ReactNode;
+  /** The title becomes a link and the whole card answers to it. */
+  href?: string;
+  /** Content up to the edge: a table, a plan. */
+  flush?: boolean;
+  fullHeight?: boolean;
+}
+
+/** One thing on a board or a dashboard. */
+export function Card({
+  title,
+  description,
+  level = 3,
+  actions,
+  children,
+  footer,
+  href,
+  flush,
+  fullHeight,
+}: CardProps) {
+  const id = useId();
+  const Title = `h${level}` as const;
+  return (
+    <section
+      className={cx(styles.card, href !== undefined && styles.pressable, fullHeight && styles.full)}
+      aria-labelledby={title ? id : undefined}
+    >
+      {(title || actions) && (
+        <header className={styles.head}>
+          <div className={styles.headWords}>
+            {title && (
+              <Title id={id} className={styles.title}>
+                {href === undefined ? (
+                  title
+                ) : (
+                  <Link href={href} tone="primary" cover>
+                    {title}
+                  </Link>
+                )}
+              </Title>
+            )}
+            {description && <div className={styles.description}>{description}</div>}
+          </div>
+          {actions}
+        </header>
+      )}
+      {children !== undefined && (
+        <div className={cx(styles.body, title && styles.afterHead, flush && styles.flush)}>{children}</div>
+      )}
+      {footer && <footer className={styles.foot}>{footer}</footer>}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { X } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Button } from 'react-aria-components';
+import { cx } from '../cx.ts';
+import { Icon, type IconType } from '../Icon/Icon.tsx';
+import * as styles from './Chip.css.ts';
+
+export interface ChipProps {
+  /** A plain chip's words, or more than the three parts below. */
+  children?: ReactNode;
+  /** A filter reads field, operator, value. */
+  field?: string;
+  operator?: string;
+  value?: string;
+  icon?: IconType;
+  /** Opens the chip's editor. */
+  onPress?: () => void;
+  onRemove?: () => void;
+  /** What the remove button takes away; from the parts where not given. */
+  removeLabel?: string;
+  isSelected?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A filter, a tag or a picked thing: pressed to change, crossed to remove. */
+export function Chip({
+  children,
+  field,
+  operator,
+  value,
+  icon,
+  onPress,
+  onRemove,
+  removeLabel,
+  isSelected,
+  ref,
+}: ChipProps) {
+  const words = [field, operator, value].filter(Boolean).join(' ');
+  const body = (
+    <>
+      {icon && (
+        <span className={styles.glyph}>
+          <Icon icon={icon} size={14} />
+        </span>
+      )}
+      {field && <span className={styles.faint}>{field}</span>}
+      {operator && <span className={styles.faint}>{operator}</span>}
+      {value && (
+        <span className={styles.value} title={value}>
+          {value}
+        </span>
+      )}
+      {children}
+    </>
+  );
+  return (
+    <span className={cx(styles.chip, isSelected && styles.selected)}>
+      {onPress ? (
+        <Button ref={ref} className={cx(styles.body, styles.pressable)} onPress={onPress}>
+          {body}
+        </Button>
+      ) : (
+        <span className={styles.body}>{body}</span>
+      )}
+      {onRemove && (
+        <Button
+          className={styles.remove}
+          onPress={onRemove}
+          aria-label={removeLabel ?? `Remove ${words || (typeof children === 'string' ? children : '')}`.trim()}
+        >
+          <Icon icon={X} size={14} />
+        </Button>
+      )}
+    </span>
+  );
+}

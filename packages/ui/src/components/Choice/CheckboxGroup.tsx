@@ -1,0 +1,55 @@
+import { useState, type ReactNode, type Ref } from 'react';
+import { useFieldIds, type FieldProps } from '../Field/Field.tsx';
+import { Checkbox } from './Checkbox.tsx';
+import { GroupFrame } from './Group.tsx';
+
+export interface ChoiceOption {
+  id: string;
+  label: string;
+  description?: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface CheckboxGroupProps extends FieldProps {
+  options: readonly ChoiceOption[];
+  /** Ids of what is chosen, in the order of the options. */
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onChange?: (value: string[]) => void;
+  orientation?: 'vertical' | 'horizontal';
+  /** The first box, which the focus of a failed save goes to. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Any number of a few. */
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  const { options, value: controlled, defaultValue = [], onChange, orientation, ref } = props;
+  const ids = useFieldIds(props);
+  const [own, setOwn] = useState(defaultValue);
+  const value = controlled ?? own;
+  return (
+    <GroupFrame props={props} ids={ids} role="group" orientation={orientation}>
+      {options.map((option, at) => (
+        <Checkbox
+          key={option.id}
+          ref={at === 0 ? ref : undefined}
+          label={option.label}
+          description={option.description}
+          name={props.name}
+          value={option.id}
+          autoFocus={props.autoFocus && at === 0}
+          isSelected={value.includes(option.id)}
+          isDisabled={props.isDisabled || option.isDisabled}
+          isReadOnly={props.isReadOnly}
+          onChange={(on) => {
+            const next = options
+              .map(({ id }) => id)
+              .filter((id) => (id === option.id ? on : value.includes(id)));
+            setOwn(next);
+            onChange?.(next);
+          }}
+        />
+      ))}
+    </GroupFrame>
+  );
+}

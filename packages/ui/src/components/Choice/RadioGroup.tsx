@@ -1,0 +1,73 @@
+import { useId, useState, type Ref } from 'react';
+import { cx } from '../cx.ts';
+import { useFieldIds, type FieldProps } from '../Field/Field.tsx';
+import type { ChoiceOption } from './CheckboxGroup.tsx';
+import * as styles from './Choice.css.ts';
+import { GroupFrame } from './Group.tsx';
+
+export interface RadioGroupProps extends FieldProps {
+  options: readonly ChoiceOption[];
+  value?: string | null;
+  defaultValue?: string | null;
+  onChange?: (value: string) => void;
+  orientation?: 'vertical' | 'horizontal';
+  /** Boxed choices, where each needs a sentence. */
+  cards?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One of a few, all in sight. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { options, value: controlled, defaultValue = null, onChange, orientation, cards, ref } = props;
+  const ids = useFieldIds(props);
+  const unique = useId();
+  const [own, setOwn] = useState(defaultValue);
+  const value = controlled === undefined ? own : controlled;
+  // Browsers focus the checked radio of a set, so that is the one a failed save points at.
+  const focusable = options.findIndex(({ id }) => id === value);
+  return (
+    <GroupFrame props={props} ids={ids} role="radiogroup" orientation={orientation}>
+      {options.map((option, at) => {
+        const isDisabled = props.isDisabled || option.isDisabled;
+        return (
+          <label
+            key={option.id}
+            className={cx(styles.choice, props.size === 'sm' && styles.small, cards && styles.card)}
+            data-disabled={isDisabled || undefined}
+          >
+            <span className={styles.mark}>
+              <input
+                ref={at === Math.max(0, focusable) ? ref : undefined}
+                type="radio"
+                className={cx(styles.input, styles.round)}
+                name={props.name ?? unique}
+                value={option.id}
+                checked={value === option.id}
+                disabled={isDisabled}
+                autoFocus={props.autoFocus && at === Math.max(0, focusable)}
+                aria-describedby={option.description ? `${unique}-${option.id}` : undefined}
+                onClick={props.isReadOnly ? (event) => event.preventDefault() : undefined}
+                onChange={() => {
+                  if (props.isReadOnly) return;
+                  setOwn(option.id);
+                  onChange?.(option.id);
+                }}
+              />
+              <span className={styles.glyph}>
+                <span className={styles.dot} />
+              </span>
+            </span>
+            <span className={styles.words}>
+              {option.label}
+              {option.description && (
+                <span id={`${unique}-${option.id}`} className={styles.description}>
+                  {option.description}
+                </span>
+              )}
+            </span>
+          </label>
+        );
+      })}
+    </GroupFrame>
+  );
+}

@@ -1,0 +1,133 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { IconButton } from '../Button/IconButton.tsx';
+import { cx } from '../cx.ts';
+import * as dialog from '../Dialog/Dialog.css.ts';
+import * as styles from './Drawer.css.ts';
+
+export interface DrawerProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  /** Replaces the usual head (title and close button); the title still names the drawer. */
+  head?: ReactNode | ((close: () => void) => ReactNode);
+  headActions?: ReactNode;
+  children?: ReactNode;
+  footer?: ReactNode | ((close: () => void) => ReactNode);
+  width?: keyof typeof styles.width;
+  /** In reading order: `end` is right in English. */
+  side?: keyof typeof styles.side;
+  /** False leaves the page beside it usable: the task panel. Escape inside still closes it. */
+  isModal?: boolean;
+  /** Where its top edge is when the page stays usable. */
+  below?: keyof typeof styles.below;
+  isDismissable?: boolean;
+  flush?: boolean;
+}
+
+/** A panel at the side of the screen; the whole screen on a phone. */
+export function Drawer({
+  isOpen,
+  onOpenChange,
+  title,
+  head,
+  headActions,
+  children,
+  footer,
+  width = 450,
+  side = 'end',
+  isModal = true,
+  below = 'none',
+  isDismissable = true,
+  flush,
+}: DrawerProps) {
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const returnTo = useRef<Element>(null);
+  const loose = isOpen && !isModal;
+  const close = () => onOpenChange(false);
+
+  useEffect(() => {
+    if (!loose) return;
+    returnTo.current = document.activeElement;
+    panel.current?.focus({ preventScroll: true });
+    const node = panel.current;
+    return () => {
+      // Focus that has moved on to the page is the user's; only focus that would be lost is returned.
+      if (node?.contains(document.activeElement) || document.activeElement === document.body)
+        (returnTo.current as HTMLElement | null)?.focus?.({ preventScroll: true });
+    };
+  }, [loose]);
+
+  const className = cx(styles.panel, styles.side[side], styles.width[width], styles.below[below]);
+  const content = (heading: ReactNode, shut: () => void) => {
+    const actions = typeof footer === 'function' ? footer(shut) : footer;
+    return (
+      <>
+        {head ? (
+          typeof head === 'function' ? (
+            head(shut)
+          ) : (
+            head
+          )
+        ) : (
+          <header className={dialog.head}>
+            <div className={dialog.headWords}>{heading}</div>
+            {headActions}
+            <IconButton icon={X} label="Close" size="sm" onPress={shut} slot={null} noTooltip />
+          </header>
+        )}
+        <div className={cx(dialog.body, flush && dialog.flush)}>{children}</div>
+        {actions && <footer className={cx(dialog.foot, dialog.footLine)}>{actions}</footer>}
+      </>
+    );
+  };
+
+  if (!isModal) {
+    if (!isOpen) return null;
+    return createPortal(
+      <section
+        ref={panel}
+        role="dialog"
+        tabIndex={-1}
+        aria-label={head ? title : undefined}
+        aria-labelledby={head ? undefined : titleId}
+        className={cx(className, dialog.dialog)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !event.defaultPrevented) close();
+        }}
+      >
+        {content(
+          <h2 id={titleId} className={dialog.title}>
+            {title}
+          </h2>,
+          close,
+        )}
+      </section>,
+      document.body,
+    );
+  }
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      className={styles.overlay}
+    >
+      <Modal className={className}>
+        <AriaDialog className={dialog.dialog} aria-label={head ? title : undefined}>
+          {({ close: shut }) =>
+            content(
+              <Heading slot="title" level={2} className={dialog.title}>
+                {title}
+              </Heading>,
+              shut,
+            )
+          }
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

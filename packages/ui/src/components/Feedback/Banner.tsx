@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../Button/IconButton.tsx';
+import { cx } from '../cx.ts';
+import { Icon, type IconType } from '../Icon/Icon.tsx';
+import { toneGlyph, type Tone } from '../Status/tones.ts';
+import * as styles from './Feedback.css.ts';
+
+export interface BannerProps {
+  title?: string;
+  children?: ReactNode;
+  tone?: Tone;
+  icon?: IconType;
+  action?: ReactNode;
+  onDismiss?: () => void;
+  /** Across the page, edge to edge. */
+  edge?: boolean;
+  /** Interrupts what assistive technology is saying: for what cannot wait. */
+  urgent?: boolean;
+}
+
+/** Something about the page that stays true until it is dealt with. */
+export function Banner({ title, children, tone = 'info', icon, action, onDismiss, edge, urgent }: BannerProps) {
+  return (
+    <div
+      role={urgent ? 'alert' : 'status'}
+      className={cx(styles.banner, styles.bannerTone[tone], edge && styles.bannerEdge)}
+    >
+      <span className={styles.bannerGlyph[tone]}>
+        <Icon icon={icon ?? toneGlyph[tone]} />
+      </span>
+      <div className={styles.bannerWords}>
+        {title && <span className={styles.bannerTitle}>{title} </span>}
+        {children}
+      </div>
+      {(action || onDismiss) && (
+        <div className={styles.bannerActions}>
+          {action}
+          {onDismiss && <IconButton icon={X} label="Dismiss" size="sm" onPress={onDismiss} />}
+        </div>
+      )}
+    </div>
+  );
+}

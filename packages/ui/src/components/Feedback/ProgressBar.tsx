@@ -1,0 +1,63 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useId } from 'react';
+import { cx } from '../cx.ts';
+import type { Tone } from '../Status/tones.ts';
+import * as styles from './Feedback.css.ts';
+
+export interface ProgressBarProps {
+  label: string;
+  hideLabel?: boolean;
+  /** 0 to `max`; without it the length is unknown. */
+  value?: number;
+  max?: number;
+  /** Words at the end instead of the percentage: "14 of 31". */
+  valueText?: string;
+  tone?: Tone;
+}
+
+/** How much is done. */
+export function ProgressBar({ label, hideLabel, value, max = 100, valueText, tone }: ProgressBarProps) {
+  const id = useId();
+  const part = value === undefined ? undefined : Math.min(1, Math.max(0, max > 0 ? value / max : 0));
+  const words = valueText ?? (part === undefined ? undefined : `${Math.round(part * 100)} %`);
+  return (
+    <div>
+      {!hideLabel && (
+        <div className={styles.progressHead}>
+          <span id={id}>{label}</span>
+          {words && <span className={styles.progressFigure}>{words}</span>}
+        </div>
+      )}
+      <div
+        role="progressbar"
+        aria-labelledby={hideLabel ? undefined : id}
+        aria-label={hideLabel ? label : undefined}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={words}
+        className={styles.progress}
+      >
+        <div
+          className={cx(styles.progressFill, tone && styles.progressTone[tone], part === undefined && styles.sliding)}
+          style={part === undefined ? undefined : assignInlineVars({ [styles.part]: `${part * 100}%` })}
+        />
+      </div>
+    </div>
+  );
+}
+
+export interface LoaderBarProps {
+  isLoading: boolean;
+  label?: string;
+}
+
+/** The 2 px bar under the header while a page is on its way. */
+export function LoaderBar({ isLoading, label = 'Loading the page' }: LoaderBarProps) {
+  if (!isLoading) return null;
+  return (
+    <div role="progressbar" aria-label={label} className={styles.loader}>
+      <div className={cx(styles.loaderFill, styles.sliding)} />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Field.css.ts';
+
+export type FieldSize = keyof typeof styles.boxSize;
+
+/** What every control of a form takes. */
+export interface FieldProps {
+  label: string;
+  /** The label is there for assistive technology only. */
+  hideLabel?: boolean;
+  description?: ReactNode;
+  /** Present means invalid: what happened and what to do. */
+  errorMessage?: ReactNode;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+  name?: string;
+  autoFocus?: boolean;
+  size?: FieldSize;
+  id?: string;
+  /** Something at the end of the label's line: a link, a unit switch. */
+  labelAside?: ReactNode;
+  /** Ids of further text that describes the control. */
+  'aria-describedby'?: string;
+}
+
+export interface FieldIds {
+  inputId: string;
+  labelId: string;
+  describedBy: string | undefined;
+  helpId: string | undefined;
+  errorId: string | undefined;
+}
+
+/** The ids that tie a control to its label, its help and its error. */
+export function useFieldIds(props: FieldProps): FieldIds {
+  const id = useId();
+  const inputId = props.id ?? id;
+  const helpId = props.description ? `${inputId}-help` : undefined;
+  const errorId = props.errorMessage ? `${inputId}-error` : undefined;
+  return {
+    inputId,
+    labelId: `${inputId}-label`,
+    helpId,
+    errorId,
+    describedBy: [errorId, helpId, props['aria-describedby']].filter(Boolean).join(' ') || undefined,
+  };
+}
+
+interface FieldFrameProps {
+  field: FieldProps;
+  ids: FieldIds;
+  children: ReactNode;
+  /** A group of parts has no single element that a label can point at. */
+  labelAs?: 'label' | 'span';
+  onLabelClick?: (event: MouseEvent) => void;
+  counter?: ReactNode;
+}
+
+/** Label above, control, then the error or the help. */
+export function FieldFrame({ field, ids, children, labelAs: Label = 'label', onLabelClick, counter }: FieldFrameProps) {
+  const { label, hideLabel, description, errorMessage, isRequired, labelAside } = field;
+  const words = (
+    <Label
+      id={ids.labelId}
+      {...(Label === 'label' ? { htmlFor: ids.inputId } : {})}
+      className={hideLabel ? styles.hiddenLabel : styles.label}
+      onClick={onLabelClick}
+    >
+      {label}
+      {isRequired && (
+        <span className={styles.required} aria-hidden>
+          *
+        </span>
+      )}
+    </Label>
+  );
+  return (
+    <div className={styles.field}>
+      {labelAside && !hideLabel ? (
+        <div className={styles.labelRow}>
+          {words}
+          {labelAside}
+        </div>
+      ) : (
+        words
+      )}
+      {children}
+      {(errorMessage || description || counter) && (
+        <div className={styles.footRow}>
+          <div>
+            {errorMessage && (
+              <div id={ids.errorId} className={styles.error}>
+                <span className={styles.errorGlyph}>
+                  <Icon icon={CircleAlert} size={14} />
+                </span>
+                <span>{errorMessage}</span>
+              </div>
+            )}
+            {description && (
+              <div id={ids.helpId} className={styles.help}>
+                {description}
+              </div>
+            )}
+          </div>
+          {counter && <div className={cx(styles.help, styles.counter)}>{counter}</div>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** State attributes of the box around a control; the style sheet reads them. */
+export const boxState = (field: FieldProps) => ({
+  'data-invalid': field.errorMessage ? true : undefined,
+  'data-disabled': field.isDisabled || undefined,
+  'data-readonly': field.isReadOnly || undefined,
+});

@@ -1,0 +1,53 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Form.css.ts';
+
+export interface FormError {
+  /** The field's name or its element's id. */
+  field: string;
+  /** What the field is called on the screen. */
+  label: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  errors: readonly FormError[];
+  title?: string;
+  /** Moves the focus itself; without it the element of that id or name takes it. */
+  onFocusField?: (field: string) => void;
+  /** Takes the focus when it appears and when the number of errors changes. */
+  autoFocus?: boolean;
+}
+
+/** Everything that keeps a form from being saved, each line leading to its field. */
+export function ErrorSummary({ errors, title, onFocusField, autoFocus = true }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (autoFocus && errors.length > 0) box.current?.focus();
+  }, [autoFocus, errors.length]);
+  if (errors.length === 0) return null;
+  const go = (field: string) => {
+    if (onFocusField) return onFocusField(field);
+    const element = document.getElementById(field) ?? document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`);
+    element?.focus();
+    element?.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+      <p className={styles.summaryTitle}>
+        <Icon icon={CircleAlert} />
+        {title ?? (errors.length === 1 ? 'One thing to mend before this can be saved' : `${errors.length} things to mend before this can be saved`)}
+      </p>
+      <ul className={styles.summaryList}>
+        {errors.map(({ field, label, message }) => (
+          <li key={field}>
+            <button type="button" className={styles.summaryLink} onClick={() => go(field)}>
+              {label}: {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

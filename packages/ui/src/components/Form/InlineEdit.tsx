@@ -1,0 +1,183 @@
+import { Check } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import { cx } from '../cx.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Form.css.ts';
+
+/** What the field in edit takes; spread it on a TextField, CurrencyField, DatePicker, ComboBox … */
+export interface InlineFieldProps<Value> {
+  label: string;
+  hideLabel: true;
+  size: 'sm';
+  value: Value;
+  onChange: (value: Value) => void;
+  errorMessage: ReactNode;
+  autoFocus: true;
+}
+
+export interface InlineEditProps<Value> {
+  label: string;
+  value: Value;
+  /** The value as it reads. */
+  display: ReactNode;
+  /** Words in place of an empty value: "Add a reviewer". */
+  emptyText?: string;
+  isEmpty?: boolean;
+  /** Saves; its rejection's message stands under the field, which stays open with what was written. */
+  onSave: (value: Value) => void | Promise<void>;
+  /** What is wrong with a value, before it is saved. */
+  validate?: (value: Value) => string | undefined;
+  children: (field: InlineFieldProps<Value>) => ReactElement;
+  isReadOnly?: boolean;
+  layout?: 'row' | 'stack';
+  /** Saves with the choice itself: lists and switches. */
+  saveOnChange?: boolean;
+}
+
+/**
+ * A field of a record, edited where it stands. A press or Enter opens it; Enter or leaving saves, Escape puts back
+ * what was there.
+ */
+export function InlineEdit<Value>({
+  label,
+  value,
+  display,
+  emptyText = 'Add',
+  isEmpty = value === null || value === undefined || value === '',
+  onSave,
+  validate,
+  children,
+  isReadOnly,
+  layout = 'row',
+  saveOnChange,
+}: InlineEditProps<Value>) {
+  const id = useId();
+  const [isEditing, setEditing] = useState(false);
+  const [draft, setDraft] = useState(value);
+  const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
+  const [error, setError] = useState<string>();
+  const latest = useRef(value);
+  const opener = useRef<HTMLButtonElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const busy = useRef(false);
+
+  useEffect(() => {
+    if (state !== 'saved') return;
+    const timer = setTimeout(() => setState('idle'), 2500);
+    return () => clearTimeout(timer);
+  }, [state]);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  const open = () => {
+    latest.current = value;
+    setDraft(value);
+    setError(undefined);
+    setState('idle');
+    setEditing(true);
+  };
+  const shut = (refocus: boolean) => {
+    setEditing(false);
+    setError(undefined);
+    if (refocus) requestAnimationFrame(() => opener.current?.focus());
+  };
+  const save = async (refocus: boolean) => {
+    if (busy.current) return;
+    const next = latest.current;
+    if (Object.is(next, value)) return shut(refocus);
+    const wrong = validate?.(next);
+    if (wrong) return setError(wrong);
+    busy.current = true;
+    setState('saving');
+    setError(undefined);
+    try {
+      await onSave(next);
+      setState('saved');
+      shut(refocus);
+    } catch (failure) {
+      setState('idle');
+      setError(failure instanceof Error && failure.message ? failure.message : 'Not saved. What you wrote is still here.');
+    } finally {
+      busy.current = false;
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented) return;
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      shut(true);
+    } else if (event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement && !event.ctrlKey && !event.metaKey)) {
+      // Enter on a button inside the field is that button's.
+      if (event.target instanceof HTMLButtonElement) return;
+      event.preventDefault();
+      void save(true);
+    }
+  };
+
+  const name = (
+    <span id={id} className={cx(styles.inlineLabel, layout === 'stack' && styles.inlineLabelStack)} title={label}>
+      {label}
+    </span>
+  );
+  return (
+    <div className={cx(styles.inlineRow, layout === 'stack' && styles.inlineStack)}>
+      {name}
+      {isEditing ? (
+        <div
+          className={cx(styles.inlineBody, styles.inlineEditing)}
+          onKeyDown={onKeyDown}
+          onFocus={() => clearTimeout(leaving.current)}
+          onBlur={(event: FocusEvent) => {
+            // Focus that goes into the field's own popover comes back here as a focus event a moment later.
+            if (event.currentTarget.contains(event.relatedTarget)) return;
+            clearTimeout(leaving.current);
+            leaving.current = setTimeout(() => void save(false), 0);
+          }}
+        >
+          {children({
+            label,
+            hideLabel: true,
+            size: 'sm',
+            value: draft,
+            onChange: (next) => {
+              latest.current = next;
+              setDraft(next);
+              setError(undefined);
+              if (saveOnChange) void save(true);
+            },
+            errorMessage: error,
+            autoFocus: true,
+          })}
+        </div>
+      ) : (
+        <div className={styles.inlineBody}>
+          <Button
+            ref={opener}
+            className={styles.inlineValue}
+            isDisabled={isReadOnly}
+            onPress={open}
+            aria-labelledby={`${id} ${id}-value`}
+          >
+            <span id={`${id}-value`} className={cx(styles.inlineWords, isEmpty && styles.inlineEmpty)}>
+              {isEmpty ? (isReadOnly ? '–' : emptyText) : display}
+            </span>
+            {state === 'saved' && (
+              <span className={styles.saved} aria-hidden>
+                <Icon icon={Check} size={14} />
+                Saved
+              </span>
+            )}
+            {state === 'saving' && (
+              <span className={cx(styles.saved, styles.saving)} aria-hidden>
+                Saving…
+              </span>
+            )}
+          </Button>
+        </div>
+      )}
+      <span role="status" className={styles.announcer}>
+        {state === 'saved' ? `${label} saved` : ''}
+      </span>
+    </div>
+  );
+}

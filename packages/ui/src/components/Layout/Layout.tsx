@@ -1,0 +1,288 @@
+import type { AriaAttributes, AriaRole, ReactNode, Ref } from 'react';
+import { cx } from '../cx.ts';
+import * as styles from './Layout.css.ts';
+
+/** Steps of the space scale, in pixels at 100 % zoom. */
+export type Space = keyof typeof styles.gap;
+
+type Element =
+  | 'div'
+  | 'section'
+  | 'article'
+  | 'aside'
+  | 'header'
+  | 'footer'
+  | 'main'
+  | 'nav'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'span'
+  | 'fieldset';
+
+export interface BoxProps extends Pick<
+  AriaAttributes,
+  'aria-label' | 'aria-labelledby' | 'aria-live' | 'aria-busy' | 'aria-hidden'
+> {
+  as?: Element;
+  children?: ReactNode;
+  id?: string;
+  role?: AriaRole;
+  ref?: Ref<HTMLElement>;
+  tabIndex?: number;
+  padding?: Space;
+  paddingX?: Space;
+  paddingY?: Space;
+}
+
+export interface FlexProps extends BoxProps {
+  gap?: Space;
+  align?: keyof typeof styles.align;
+  justify?: keyof typeof styles.justify;
+  wrap?: boolean;
+  /** Takes what room is left in the parent. */
+  grow?: boolean;
+  /** Keeps its size when room is short. */
+  shrink?: boolean;
+  fullHeight?: boolean;
+  fullWidth?: boolean;
+  /** Scrolls its own content. */
+  scroll?: boolean;
+  /** A greatest width that suits the content. */
+  measure?: keyof typeof styles.measure;
+  /** Puts a measured box in the middle of its parent. */
+  centred?: boolean;
+}
+
+function boxClass({ padding, paddingX, paddingY }: BoxProps) {
+  return cx(
+    padding !== undefined && styles.padding[padding],
+    paddingX !== undefined && styles.paddingX[paddingX],
+    paddingY !== undefined && styles.paddingY[paddingY],
+  );
+}
+
+function Flex({
+  base,
+  as = 'div',
+  gap,
+  align,
+  justify,
+  wrap,
+  grow,
+  shrink,
+  fullHeight,
+  fullWidth,
+  scroll,
+  measure,
+  centred,
+  padding,
+  paddingX,
+  paddingY,
+  ref,
+  ...rest
+}: FlexProps & { base: string }) {
+  // The union of tag names has no common ref type, though every member takes a ref to an HTMLElement.
+  const Element = as as 'div';
+  return (
+    <Element
+      ref={ref as Ref<HTMLDivElement>}
+      className={cx(
+        base,
+        gap !== undefined && styles.gap[gap],
+        align && styles.align[align],
+        justify && styles.justify[justify],
+        wrap && styles.wrap,
+        grow && styles.grow,
+        shrink === false && styles.shrinkless,
+        fullHeight && styles.fullHeight,
+        fullWidth && styles.fullWidth,
+        scroll && styles.scroll,
+        measure && styles.measure[measure],
+        centred && styles.centred,
+        boxClass({ padding, paddingX, paddingY }),
+      )}
+      {...rest}
+    />
+  );
+}
+
+/** Children below one another. */
+export function Stack({ gap = 16, ...rest }: FlexProps) {
+  return <Flex base={styles.stack} gap={gap} {...rest} />;
+}
+
+export interface InlineProps extends FlexProps {
+  /** Below one another on a phone. */
+  stackOnPhone?: boolean;
+}
+
+/** Children beside one another. */
+export function Inline({ gap = 8, align = 'center', stackOnPhone, ...rest }: InlineProps) {
+  return (
+    <Flex
+      base={cx(styles.inline, stackOnPhone && styles.stackOnPhone)}
+      gap={gap}
+      align={align}
+      {...rest}
+    />
+  );
+}
+
+export interface GridProps extends BoxProps {
+  gap?: Space;
+}
+
+/** The 12-column grid of a dashboard. */
+export function Grid({ as = 'div', gap = 16, padding, paddingX, paddingY, ref, ...rest }: GridProps) {
+  const Element = as as 'div';
+  return (
+    <Element
+      ref={ref as Ref<HTMLDivElement>}
+      className={cx(styles.grid, styles.gap[gap], boxClass({ padding, paddingX, paddingY }))}
+      {...rest}
+    />
+  );
+}
+
+export interface GridItemProps extends BoxProps {
+  /** Columns of twelve on a wide screen; half or all of the width below. */
+  span?: keyof typeof styles.span;
+}
+
+export function GridItem({ as = 'div', span = 12, padding, paddingX, paddingY, ref, ...rest }: GridItemProps) {
+  const Element = as as 'div';
+  return (
+    <Element
+      ref={ref as Ref<HTMLDivElement>}
+      className={cx(styles.cell, styles.span[span], boxClass({ padding, paddingX, paddingY }))}
+      {...rest}
+    />
+  );
+}
+
+export interface ColumnsProps extends BoxProps {
+  gap?: Space;
+  /** A fixed number of equal columns, one on a phone. */
+  count?: keyof typeof styles.columnsCount;
+  /** As many equal columns as fit, none narrower than this. */
+  min?: keyof typeof styles.columnsMin;
+  equalHeight?: boolean;
+}
+
+/** Equal columns that give way on narrow screens. */
+export function Columns({
+  as = 'div',
+  gap = 16,
+  count,
+  min = 'md',
+  equalHeight,
+  padding,
+  paddingX,
+  paddingY,
+  ref,
+  ...rest
+}: ColumnsProps) {
+  const Element = as as 'div';
+  return (
+    <Element
+      ref={ref as Ref<HTMLDivElement>}
+      className={cx(
+        styles.columns,
+        count ? styles.columnsCount[count] : styles.columnsMin[min],
+        equalHeight && styles.columnsEqualHeight,
+        styles.gap[gap],
+        boxClass({ padding, paddingX, paddingY }),
+      )}
+      {...rest}
+    />
+  );
+}
+
+export interface DividerProps {
+  orientation?: 'horizontal' | 'vertical';
+  /** The line between parts of the page, not between rows. */
+  strong?: boolean;
+  /** A word in the middle of the line. */
+  label?: string;
+}
+
+export function Divider({ orientation = 'horizontal', strong, label }: DividerProps) {
+  if (label) return <div className={styles.dividerLabelled}>{label}</div>;
+  return (
+    <div
+      role="separator"
+      aria-orientation={orientation}
+      className={cx(
+        styles.divider,
+        orientation === 'horizontal' ? styles.dividerHorizontal : styles.dividerVertical,
+        strong && styles.dividerStrong,
+      )}
+    />
+  );
+}
+
+/** Pushes what follows to the far end of an Inline or Stack. */
+export function Spacer() {
+  return <span className={styles.spacer} aria-hidden />;
+}
+
+export interface VisuallyHiddenProps {
+  children: ReactNode;
+  as?: 'span' | 'div' | 'h1' | 'h2';
+  id?: string;
+  /** Shows itself while focus is inside: skip links. */
+  focusable?: boolean;
+}
+
+export function VisuallyHidden({ as: Element = 'span', focusable, ...rest }: VisuallyHiddenProps) {
+  return (
+    <Element className={focusable ? styles.visuallyHiddenFocusable : styles.visuallyHidden} {...rest} />
+  );
+}
+
+export interface SurfaceProps extends BoxProps {
+  tone?: keyof typeof styles.surfaceTone;
+  border?: keyof typeof styles.border;
+  radius?: keyof typeof styles.radius;
+  /** Floats above the page. */
+  floating?: boolean;
+  grow?: boolean;
+  fullHeight?: boolean;
+  scroll?: boolean;
+}
+
+export function Surface({
+  as = 'div',
+  tone = 'panel',
+  border,
+  radius,
+  floating,
+  grow,
+  fullHeight,
+  scroll,
+  padding,
+  paddingX,
+  paddingY,
+  ref,
+  ...rest
+}: SurfaceProps) {
+  const Element = as as 'div';
+  return (
+    <Element
+      ref={ref as Ref<HTMLDivElement>}
+      className={cx(
+        styles.surface,
+        styles.surfaceTone[tone],
+        border && styles.border[border],
+        radius && styles.radius[radius],
+        floating && styles.shadow,
+        grow && styles.grow,
+        fullHeight && styles.fullHeight,
+        scroll && styles.scroll,
+        boxClass({ padding, paddingX, paddingY }),
+      )}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import * as styles from './Layout.css.ts';
+
+export interface SplitProps {
+  /** The pane with a size of its own. */
+  start: ReactNode;
+  /** The pane that takes the rest. */
+  end: ReactNode;
+  /** Which pane the size belongs to. */
+  sized?: 'start' | 'end';
+  orientation?: 'horizontal' | 'vertical';
+  /** Pixels at first. */
+  defaultSize?: number;
+  size?: number;
+  onSizeChange?: (size: number) => void;
+  /** Called when the edge is let go: the moment to remember the size. */
+  onSizeCommit?: (size: number) => void;
+  minSize?: number;
+  /** Pixels; half of the whole is always the limit as well. */
+  maxSize?: number;
+  /** Names the edge: "Width of the list". */
+  label: string;
+}
+
+/** Two panes with an edge that the mouse, touch and the arrow keys can move. On a phone they stand one above the other. */
+export function Split({
+  start,
+  end,
+  sized = 'start',
+  orientation = 'horizontal',
+  defaultSize = 260,
+  size: controlled,
+  onSizeChange,
+  onSizeCommit,
+  minSize = 160,
+  maxSize = 960,
+  label,
+}: SplitProps) {
+  const [own, setOwn] = useState(defaultSize);
+  const [dragging, setDragging] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const from = useRef({ at: 0, size: 0 });
+  const size = controlled ?? own;
+  const vertical = orientation === 'vertical';
+
+  const limit = () => {
+    const box = root.current?.getBoundingClientRect();
+    const whole = (vertical ? box?.height : box?.width) ?? 0;
+    return Math.max(minSize, whole ? Math.min(maxSize, whole / 2) : maxSize);
+  };
+  const move = (wanted: number, done = false) => {
+    const next = Math.round(Math.min(limit(), Math.max(minSize, wanted)));
+    setOwn(next);
+    onSizeChange?.(next);
+    if (done) onSizeCommit?.(next);
+  };
+  const sign = () => {
+    const rtl = !vertical && root.current && getComputedStyle(root.current).direction === 'rtl';
+    return (sized === 'start' ? 1 : -1) * (rtl ? -1 : 1);
+  };
+  const at = (event: PointerEvent) => (vertical ? event.clientY : event.clientX);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.shiftKey ? 64 : 16;
+    const back = vertical ? 'ArrowUp' : 'ArrowLeft';
+    const forward = vertical ? 'ArrowDown' : 'ArrowRight';
+    if (event.key === back) move(size - step * sign(), true);
+    else if (event.key === forward) move(size + step * sign(), true);
+    else if (event.key === 'Home') move(minSize, true);
+    else if (event.key === 'End') move(limit(), true);
+    else if (event.key === 'Enter') move(defaultSize, true);
+    else return;
+    event.preventDefault();
+  };
+
+  const pane = (
+    <div
+      className={cx(styles.pane, !vertical && styles.paneOnPhone)}
+      style={vertical ? { blockSize: size } : { inlineSize: size }}
+    >
+      {sized === 'start' ? start : end}
+    </div>
+  );
+  const rest = <div className={styles.paneRest}>{sized === 'start' ? end : start}</div>;
+  return (
+    <div ref={root} className={cx(styles.split, vertical ? styles.splitColumn : styles.splitOnPhone)}>
+      {sized === 'start' ? pane : rest}
+      <div
+        role="separator"
+        tabIndex={0}
+        aria-label={label}
+        aria-orientation={vertical ? 'horizontal' : 'vertical'}
+        aria-valuenow={Math.round(size)}
+        aria-valuemin={minSize}
+        aria-valuemax={maxSize}
+        data-dragging={dragging || undefined}
+        className={cx(styles.edge, vertical ? styles.edgeColumn : styles.edgeOnPhone)}
+        onKeyDown={onKeyDown}
+        onDoubleClick={() => move(defaultSize, true)}
+        onPointerDown={(event) => {
+          event.preventDefault();
+          event.currentTarget.setPointerCapture(event.pointerId);
+          from.current = { at: at(event), size };
+          setDragging(true);
+        }}
+        onPointerMove={(event) => {
+          if (dragging) move(from.current.size + (at(event) - from.current.at) * sign());
+        }}
+        onPointerUp={() => {
+          if (!dragging) return;
+          setDragging(false);
+          onSizeCommit?.(size);
+        }}
+        onPointerCancel={() => setDragging(false)}
+      />
+      {sized === 'start' ? rest : pane}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { vars } from '../../tokens/contract.css.ts';
+import { component, ring, truncated, variants } from '../layer.ts';
+
+export const link = component({
+  display: 'inline',
+  borderRadius: vars.radius.chip,
+  cursor: 'pointer',
+  textDecorationLine: 'none',
+  textUnderlineOffset: '0.2em',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { textDecorationLine: 'underline' },
+    '&[data-focus-visible]': ring,
+    '&[data-disabled]': { color: vars.color.text.muted, cursor: 'not-allowed' },
+  },
+});
+export const tone = variants(
+  {
+    link: vars.color.text.link,
+    primary: vars.color.text.primary,
+    muted: vars.color.text.muted,
+    inherit: 'inherit',
+  },
+  (color) => ({ color }),
+);
+/** Inside running text a link is told apart by more than its colour. */
+export const underlined = component({ textDecorationLine: 'underline' });
+export const strong = component({ fontWeight: vars.weight.medium });
+export const truncate = component({ display: 'block', ...truncated });
+export const withIcon = component({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4] });
+/** The whole card or row answers to the link's press. */
+export const cover = component({
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+});

@@ -1,0 +1,91 @@
+import { vars } from '../../tokens/contract.css.ts';
+import { component, noFocusRing, screens } from '../layer.ts';
+
+const { color, space, motion, size } = vars;
+
+export const popover = component({
+  background: color.surface.raised,
+  borderRadius: `calc(${space[8]})`,
+  boxShadow: vars.shadow.popover,
+  outline: 'none',
+  maxWidth: `min(24rem, 100vw - ${space[16]})`,
+  overflow: 'auto',
+  fontFamily: vars.font.body,
+  fontSize: vars.type.small.size,
+  lineHeight: vars.type.small.line,
+  color: color.text.primary,
+  transition: `opacity ${motion.state} ${motion.ease}`,
+  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  '@media': { [screens.forced]: { border: '1px solid CanvasText' } },
+});
+export const menu = component({ padding: space[4], minWidth: '11rem', ...noFocusRing });
+export const item = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: `calc(${space[8]} + ${space[2]})`,
+  minHeight: size.navItem,
+  paddingInline: space[8],
+  borderRadius: vars.radius.chip,
+  cursor: 'pointer',
+  outline: 'none',
+  color: color.text.primary,
+  textDecoration: 'none',
+  userSelect: 'none',
+  selectors: {
+    '&[data-focused]': { background: color.surface.active },
+    '&[data-focus-visible]': { outline: `2px solid ${color.action.focus}`, outlineOffset: -2 },
+    '&[data-disabled]': { color: color.text.muted, opacity: 0.6, cursor: 'not-allowed' },
+    '&[data-open]': { background: color.surface.active },
+  },
+  '@media': {
+    [screens.touch]: { minHeight: size.touch },
+    [screens.forced]: { selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
+  },
+});
+export const danger = component({ color: color.tone.bad.fg });
+export const inert = component({ cursor: 'not-allowed', color: color.text.muted });
+export const glyph = component({ display: 'inline-flex', flex: 'none', color: color.icon.default });
+export const glyphDanger = component({ color: 'inherit' });
+export const words = component({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minWidth: 0,
+  paddingBlock: space[4],
+});
+export const label = component({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const description = component({
+  color: color.text.muted,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  letterSpacing: vars.tracking.none,
+});
+export const shortcut = component({
+  marginInlineStart: 'auto',
+  paddingInlineStart: space[16],
+  color: color.text.muted,
+  fontFamily: vars.font.body,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  letterSpacing: vars.tracking.none,
+  whiteSpace: 'nowrap',
+});
+export const separator = component({
+  height: 1,
+  border: 0,
+  background: color.line.subtle,
+  marginBlock: space[4],
+});
+export const section = component({ minWidth: 0 });
+export const sectionTitle = component({
+  paddingInline: space[8],
+  paddingBlock: `calc(${space[4]} + ${space[2]})`,
+  color: color.text.muted,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  letterSpacing: vars.tracking.none,
+  fontWeight: vars.weight.medium,
+});
+export const check = component({ display: 'inline-flex', flex: 'none', width: space[16], color: color.action.on });
+export const target = component({ display: 'contents' });
+export const point = component({ position: 'fixed', width: 1, height: 1, pointerEvents: 'none' });

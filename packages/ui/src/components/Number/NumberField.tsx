@@ -1,0 +1,114 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../Button/IconButton.tsx';
+import * as field from '../Field/Field.css.ts';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+
+export interface NumberFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'mono' | 'role' | 'inputMode' | 'maxLength' | 'showCount' | 'aria'
+> {
+  /** A whole number; null for none. Quantities and money are DecimalField and CurrencyField. */
+  value?: number | null;
+  defaultValue?: number | null;
+  onChange?: (value: number | null) => void;
+  min?: number;
+  max?: number;
+  step?: number;
+  /** Without the plus and minus buttons. */
+  hideStepper?: boolean;
+}
+
+/** A count: days, copies, pages. Arrow keys step it, Page Up and Down by ten. */
+export function NumberField({
+  value: controlled,
+  defaultValue = null,
+  onChange,
+  min = 0,
+  max = 999_999_999,
+  step = 1,
+  hideStepper,
+  suffix,
+  onBlur,
+  onKeyDown,
+  ...props
+}: NumberFieldProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const [draft, setDraft] = useState<string>();
+  const value = controlled === undefined ? own : controlled;
+
+  const commit = (next: number | null) => {
+    setDraft(undefined);
+    if (next === value) return;
+    setOwn(next);
+    onChange?.(next);
+  };
+  const clamp = (next: number) => Math.min(max, Math.max(min, next));
+  const stepBy = (steps: number) => {
+    if (props.isDisabled || props.isReadOnly) return;
+    commit(clamp((value ?? min - step * Math.sign(steps)) + steps * step));
+  };
+  const settle = () => {
+    if (draft === undefined) return;
+    const digits = draft.replace(/[^\d-]/g, '');
+    commit(digits === '' || digits === '-' ? null : clamp(Number.parseInt(digits, 10)));
+  };
+  const stepper = (label: string, icon: typeof Plus, by: number, end: boolean) => (
+    <IconButton
+      icon={icon}
+      label={`${label} ${props.label}`}
+      size="xs"
+      noTooltip
+      excludeFromTabOrder
+      preventFocusOnPress
+      isDisabled={props.isDisabled || props.isReadOnly || end}
+      onPress={() => stepBy(by)}
+    />
+  );
+  return (
+    <TextField
+      {...props}
+      inputMode="numeric"
+      autoComplete="off"
+      role="spinbutton"
+      aria={{
+        'aria-valuenow': value ?? undefined,
+        'aria-valuemin': min,
+        'aria-valuemax': max,
+        'aria-valuetext': value === null ? 'Empty' : undefined,
+      }}
+      align={props.align ?? 'start'}
+      value={draft ?? (value === null ? '' : String(value))}
+      onChange={(text) => {
+        if (!/^-?\d*$/.test(text.replace(/,/g, ''))) return;
+        const next = Number.parseInt(text.replace(/,/g, ''), 10);
+        if (text === '') commit(null);
+        else if (next >= min && next <= max) commit(next);
+        setDraft(text);
+      }}
+      onBlur={(event) => {
+        settle();
+        onBlur?.(event);
+      }}
+      onKeyDown={(event) => {
+        const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
+        if (by !== undefined) {
+          event.preventDefault();
+          stepBy(by);
+        } else if (event.key === 'Enter') settle();
+        onKeyDown?.(event);
+      }}
+      suffix={
+        <>
+          {suffix}
+          {!hideStepper && (
+            <span className={field.steppers}>
+              {stepper('Decrease', Minus, -1, value !== null && value <= min)}
+              {stepper('Increase', Plus, 1, value !== null && value >= max)}
+            </span>
+          )}
+        </>
+      }
+    />
+  );
+}

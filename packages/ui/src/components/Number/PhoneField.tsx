@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { useMergedRef } from '../useMergedRef.ts';
+import { formatPhone } from './phone.ts';
+
+export interface PhoneFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'maxLength' | 'showCount' | 'role' | 'mono' | 'align'
+> {
+  /** XXX-XXX-XXXX, or as much of it as there is. */
+  value?: string;
+}
+
+/** A telephone number, set as XXX-XXX-XXXX while it is typed or pasted; the caret stays with its digit. */
+export function PhoneField({ value: controlled, defaultValue = '', onChange, ref, ...props }: PhoneFieldProps) {
+  const [own, setOwn] = useState(() => formatPhone(defaultValue));
+  const value = formatPhone(controlled ?? own);
+  const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(input, ref);
+  const digitsBefore = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    const field = input.current;
+    const count = digitsBefore.current;
+    digitsBefore.current = undefined;
+    if (!field || count === undefined || document.activeElement !== field) return;
+    let at = 0;
+    for (let seen = 0; at < value.length && seen < count; at++) if (/\d/.test(value[at] ?? '')) seen++;
+    // Right after a full group the caret belongs beyond the hyphen, where the next digit goes.
+    if (value[at] === '-' && count > 0) at++;
+    field.setSelectionRange(at, at);
+  });
+
+  return (
+    <TextField
+      {...props}
+      ref={merged}
+      type="tel"
+      inputMode="tel"
+      autoComplete={props.autoComplete ?? 'tel-national'}
+      placeholder={props.placeholder ?? 'XXX-XXX-XXXX'}
+      value={value}
+      onChange={(text) => {
+        const caret = input.current?.selectionStart ?? text.length;
+        let before = text.slice(0, caret).replace(/\D/g, '').length;
+        let next = formatPhone(text);
+        const all = text.replace(/\D/g, '');
+        if (all.length > 10 && all.startsWith('1')) before -= 1;
+        // Deleting only the hyphen would put it straight back: the digit before it goes instead.
+        if (text.length < value.length && next === value && before > 0) {
+          const digits = all.slice(0, before - 1) + all.slice(before);
+          before -= 1;
+          next = formatPhone(digits);
+        }
+        digitsBefore.current = Math.max(0, before);
+        setOwn(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+/**
+ * A decimal as people type or paste it, as a plain decimal string: `$1,284.50` gives `1284.50`, `(12)` gives `-12`.
+ * Nothing goes through a float, so no digit is ever lost.
+ * @returns '' for nothing, null for what is no number.
+ */
+export function parseDecimal(text: string): string | null {
+  let rest = text.trim().replace(/[$\s,_]/g, '');
+  if (rest === '') return '';
+  let negative = false;
+  const inBrackets = /^\((.*)\)$/.exec(rest);
+  if (inBrackets) {
+    negative = true;
+    rest = inBrackets[1] ?? '';
+  }
+  if (/^[-−+]/u.test(rest)) {
+    negative = !rest.startsWith('+') !== negative;
+    rest = rest.slice(1);
+  }
+  const match = /^(\d*)(?:\.(\d*))?$/.exec(rest);
+  if (!match || rest === '.' || rest === '') return null;
+  const whole = (match[1] ?? '').replace(/^0+(?=\d)/, '') || '0';
+  const fraction = match[2] ?? '';
+  const digits = fraction === '' ? whole : `${whole}.${fraction}`;
+  return negative && /[1-9]/.test(digits) ? `-${digits}` : digits;
+}
+
+/** Rounds a decimal string half away from zero to at most `places` after the point, without a float. */
+export function roundDecimal(value: string, places: number): string {
+  const negative = value.startsWith('-');
+  const [whole = '0', fraction = ''] = value.replace('-', '').split('.');
+  if (fraction.length <= places) return value;
+  const up = (fraction[places] ?? '0') >= '5' ? 1n : 0n;
+  const scaled = (BigInt(whole + fraction.slice(0, places)) + up).toString().padStart(places + 1, '0');
+  const cut = scaled.length - places;
+  const digits = places === 0 ? scaled : `${scaled.slice(0, cut)}.${scaled.slice(cut)}`;
+  return negative && /[1-9]/.test(digits) ? `-${digits}` : digits;
+}
+
+/** A decimal string with thousands set apart and between `least` and `most` places after the point. */
+export function formatDecimal(value: string, least = 0, most = 20): string {
+  const rounded = roundDecimal(value, most);
+  const negative = rounded.startsWith('-');
+  const [whole = '0', fraction = ''] = rounded.replace('-', '').split('.');
+  const kept = fraction.slice(0, least).padEnd(least, '0') + fraction.slice(least).replace(/0+$/, '');
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  return `${negative ? '-' : ''}${grouped}${kept === '' ? '' : `.${kept}`}`;
+}
+
+/** -1, 0 or 1. */
+export function compareDecimal(a: string, b: string): number {
+  const places = Math.max((a.split('.')[1] ?? '').length, (b.split('.')[1] ?? '').length);
+  const scale = (value: string) => {
+    const [whole = '0', fraction = ''] = value.split('.');
+    return BigInt(whole + fraction.padEnd(places, '0'));
+  };
+  const [x, y] = [scale(a), scale(b)];
+  return x < y ? -1 : x > y ? 1 : 0;
+}

@@ -1,0 +1,170 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { Check } from 'lucide-react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Popover } from 'react-aria-components';
+import { cx } from '../cx.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as menu from '../Menu/Menu.css.ts';
+import type { Option } from './Select.tsx';
+import * as styles from './Select.css.ts';
+
+export const optionId = (listId: string, id: string) => `${listId}-${id}`;
+
+interface OptionListProps {
+  listId: string;
+  label: string;
+  options: readonly Option[];
+  /** Index of the option that the keys are on; -1 for none. */
+  active: number;
+  onActive: (index: number) => void;
+  selected: ReadonlySet<string>;
+  multiple?: boolean;
+  onChoose: (option: Option) => void;
+  /** Instead of options: loading, nothing found, failed. */
+  note?: ReactNode;
+  noteTone?: 'bad';
+  query: string;
+}
+
+/** The part of a label that was typed, in bold. */
+function Match({ text, query }: { text: string; query: string }) {
+  const wanted = query.trim().toLowerCase();
+  const at = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted);
+  if (at < 0) return <>{text}</>;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark className={styles.match}>{text.slice(at, at + wanted.length)}</mark>
+      {text.slice(at + wanted.length)}
+    </>
+  );
+}
+
+/**
+ * The rows of a combobox. Only those in sight are in the document, each saying its place in the whole, so that ten
+ * thousand options open as fast as ten.
+ */
+export function OptionList({
+  listId,
+  label,
+  options,
+  active,
+  onActive,
+  selected,
+  multiple,
+  onChoose,
+  note,
+  noteTone,
+  query,
+}: OptionListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: options.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (at) => (options[at]?.description ? 48 : 32),
+    overscan: 8,
+    paddingStart: 4,
+    paddingEnd: 4,
+    scrollPaddingStart: 4,
+    scrollPaddingEnd: 4,
+    getItemKey: (at) => options[at]?.id ?? at,
+  });
+  useEffect(() => {
+    if (active >= 0) virtualizer.scrollToIndex(active, { align: 'auto' });
+  }, [active, virtualizer]);
+
+  return (
+    <>
+      <div
+        ref={scroller}
+        id={listId}
+        role="listbox"
+        aria-label={label}
+        aria-multiselectable={multiple || undefined}
+        className={styles.list}
+        hidden={options.length === 0}
+        tabIndex={-1}
+      >
+        <div className={styles.rows} style={{ height: virtualizer.getTotalSize() }} role="presentation">
+          {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+            const option = options[index];
+            if (!option) return null;
+            const isSelected = selected.has(option.id);
+            return (
+              <div
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                id={optionId(listId, option.id)}
+                role="option"
+                aria-selected={isSelected}
+                aria-disabled={option.isDisabled || undefined}
+                aria-setsize={options.length}
+                aria-posinset={index + 1}
+                data-active={index === active || undefined}
+                data-disabled={option.isDisabled || undefined}
+                className={cx(styles.option, styles.placed)}
+                style={{ transform: `translateY(${start}px)` }}
+                onMouseMove={() => {
+                  if (index !== active) onActive(index);
+                }}
+                // Focus stays in the input: the caret and an open keyboard must not jump.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => {
+                  if (!option.isDisabled) onChoose(option);
+                }}
+              >
+                {multiple && <span className={styles.check}>{isSelected && <Icon icon={Check} bold />}</span>}
+                {option.icon && (
+                  <span className={styles.glyph}>
+                    <Icon icon={option.icon} />
+                  </span>
+                )}
+                <span className={styles.words}>
+                  <span className={styles.label} title={option.label}>
+                    <Match text={option.label} query={query} />
+                  </span>
+                  {option.description && <span className={styles.description}>{option.description}</span>}
+                </span>
+                {option.aside && <span className={styles.aside}>{option.aside}</span>}
+                {!multiple && <span className={styles.check}>{isSelected && <Icon icon={Check} bold />}</span>}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      {note && (
+        <div className={cx(styles.note, noteTone === 'bad' && styles.noteBad)} role="presentation">
+          {note}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface OptionPopoverProps {
+  anchor: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+export function OptionPopover({ anchor, isOpen, onClose, children }: OptionPopoverProps) {
+  return (
+    <Popover
+      triggerRef={anchor}
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      isNonModal
+      placement="bottom start"
+      offset={4}
+      className={cx(menu.popover, styles.popover)}
+      style={{ minWidth: anchor.current?.offsetWidth }}
+      shouldCloseOnInteractOutside={(element) => !anchor.current?.contains(element)}
+    >
+      {children}
+    </Popover>
+  );
+}

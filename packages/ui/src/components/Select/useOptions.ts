@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { filterOptions } from './filter.ts';
+import type { Option } from './Select.tsx';
+
+export interface OptionSource {
+  /** All options, filtered here as the user types. */
+  options?: readonly Option[];
+  /**
+   * Options for the words typed so far, from somewhere slow. Superseded calls are aborted through the signal; a
+   * rejection is shown and typing again tries again.
+   */
+  onSearch?: (words: string, signal: AbortSignal) => Promise<readonly Option[]>;
+  /** Milliseconds that typing must rest before `onSearch`. */
+  debounce?: number;
+}
+
+/** The options that match the words, from a list or from a search. */
+export function useOptions({ options, onSearch, debounce = 250 }: OptionSource, words: string, isOpen: boolean) {
+  const [found, setFound] = useState<readonly Option[]>([]);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const search = useRef(onSearch);
+  useEffect(() => {
+    search.current = onSearch;
+  });
+  const isAsync = onSearch !== undefined;
+
+  useEffect(() => {
+    if (!isAsync || !isOpen) return;
+    const abort = new AbortController();
+    setState('loading');
+    const timer = setTimeout(
+      () => {
+        search.current?.(words, abort.signal).then(
+          (result) => {
+            if (abort.signal.aborted) return;
+            setFound(result);
+            setState('idle');
+          },
+          () => {
+            if (abort.signal.aborted) return;
+            setFound([]);
+            setState('failed');
+          },
+        );
+      },
+      words === '' ? 0 : debounce,
+    );
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [isAsync, isOpen, words, debounce]);
+
+  const shown = useMemo(
+    () => (isAsync ? found : filterOptions(options ?? [], words)),
+    [isAsync, found, options, words],
+  );
+  return { shown, state };
+}

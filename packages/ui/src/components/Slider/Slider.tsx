@@ -1,0 +1,54 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useState, type Ref } from 'react';
+import { FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
+import * as styles from './Slider.css.ts';
+
+export interface SliderProps extends FieldProps {
+  value?: number;
+  defaultValue?: number;
+  onChange?: (value: number) => void;
+  min?: number;
+  max?: number;
+  step?: number;
+  /** The value in words: "40 %". */
+  format?: (value: number) => string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A value on a scale where about right is right: opacity, zoom, tolerance. */
+export function Slider(props: SliderProps) {
+  const { value: controlled, min = 0, max = 100, step = 1, defaultValue = min, onChange, format = String, ref } = props;
+  const ids = useFieldIds(props);
+  const [own, setOwn] = useState(defaultValue);
+  const value = controlled ?? own;
+  const part = max > min ? ((value - min) / (max - min)) * 100 : 0;
+  return (
+    <FieldFrame field={props} ids={ids}>
+      <div className={styles.row}>
+        <input
+          ref={ref}
+          id={ids.inputId}
+          type="range"
+          name={props.name}
+          className={styles.input}
+          style={assignInlineVars({ [styles.fill]: `${part}%` })}
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          disabled={props.isDisabled || props.isReadOnly}
+          autoFocus={props.autoFocus}
+          aria-valuetext={format(value)}
+          aria-describedby={ids.describedBy}
+          onChange={(event) => {
+            setOwn(event.target.valueAsNumber);
+            onChange?.(event.target.valueAsNumber);
+          }}
+        />
+        <output className={styles.output} htmlFor={ids.inputId}>
+          {format(value)}
+        </output>
+      </div>
+    </FieldFrame>
+  );
+}

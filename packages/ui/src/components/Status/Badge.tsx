@@ -1,0 +1,24 @@
+import { cx } from '../cx.ts';
+import { VisuallyHidden } from "../Layout/Layout.tsx";
+import * as styles from './Status.css.ts';
+import type { Tone } from './tones.ts';
+
+export interface BadgeProps {
+  count: number;
+  /** Above it the count reads "99+". */
+  max?: number;
+  tone?: Tone | 'strong';
+  /** What is counted: "unread". */
+  label?: string;
+}
+
+/** A count beside a word. */
+export function Badge({ count, max = 99, tone = 'neutral', label }: BadgeProps) {
+  const shown = count > max ? `${max}+` : count.toLocaleString('en-US');
+  return (
+    <span className={cx(styles.badge, tone === 'strong' ? styles.badgeStrong : styles.pillTone[tone])}>
+      {shown}
+      {label && <VisuallyHidden> {label}</VisuallyHidden>}
+    </span>
+  );
+}

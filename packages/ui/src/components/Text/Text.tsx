@@ -1,0 +1,82 @@
+import type { AriaAttributes, ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import * as styles from './Text.css.ts';
+
+export type TextSize = keyof typeof styles.size;
+export type TextTone = keyof typeof styles.tone;
+export type TextWeight = keyof typeof styles.weight;
+
+export interface TextProps extends Pick<AriaAttributes, 'aria-hidden' | 'aria-live' | 'aria-label'> {
+  children?: ReactNode;
+  size?: TextSize;
+  tone?: TextTone;
+  weight?: TextWeight;
+  as?:
+    'span' | 'p' | 'div' | 'strong' | 'em' | 'code' | 'dt' | 'dd' | 'li' | 'label' | 'del' | 'ins' | 'time' | 'small';
+  /** `middle` keeps the end of a file's name; it needs a plain string as its child. The full text is the title. */
+  truncate?: 'end' | 'middle';
+  /** Tabular figures, aligned to the end: amounts that stand in a column. */
+  numeric?: boolean;
+  /** Tabular figures without the alignment: amounts in a line of text. */
+  tabular?: boolean;
+  mono?: boolean;
+  align?: keyof typeof styles.align;
+  /** Break long words, or keep the text on one line, or keep its line breaks. */
+  wrap?: 'anywhere' | 'none' | 'pre' | 'balance';
+  strike?: boolean;
+  id?: string;
+  title?: string;
+  htmlFor?: string;
+  dateTime?: string;
+  role?: string;
+}
+
+export function Text({
+  children,
+  size,
+  tone,
+  weight,
+  as: Element = 'span',
+  truncate,
+  numeric,
+  tabular,
+  mono,
+  align,
+  wrap,
+  strike,
+  title,
+  ...rest
+}: TextProps) {
+  const className = cx(
+    styles.text,
+    size && styles.size[size],
+    tone && styles.tone[tone],
+    weight && styles.weight[weight],
+    numeric && styles.numeric,
+    tabular && styles.tabular,
+    mono && styles.mono,
+    align && styles.align[align],
+    wrap === 'anywhere' && styles.wrap,
+    wrap === 'none' && styles.nowrap,
+    wrap === 'pre' && styles.pre,
+    wrap === 'balance' && styles.balance,
+    strike && styles.strike,
+    truncate === 'end' && styles.end,
+  );
+  const full = truncate && typeof children === 'string' ? children : undefined;
+  if (truncate === 'middle' && typeof children === 'string' && children.length > 12) {
+    // The end of a file's name tells a revision and a type apart, so it is the part that never goes.
+    const cut = children.length - Math.min(10, Math.floor(children.length / 3));
+    return (
+      <Element className={cx(className, styles.middle)} title={title ?? full} {...rest}>
+        <span className={styles.middleHead}>{children.slice(0, cut)}</span>
+        <span className={styles.middleTail}>{children.slice(cut)}</span>
+      </Element>
+    );
+  }
+  return (
+    <Element className={className} title={title ?? full} {...rest}>
+      {children}
+    </Element>
+  );
+}

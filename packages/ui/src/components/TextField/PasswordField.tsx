@@ -1,0 +1,37 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../Button/IconButton.tsx';
+import * as styles from '../Field/Field.css.ts';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'prefix' | 'suffix' | 'icon' | 'align' | 'mono' | 'role' | 'autoComplete'
+> {
+  autoComplete?: 'current-password' | 'new-password' | 'one-time-code' | 'off';
+}
+
+/** A secret, with a button that shows it. */
+export function PasswordField({ autoComplete = 'current-password', ...props }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      spellCheck={false}
+      suffix={
+        <span className={styles.affixEnd}>
+          <IconButton
+            icon={shown ? EyeOff : Eye}
+            label={shown ? 'Hide password' : 'Show password'}
+            size="sm"
+            isDisabled={props.isDisabled}
+            onPress={() => setShown((was) => !was)}
+            preventFocusOnPress
+          />
+        </span>
+      }
+    />
+  );
+}

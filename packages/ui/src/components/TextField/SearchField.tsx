@@ -1,0 +1,104 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { IconButton } from '../Button/IconButton.tsx';
+import * as styles from '../Field/Field.css.ts';
+import { useMergedRef } from '../useMergedRef.ts';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+export interface SearchFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'prefix' | 'suffix' | 'icon' | 'align' | 'mono' | 'role' | 'label'
+> {
+  label?: string;
+  /** Called with the trimmed words once typing has rested, at once on Enter and on clearing. */
+  onSearch?: (words: string) => void;
+  /** Milliseconds of rest; 800 by the specification. */
+  debounce?: number;
+  /** At the end while the field is empty: a key hint. */
+  hint?: ReactNode;
+}
+
+/** Words to search for. Escape clears it. */
+export function SearchField({
+  label = 'Search',
+  hideLabel = true,
+  value: controlled,
+  defaultValue = '',
+  onChange,
+  onSearch,
+  debounce = 800,
+  hint,
+  ref,
+  onKeyDown,
+  ...props
+}: SearchFieldProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const value = controlled ?? own;
+  const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(input, ref);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sent = useRef(value.trim());
+  const search = useRef(onSearch);
+  useEffect(() => {
+    search.current = onSearch;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const send = (words: string) => {
+    clearTimeout(timer.current);
+    const trimmed = words.trim();
+    if (trimmed === sent.current) return;
+    sent.current = trimmed;
+    search.current?.(trimmed);
+  };
+  const change = (next: string, atOnce = false) => {
+    setOwn(next);
+    onChange?.(next);
+    clearTimeout(timer.current);
+    if (atOnce || next === '') send(next);
+    else timer.current = setTimeout(() => send(next), debounce);
+  };
+  return (
+    <TextField
+      {...props}
+      ref={merged}
+      label={label}
+      hideLabel={hideLabel}
+      type="search"
+      enterKeyHint="search"
+      autoComplete="off"
+      spellCheck={false}
+      icon={Search}
+      value={value}
+      onChange={change}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') send(value);
+        else if (event.key === 'Escape' && value !== '') {
+          // Escape belongs to the field while there is something to clear, not to the dialog around it.
+          event.preventDefault();
+          event.stopPropagation();
+          change('', true);
+        }
+        onKeyDown?.(event);
+      }}
+      suffix={
+        value !== '' && !props.isDisabled && !props.isReadOnly ? (
+          <span className={styles.affixEnd}>
+            <IconButton
+              icon={X}
+              label="Clear search"
+              size="xs"
+              excludeFromTabOrder
+              onPress={() => {
+                change('', true);
+                input.current?.focus();
+              }}
+            />
+          </span>
+        ) : (
+          hint
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { useLayoutEffect, useRef, type FocusEventHandler, type KeyboardEventHandler, type Ref } from 'react';
+import { cx } from '../cx.ts';
+import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
+import * as styles from '../Field/Field.css.ts';
+import { useMergedRef } from '../useMergedRef.ts';
+
+export interface TextAreaProps extends FieldProps {
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  placeholder?: string;
+  /** Lines at least. */
+  rows?: number;
+  /** Lines at most before it scrolls. */
+  maxRows?: number;
+  maxLength?: number;
+  showCount?: boolean;
+  spellCheck?: boolean;
+  mono?: boolean;
+  onBlur?: FocusEventHandler<HTMLTextAreaElement>;
+  onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text; grows with what is written. */
+export function TextArea(props: TextAreaProps) {
+  const { value, defaultValue, onChange, rows = 3, maxRows = 12, maxLength, showCount, mono, size = 'md' } = props;
+  const ids = useFieldIds(props);
+  const own = useRef<HTMLTextAreaElement>(null);
+  const merged = useMergedRef(own, props.ref);
+
+  const fit = () => {
+    const area = own.current;
+    if (!area) return;
+    const line = Number.parseFloat(getComputedStyle(area).lineHeight) || 20;
+    const around = area.offsetHeight - area.clientHeight;
+    area.style.height = 'auto';
+    const lines = maxRows * line + 16;
+    area.style.height = `${Math.min(area.scrollHeight + around, lines)}px`;
+  };
+  useLayoutEffect(fit, [value, maxRows]);
+
+  return (
+    <FieldFrame
+      field={props}
+      ids={ids}
+      counter={showCount && maxLength ? `${(value ?? '').length} / ${maxLength}` : undefined}
+    >
+      <div className={cx(styles.box, styles.boxSize[size], styles.boxTop)} {...boxState(props)}>
+        <textarea
+          ref={merged}
+          id={ids.inputId}
+          className={cx(styles.input, styles.textarea, mono && styles.mono)}
+          rows={rows}
+          name={props.name}
+          value={value}
+          defaultValue={defaultValue}
+          onChange={(event) => {
+            onChange?.(event.target.value);
+            fit();
+          }}
+          onBlur={props.onBlur}
+          onKeyDown={props.onKeyDown}
+          placeholder={props.placeholder}
+          maxLength={maxLength}
+          spellCheck={props.spellCheck}
+          autoFocus={props.autoFocus}
+          disabled={props.isDisabled}
+          readOnly={props.isReadOnly}
+          aria-required={props.isRequired || undefined}
+          aria-invalid={props.errorMessage ? true : undefined}
+          aria-describedby={ids.describedBy}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

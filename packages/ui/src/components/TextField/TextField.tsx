@@ -1,0 +1,130 @@
+import type { AriaAttributes, FocusEventHandler, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, KeyboardEventHandler, ClipboardEventHandler, ReactNode, Ref } from 'react';
+import { cx } from '../cx.ts';
+import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
+import * as styles from '../Field/Field.css.ts';
+import { Icon, type IconType } from '../Icon/Icon.tsx';
+
+export interface InputProps {
+  placeholder?: string;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search' | 'none';
+  maxLength?: number;
+  enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'search' | 'send';
+  spellCheck?: boolean;
+  /** Tied to a form that is elsewhere on the page. */
+  form?: string;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  onFocus?: FocusEventHandler<HTMLInputElement>;
+  onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
+  onPaste?: ClipboardEventHandler<HTMLInputElement>;
+}
+
+export interface TextFieldProps extends FieldProps, InputProps {
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'password' | 'search'>;
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  icon?: IconType;
+  /** Figures: aligned to the end, all of one width. */
+  align?: 'start' | 'end';
+  mono?: boolean;
+  /** No box of its own: inside a table's cell. */
+  bare?: boolean;
+  /** Shows how much of `maxLength` is used. */
+  showCount?: boolean;
+  role?: 'searchbox' | 'spinbutton';
+  /** What the role needs on the input. */
+  aria?: AriaAttributes;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. */
+export function TextField(props: TextFieldProps) {
+  const {
+    value,
+    defaultValue,
+    onChange,
+    type = 'text',
+    prefix,
+    suffix,
+    icon,
+    align,
+    mono,
+    bare,
+    showCount,
+    role,
+    aria,
+    ref,
+    size = 'md',
+    placeholder,
+    autoComplete,
+    inputMode,
+    maxLength,
+    enterKeyHint,
+    spellCheck,
+    form,
+    onBlur,
+    onFocus,
+    onKeyDown,
+    onPaste,
+  } = props;
+  const ids = useFieldIds(props);
+  return (
+    <FieldFrame
+      field={props}
+      ids={ids}
+      counter={showCount && maxLength ? `${(value ?? '').length} / ${maxLength}` : undefined}
+    >
+      <div
+        className={cx(styles.box, styles.boxSize[size], bare && styles.bare)}
+        {...boxState(props)}
+        onMouseDown={(event) => {
+          // A press on an affix or the padding belongs to the input.
+          const { target, currentTarget } = event;
+          if (target instanceof Element && target.closest('button, a, input')) return;
+          event.preventDefault();
+          currentTarget.querySelector('input')?.focus();
+        }}
+      >
+        {icon && (
+          <span className={styles.affix}>
+            <Icon icon={icon} />
+          </span>
+        )}
+        {prefix !== undefined && <span className={styles.affix}>{prefix}</span>}
+        <input
+          ref={ref}
+          id={ids.inputId}
+          className={cx(styles.input, align === 'end' && styles.alignEnd, mono && styles.mono)}
+          type={type}
+          role={role}
+          name={props.name}
+          value={value}
+          defaultValue={defaultValue}
+          onChange={(event) => onChange?.(event.target.value)}
+          onBlur={onBlur}
+          onFocus={onFocus}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          placeholder={placeholder}
+          autoComplete={autoComplete}
+          inputMode={inputMode}
+          maxLength={maxLength}
+          enterKeyHint={enterKeyHint}
+          spellCheck={spellCheck}
+          form={form}
+          autoFocus={props.autoFocus}
+          disabled={props.isDisabled}
+          readOnly={props.isReadOnly}
+          {...aria}
+          aria-required={props.isRequired || undefined}
+          aria-invalid={props.errorMessage ? true : undefined}
+          aria-describedby={ids.describedBy}
+        />
+        {suffix !== undefined && <span className={styles.affix}>{suffix}</span>}
+      </div>
+    </FieldFrame>
+  );
+}

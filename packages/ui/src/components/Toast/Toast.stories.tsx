@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Layout/Layout.tsx';
+import { toast } from './queue.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+
+const undo = fn();
+const meta = {
+  title: 'Components/Toast',
+  component: ToastRegion,
+  beforeEach: () => {
+    undo.mockClear();
+    return () => toast.clear();
+  },
+  render: () => (
+    <>
+      <Inline wrap>
+        <Button onPress={() => toast.success('Quote sent to Halvorsen Constructors.', { duration: 0 })}>Success</Button>
+        <Button onPress={() => toast.warning('The price list is older than 30 days.', { duration: 0 })}>Warning</Button>
+        <Button onPress={() => toast.error('The file was not uploaded. The rest was kept.', { duration: 0 })}>Error</Button>
+        <Button
+          onPress={() => toast.info('3 tasks archived.', { duration: 0, action: { label: 'Undo', onPress: undo } })}
+        >
+          With undo
+        </Button>
+        <Button onPress={() => toast.success('Briefly.', { duration: 600 })}>Brief</Button>
+      </Inline>
+      <ToastRegion />
+    </>
+  ),
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of ['Success', 'Warning', 'Error', 'With undo'])
+      await userEvent.click(canvas.getByRole('button', { name }));
+    const region = within(document.body).getByRole('region', { name: 'Notifications' });
+    await expect(within(region).getAllByRole('status')).toHaveLength(2);
+    await expect(within(region).getAllByRole('alert')).toHaveLength(2);
+  },
+};
+
+export const ActionAndTime: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const body = within(document.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'With undo' }));
+    await userEvent.click(body.getByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(body.queryByText('3 tasks archived.')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Brief' }));
+    await userEvent.hover(body.getByText('Briefly.'));
+    await new Promise((done) => setTimeout(done, 900));
+    await expect(body.getByText('Briefly.')).toBeVisible();
+    await userEvent.unhover(body.getByText('Briefly.'));
+    await waitFor(() => expect(body.queryByText('Briefly.')).toBeNull(), { timeout: 2000 });
+  },
+};

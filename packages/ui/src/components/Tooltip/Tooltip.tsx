@@ -1,0 +1,28 @@
+import { cloneElement, useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useTip, type TipPlacement } from '../Button/useTip.tsx';
+import * as styles from '../Layout/Layout.css.ts';
+import { anchor } from './anchor.css.ts';
+
+export interface TooltipProps {
+  /** What the tooltip says; never the only place where something needed is said. */
+  content: string;
+  placement?: TipPlacement;
+  /** Something focusable. Its name stays its own; the tooltip describes it. */
+  children: ReactElement<{ 'aria-describedby'?: string }>;
+}
+
+/** Says more about the control it wraps, on hover and on keyboard focus. */
+export function Tooltip({ content, placement, children }: TooltipProps) {
+  const id = useId();
+  const wrapper = useRef<HTMLSpanElement>(null);
+  const { tip, tipProps } = useTip(content as ReactNode, wrapper, placement);
+  return (
+    <span ref={wrapper} className={anchor} {...tipProps}>
+      {cloneElement(children, { 'aria-describedby': id })}
+      <span id={id} className={styles.visuallyHidden}>
+        {content}
+      </span>
+      {tip}
+    </span>
+  );
+}

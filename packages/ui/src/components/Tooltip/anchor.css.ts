@@ -1,0 +1,3 @@
+import { component } from '../layer.ts';
+
+export const anchor = component({ display: 'inline-flex', minWidth: 0, maxWidth: '100%', position: 'relative' });

@@ -1,0 +1,51 @@
+import { style, type ComplexStyleRule } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.css.ts';
+import { layers } from '../tokens/global.css.ts';
+
+type Layered = NonNullable<Extract<ComplexStyleRule, { '@layer'?: unknown }>['@layer']>[string];
+
+/** A class in the component layer: a pattern's class always wins over it, whatever order the files load in. */
+export const component = (rule: Layered, debugId?: string): string =>
+  style({ '@layer': { [layers.component]: rule } }, debugId);
+
+/** One class per key, each in the component layer. */
+export function variants<K extends string | number, V>(
+  source: Readonly<Record<K, V>>,
+  rule: (value: V, key: K) => Layered,
+): Record<K, string> {
+  const made = {} as Record<K, string>;
+  for (const key of Object.keys(source) as K[]) made[key] = component(rule(source[key], key), String(key));
+  return made;
+}
+
+/** The sum of token lengths: for the sizes between two steps of the scale. */
+export const sum = (...lengths: string[]): string => `calc(${lengths.join(' + ')})`;
+
+/** The one focus ring: 2 px, 2 px off, and only when the keyboard brought the focus. */
+export const ring = { outline: `2px solid ${vars.color.action.focus}`, outlineOffset: 2 } as const;
+
+/** For things that sit edge to edge, where an outer ring would be clipped. */
+export const innerRing = { outline: `2px solid ${vars.color.action.focus}`, outlineOffset: -2 } as const;
+
+export const truncated = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const noFocusRing = { outline: 'none' } as const;
+
+/** Seen by assistive technology only. */
+export const hidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+} as const;
+
+export const screens = {
+  phone: '(max-width: 40rem)',
+  tablet: '(max-width: 64rem)',
+  touch: '(pointer: coarse)',
+  forced: '(forced-colors: active)',
+} as const;

@@ -1,0 +1,201 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { cx } from '../../components/cx.ts';
+import { Drawer } from '../../components/Drawer/Drawer.tsx';
+import { BookOpenIcon, LifeBuoyIcon, MenuIcon, XIcon } from 'lucide-react';
+import { useMedia } from '../hooks.ts';
+import { at } from '../measures.ts';
+import * as styles from './AppFrame.css.ts';
+import { BrandMark } from './BrandMark.tsx';
+import { LoaderBar } from './LoaderBar.tsx';
+import { NavDrawer } from './NavDrawer.tsx';
+import { NavItemView, NavList, type NavArea, type NavItem, type NavSection } from './NavList.tsx';
+
+export interface AppFrameProps {
+  /** The product's name beside its mark. */
+  brand: string;
+  brandHref: string;
+  /** In place of the product's own mark. */
+  brandMark?: ReactNode;
+  /** A `GlobalSearch`. */
+  search?: ReactNode;
+  documentationHref?: string;
+  supportHref?: string;
+  onSupport?: () => void;
+  /** A `NotificationBell`. */
+  notifications?: ReactNode;
+  /** A `Launcher`. */
+  launcher?: ReactNode;
+  /** A `UserMenu`. */
+  userMenu?: ReactNode;
+  /** Above everything: a demonstration, an outage, a read-only notice. */
+  banner?: ReactNode;
+
+  area?: NavArea;
+  sections?: readonly NavSection[];
+  footItems?: readonly NavItem[];
+  /** Pixels. */
+  navWidth?: number;
+  onNavWidthChange?: (width: number) => void;
+  isNavMini?: boolean;
+  onNavMiniChange?: (isMini: boolean) => void;
+
+  /** A `TabBar`. */
+  tabs?: ReactNode;
+  /** A page is on its way: the bar under the header. */
+  isNavigating?: boolean;
+  /** What the page stands on: panel for lists and records, canvas for cards. */
+  tone?: keyof typeof styles.mainTone;
+  children: ReactNode;
+}
+
+/**
+ * The frame of every signed-in screen: header, navigation, open tabs, content. Below 900 px the navigation is a drawer
+ * behind a menu button, and what the header has no room for moves into it.
+ */
+export function AppFrame({
+  brand,
+  brandHref,
+  brandMark,
+  search,
+  documentationHref,
+  supportHref,
+  onSupport,
+  notifications,
+  launcher,
+  userMenu,
+  banner,
+  area,
+  sections = [],
+  footItems = [],
+  navWidth,
+  onNavWidthChange,
+  isNavMini,
+  onNavMiniChange,
+  tabs,
+  isNavigating,
+  tone = 'panel',
+  children,
+}: AppFrameProps) {
+  const isNarrow = useMedia(at.narrow);
+  const [isNavOpen, setNavOpen] = useState(false);
+  const hasNav = sections.length > 0;
+  useEffect(() => {
+    if (!isNarrow) setNavOpen(false);
+  }, [isNarrow]);
+
+  const brandLink = (
+    <AriaLink href={brandHref} className={styles.brand} aria-label={`${brand}, home`}>
+      {brandMark ?? <BrandMark />}
+      <span className={styles.brandName}>{brand}</span>
+    </AriaLink>
+  );
+  const help = (
+    <>
+      {documentationHref !== undefined && (
+        <IconButton icon={BookOpenIcon} label="Documentation" href={documentationHref} target="_blank" />
+      )}
+      {(supportHref !== undefined || onSupport) && (
+        <IconButton icon={LifeBuoyIcon} label="Support" href={supportHref} onPress={onSupport} />
+      )}
+    </>
+  );
+  const closeNav = () => setNavOpen(false);
+
+  return (
+    <div className={styles.frame}>
+      <a href="#content" className={styles.skip}>
+        Skip to content
+      </a>
+      {banner && <div className={styles.banner}>{banner}</div>}
+      <header className={styles.header}>
+        {isNarrow && (
+          <span className={styles.touch}>
+            <IconButton
+              icon={MenuIcon}
+              label="Menu"
+              onPress={() => setNavOpen(true)}
+              aria-haspopup="dialog"
+              aria-expanded={isNavOpen}
+            />
+          </span>
+        )}
+        {brandLink}
+        {!isNarrow && search && <div className={styles.search}>{search}</div>}
+        <div className={styles.actions}>
+          {isNarrow ? (
+            <>
+              {search}
+              {notifications && <span className={styles.touch}>{notifications}</span>}
+            </>
+          ) : (
+            <>
+              {help}
+              {notifications}
+              {launcher}
+              {userMenu}
+            </>
+          )}
+        </div>
+        {isNavigating && <LoaderBar />}
+      </header>
+      <div className={styles.below}>
+        {!isNarrow && hasNav && (
+          <NavDrawer
+            area={area}
+            sections={sections}
+            footItems={footItems}
+            width={navWidth}
+            onWidthChange={onNavWidthChange}
+            isMini={isNavMini}
+            onMiniChange={onNavMiniChange}
+          />
+        )}
+        <div className={styles.column}>
+          {tabs}
+          <main id="content" tabIndex={-1} className={cx(styles.main, styles.mainTone[tone])}>
+            {children}
+          </main>
+        </div>
+      </div>
+      {isNarrow && (
+        <Drawer
+          isOpen={isNavOpen}
+          onOpenChange={setNavOpen}
+          title="Menu"
+          side="start"
+          width={320}
+          flush
+          head={(close) => (
+            <div className={styles.sheetHead}>
+              {brandLink}
+              <IconButton icon={XIcon} label="Close menu" onPress={close} noTooltip />
+            </div>
+          )}
+          footer={undefined}
+        >
+          <nav aria-label="Main" className={styles.sheetNav}>
+            <div className={styles.navScroll}>
+              <NavList area={area} sections={sections} isMini={false} onGo={closeNav} />
+            </div>
+            {footItems.length > 0 && (
+              <ul className={cx(styles.navFoot, styles.list)}>
+                {footItems.map((item) => (
+                  <li key={item.id}>
+                    <NavItemView item={item} isMini={false} onGo={closeNav} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </nav>
+          <div className={styles.sheetActions}>
+            {help}
+            {launcher}
+            {userMenu}
+          </div>
+        </Drawer>
+      )}
+    </div>
+  );
+}

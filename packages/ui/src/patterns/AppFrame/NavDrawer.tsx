@@ -1,0 +1,148 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { cx } from '../../components/cx.ts';
+import { PanelLeftCloseIcon, PanelLeftOpenIcon } from 'lucide-react';
+import { densities } from '../../tokens/themes.ts';
+import { useControlled } from '../hooks.ts';
+import * as styles from './AppFrame.css.ts';
+import { NavItemView, NavList, type NavArea, type NavItem, type NavSection } from './NavList.tsx';
+
+const usualWidth = Number.parseFloat(densities.comfortable.size.nav);
+const miniWidth = Number.parseFloat(densities.comfortable.size.navMini);
+export const navMinWidth = 240;
+/** A drag that ends below it means the mini navigation. */
+const snapBelow = (navMinWidth + miniWidth) / 2;
+const step = 8;
+
+export interface NavDrawerProps {
+  /** Names the landmark. */
+  label?: string;
+  area?: NavArea;
+  sections: readonly NavSection[];
+  footItems?: readonly NavItem[];
+  /** Pixels; between 240 and half of the window. */
+  width?: number;
+  onWidthChange?: (width: number) => void;
+  isMini?: boolean;
+  onMiniChange?: (isMini: boolean) => void;
+}
+
+/** The navigation of an area: dragged or stepped by the arrow keys to any width, or collapsed to its icons. */
+export function NavDrawer({
+  label = 'Main',
+  area,
+  sections,
+  footItems = [],
+  width: widthProp,
+  onWidthChange,
+  isMini: isMiniProp,
+  onMiniChange,
+}: NavDrawerProps) {
+  const nav = useRef<HTMLElement>(null);
+  const [isMini, setMini] = useControlled(isMiniProp, false, onMiniChange);
+  const [width, setWidth] = useControlled(widthProp, usualWidth, onWidthChange);
+  const [most, setMost] = useState(() => Math.max(navMinWidth, Math.floor(window.innerWidth / 2)));
+  const shown = Math.min(Math.max(width, navMinWidth), most);
+
+  useEffect(() => {
+    const onResize = () => setMost(Math.max(navMinWidth, Math.floor(window.innerWidth / 2)));
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, []);
+
+  const clamp = (next: number): number => Math.round(Math.min(Math.max(next, navMinWidth), most));
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    const handle = event.currentTarget;
+    handle.setPointerCapture(event.pointerId);
+    handle.dataset['active'] = '';
+    const box = nav.current?.getBoundingClientRect();
+    const isRtl = getComputedStyle(handle).direction === 'rtl';
+    const at = (x: number) => (isRtl ? (box?.right ?? 0) - x : x - (box?.left ?? 0));
+    let last = at(event.clientX);
+    let hasMoved = false;
+    const move = (next: globalThis.PointerEvent) => {
+      last = at(next.clientX);
+      hasMoved = true;
+      const collapses = last < snapBelow;
+      if (collapses !== isMiniNow) {
+        isMiniNow = collapses;
+        setMini(collapses);
+      }
+      if (!collapses) nav.current?.style.setProperty(cssName(styles.navWidth), `${clamp(last)}px`);
+    };
+    let isMiniNow = isMini;
+    const end = () => {
+      handle.removeEventListener('pointermove', move);
+      delete handle.dataset['active'];
+      if (hasMoved && !isMiniNow) setWidth(clamp(last));
+    };
+    handle.addEventListener('pointermove', move);
+    handle.addEventListener('pointerup', end, { once: true });
+    handle.addEventListener('pointercancel', end, { once: true });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
+    const by = event.shiftKey ? step * 4 : step;
+    const next = {
+      [forward]: isMini ? navMinWidth : shown + by,
+      [backward]: shown - by,
+      Home: navMinWidth,
+      End: most,
+    }[event.key];
+    if (event.key === 'Enter') setMini(!isMini);
+    else if (next === undefined) return;
+    else if (event.key === backward && shown === navMinWidth) setMini(true);
+    else {
+      if (isMini) setMini(false);
+      setWidth(clamp(next));
+    }
+    event.preventDefault();
+  };
+
+  const collapse: NavItem = {
+    id: 'collapse',
+    label: isMini ? 'Expand' : 'Collapse',
+    icon: isMini ? PanelLeftOpenIcon : PanelLeftCloseIcon,
+    onPress: () => setMini(!isMini),
+  };
+  return (
+    <nav
+      ref={nav}
+      aria-label={label}
+      className={cx(styles.nav, isMini && styles.navMini)}
+      style={assignInlineVars({ [styles.navWidth]: `${shown}px` })}
+    >
+      <div className={styles.navScroll}>
+        <NavList area={area} sections={sections} isMini={isMini} />
+      </div>
+      <ul className={cx(styles.navFoot, styles.list)}>
+        {[...footItems, collapse].map((item) => (
+          <li key={item.id}>
+            <NavItemView item={item} isMini={isMini} />
+          </li>
+        ))}
+      </ul>
+      <div
+        role="separator"
+        aria-orientation="vertical"
+        aria-label="Navigation width"
+        aria-valuenow={isMini ? miniWidth : shown}
+        aria-valuemin={miniWidth}
+        aria-valuemax={most}
+        aria-valuetext={isMini ? 'Collapsed' : `${shown} pixels`}
+        tabIndex={0}
+        className={styles.handle}
+        onPointerDown={onPointerDown}
+        onKeyDown={onKeyDown}
+        onDoubleClick={() => setWidth(usualWidth)}
+      />
+    </nav>
+  );
+}
+
+/** `--name` of a vanilla-extract variable, which is written `var(--name)`. */
+const cssName = (variable: string): string => variable.replace(/^var\((--[\w-]+).*$/, '$1');

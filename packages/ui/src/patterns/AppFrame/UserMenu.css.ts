@@ -1,0 +1,19 @@
+import { ring } from '../../components/layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { pattern, plain } from '../layer.ts';
+
+export const trigger = pattern({
+  ...plain,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  height: '2.25rem',
+  paddingInline: `${vars.space[8]} ${vars.space[4]}`,
+  borderRadius: vars.radius.control,
+  outline: 'none',
+  selectors: {
+    '&[data-hovered], &[aria-expanded="true"]': { background: vars.color.surface.active },
+    '&[data-focus-visible]': ring,
+  },
+});
+export const chevron = pattern({ color: vars.color.icon.default });

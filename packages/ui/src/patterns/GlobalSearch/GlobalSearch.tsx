@@ -1,0 +1,262 @@
+import { SearchIcon, XIcon } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Dialog as AriaDialog, Link as AriaLink, Modal, ModalOverlay } from 'react-aria-components';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { cx } from '../../components/cx.ts';
+import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
+import { Kbd } from '../../components/Status/Kbd.tsx';
+import { useMedia } from '../hooks.ts';
+import { at } from '../measures.ts';
+import * as styles from './GlobalSearch.css.ts';
+
+export interface SearchResult {
+  id: string;
+  label: string;
+  /** What it belongs to: a project, a folder, a company. */
+  detail?: string;
+  icon?: IconType;
+  /** In place of the icon: an avatar, a mark. */
+  mark?: ReactNode;
+  href: string;
+}
+
+export interface SearchGroup {
+  id: string;
+  label: string;
+  /** At most five are shown. */
+  results: readonly SearchResult[];
+  /** Where all of them are. */
+  allHref?: string;
+}
+
+export interface GlobalSearchProps {
+  placeholder?: string;
+  groups: readonly SearchGroup[];
+  /** What `groups` answer; while it differs from the field the search is under way. */
+  isSearching?: boolean;
+  /** After `debounce` of rest; the empty string when the field is cleared. */
+  onSearch: (words: string) => void;
+  /** Milliseconds. */
+  debounce?: number;
+  onOpenResult?: (result: SearchResult) => void;
+}
+
+const perGroup = 5;
+const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** One field for everything: pages, files, people. ⌘K goes to it from anywhere. */
+export function GlobalSearch(props: GlobalSearchProps) {
+  const isNarrow = useMedia(at.narrow);
+  const [isOpen, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey) return;
+      event.preventDefault();
+      if (isNarrow) setOpen(true);
+      else field.current?.select();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isNarrow]);
+
+  if (!isNarrow) return <SearchBox {...props} fieldRef={field} />;
+  return (
+    <>
+      <span className={styles.touch}>
+        <IconButton icon={SearchIcon} label="Search" onPress={() => setOpen(true)} aria-haspopup="dialog" />
+      </span>
+      <ModalOverlay isOpen={isOpen} onOpenChange={setOpen} className={styles.sheetOverlay}>
+        <Modal className={styles.sheet}>
+          <AriaDialog aria-label="Search" className={styles.sheetDialog}>
+            <SearchBox {...props} fieldRef={field} isSheet onClose={() => setOpen(false)} />
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </>
+  );
+}
+
+interface SearchBoxProps extends GlobalSearchProps {
+  fieldRef: React.RefObject<HTMLInputElement | null>;
+  isSheet?: boolean;
+  onClose?: () => void;
+}
+
+function SearchBox({
+  placeholder = 'Search pages, files and contacts',
+  groups,
+  isSearching = false,
+  onSearch,
+  debounce = 300,
+  onOpenResult,
+  fieldRef,
+  isSheet,
+  onClose,
+}: SearchBoxProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [words, setWords] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState<string>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const shown = groups
+    .map((group) => ({ ...group, results: group.results.slice(0, perGroup) }))
+    .filter((group) => group.results.length > 0);
+  const flat = shown.flatMap((group) => group.results.map((result) => `${group.id}/${result.id}`));
+  const current = active !== undefined && flat.includes(active) ? active : flat[0];
+  const hasPanel = words.trim() !== '' && (isOpen || isSheet === true);
+
+  const change = (next: string) => {
+    setWords(next);
+    setActive(undefined);
+    setOpen(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(next.trim()), next.trim() === '' ? 0 : debounce);
+  };
+  const done = () => {
+    setOpen(false);
+    onClose?.();
+  };
+  const optionId = (key: string) => `${id}-${key}`;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const index = current === undefined ? -1 : flat.indexOf(current);
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp': {
+        event.preventDefault();
+        setOpen(true);
+        const step = event.key === 'ArrowDown' ? 1 : -1;
+        const next = flat[(index + step + flat.length) % Math.max(flat.length, 1)];
+        setActive(next);
+        if (next) document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+        return;
+      }
+      case 'Enter':
+        if (!hasPanel || current === undefined) return;
+        event.preventDefault();
+        document.getElementById(optionId(current))?.click();
+        return;
+      case 'Escape':
+        if (words === '' && !isSheet) {
+          fieldRef.current?.blur();
+          return;
+        }
+        if (words !== '') {
+          event.preventDefault();
+          event.stopPropagation();
+          change('');
+        }
+    }
+  };
+
+  return (
+    <div
+      ref={root}
+      role="search"
+      className={cx(styles.root, isSheet && styles.rootSheet)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
+      <div className={cx(styles.box, isSheet && styles.boxSheet)}>
+        <span className={styles.glyph}>
+          <Icon icon={SearchIcon} />
+        </span>
+        <input
+          ref={fieldRef}
+          type="text"
+          role="combobox"
+          aria-label={placeholder}
+          aria-expanded={hasPanel}
+          aria-controls={`${id}-panel`}
+          aria-autocomplete="list"
+          aria-activedescendant={hasPanel && current !== undefined ? optionId(current) : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus={isSheet}
+          className={styles.input}
+          placeholder={placeholder}
+          value={words}
+          onChange={(event) => change(event.target.value)}
+          onFocus={() => setOpen(true)}
+          onKeyDown={onKeyDown}
+        />
+        {isSheet ? (
+          <IconButton icon={XIcon} label="Close search" onPress={done} noTooltip />
+        ) : (
+          <Kbd>{isMac ? '⌘K' : 'Ctrl K'}</Kbd>
+        )}
+      </div>
+      {hasPanel && (
+        <div
+          id={`${id}-panel`}
+          role="listbox"
+          aria-label="Results"
+          aria-busy={isSearching || undefined}
+          className={cx(styles.panel, isSheet && styles.panelSheet)}
+          // Focus stays in the field, or the panel would close under the press.
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          {shown.map((group) => (
+            <div key={group.id} role="group" aria-label={group.label} className={styles.group}>
+              <div className={styles.groupHead} aria-hidden>
+                <span>{group.label}</span>
+              </div>
+              {group.results.map((result) => {
+                const key = `${group.id}/${result.id}`;
+                return (
+                  <AriaLink
+                    key={result.id}
+                    href={result.href}
+                    className={cx(styles.result, key === current && styles.active)}
+                    onHoverStart={() => setActive(key)}
+                    onPress={() => {
+                      onOpenResult?.(result);
+                      done();
+                    }}
+                    render={(props) =>
+                      'href' in props ? (
+                        <a
+                          {...props}
+                          id={optionId(key)}
+                          role="option"
+                          aria-selected={key === current}
+                          tabIndex={-1}
+                        />
+                      ) : (
+                        <span {...props} />
+                      )
+                    }
+                  >
+                    {result.mark ??
+                      (result.icon && (
+                        <span className={styles.glyph}>
+                          <Icon icon={result.icon} />
+                        </span>
+                      ))}
+                    <span className={styles.label}>{result.label}</span>
+                    {result.detail && <span className={styles.detail}>{result.detail}</span>}
+                  </AriaLink>
+                );
+              })}
+              {group.allHref !== undefined && (
+                <AriaLink href={group.allHref} className={styles.all} onPress={done}>
+                  All in {group.label.toLowerCase()}
+                </AriaLink>
+              )}
+            </div>
+          ))}
+          {shown.length === 0 && (
+            <div className={styles.note} role="option" aria-selected={false} aria-disabled>
+              {isSearching ? 'Searching…' : `Nothing found for “${words.trim()}”`}
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

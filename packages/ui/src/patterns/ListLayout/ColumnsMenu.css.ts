@@ -1,0 +1,26 @@
+import { vars } from '../../tokens/contract.css.ts';
+import { pattern } from '../layer.ts';
+import { measure } from '../measures.ts';
+
+const { space, type, weight } = vars;
+
+export const panel = pattern({ width: measure.popover, maxWidth: '92vw' });
+export const head = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: `${space[8]} ${space[8]} ${space[4]} ${space[16]}`,
+});
+export const title = pattern({ fontSize: type.body.size, lineHeight: type.body.line, fontWeight: weight.strong });
+export const list = pattern({ maxHeight: measure.listMax, overflowY: 'auto', padding: `0 ${space[8]} ${space[8]}` });
+export const item = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minHeight: vars.size.navItem,
+  paddingInline: space[8],
+  borderRadius: vars.radius.chip,
+  selectors: { '&:hover': { background: vars.color.surface.hover } },
+});
+export const name = pattern({ flex: 1, minWidth: 0 });
+export const moves = pattern({ display: 'flex', flex: 'none' });

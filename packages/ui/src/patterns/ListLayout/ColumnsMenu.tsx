@@ -1,0 +1,88 @@
+import { ArrowDownIcon, ArrowUpIcon, Columns3Icon } from 'lucide-react';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { Checkbox } from '../../components/Choice/Checkbox.tsx';
+import { Popover } from '../../components/Popover/Popover.tsx';
+import { orderedIds } from '../../table/columns.ts';
+import type { Column, ColumnState } from '../../table/types.ts';
+import * as styles from './ColumnsMenu.css.ts';
+
+export interface ColumnsMenuProps<Row> {
+  columns: readonly Column<Row>[];
+  state: ColumnState;
+  onChange: (state: ColumnState) => void;
+}
+
+/** Which columns are shown and in what order. */
+export function ColumnsMenu<Row>({ columns, state, onChange }: ColumnsMenuProps<Row>) {
+  const order = orderedIds(columns, state);
+  const hidden = new Set(state.hidden);
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const move = (index: number, step: -1 | 1) => {
+    const next = [...order];
+    const [id] = next.splice(index, 1);
+    if (id === undefined) return;
+    next.splice(index + step, 0, id);
+    onChange({ ...state, order: next });
+  };
+  return (
+    <Popover
+      label="Columns"
+      placement="bottom end"
+      flush
+      trigger={<IconButton icon={Columns3Icon} label="Columns" size="sm" />}
+    >
+      <div className={styles.panel}>
+        <header className={styles.head}>
+          <h2 className={styles.title}>Columns</h2>
+          <Button variant="ghost" size="sm" onPress={() => onChange({})}>
+            Reset
+          </Button>
+        </header>
+        <ul className={styles.list}>
+          {order.map((id, index) => {
+            const column = byId.get(id);
+            if (!column) return null;
+            const isFirst = index === 0;
+            return (
+              <li key={id} className={styles.item}>
+                <span className={styles.name}>
+                  <Checkbox
+                    size="sm"
+                    label={column.header}
+                    isSelected={!hidden.has(id)}
+                    isDisabled={isFirst || column.hideable === false}
+                    onChange={(isShown) =>
+                      onChange({
+                        ...state,
+                        hidden: isShown ? [...hidden].filter((one) => one !== id) : [...hidden, id],
+                      })
+                    }
+                  />
+                </span>
+                <span className={styles.moves}>
+                  <IconButton
+                    icon={ArrowUpIcon}
+                    label={`Move ${column.header} up`}
+                    size="xs"
+                    noTooltip
+                    isDisabled={index <= 1}
+                    onPress={() => move(index, -1)}
+                  />
+                  <IconButton
+                    icon={ArrowDownIcon}
+                    label={`Move ${column.header} down`}
+                    size="xs"
+                    noTooltip
+                    isDisabled={isFirst || index === order.length - 1}
+                    onPress={() => move(index, 1)}
+                  />
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </Popover>
+  );
+}

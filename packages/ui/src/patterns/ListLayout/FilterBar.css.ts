@@ -1,0 +1,54 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { ring } from '../../components/layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { layers } from '../../tokens/global.css.ts';
+import { pattern } from '../layer.ts';
+import { measure } from '../measures.ts';
+
+const { color, space, type, weight } = vars;
+
+export const bar = pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], flex: 1 });
+export const stacked = pattern({ flexDirection: 'column', alignItems: 'flex-start' });
+/** The plus stands at the gutter when no chip does. */
+export const alone = pattern({ marginInlineStart: `calc(${measure.cell} * -1)` });
+export const clear = pattern({
+  marginInlineStart: 'auto',
+  marginInlineEnd: `calc(${measure.cell} * -1)`,
+  selectors: { [`${stacked} &`]: { marginInline: 0 } },
+});
+globalStyle(`${clear} button`, { '@layer': { [layers.pattern]: { color: color.text.link } } });
+export const editor = pattern({ outline: 'none', width: measure.popover, maxWidth: '92vw' });
+export const form = pattern({ display: 'flex', flexDirection: 'column', gap: space[12], padding: space[16] });
+export const buttons = pattern({ display: 'flex', justifyContent: 'flex-end', gap: space[8] });
+export const options = pattern({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  border: 0,
+  maxHeight: measure.popover,
+  overflowY: 'auto',
+});
+export const legend = pattern({
+  display: 'block',
+  marginBottom: space[4],
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+  fontWeight: weight.medium,
+  color: color.text.muted,
+});
+export const problem = pattern({
+  color: color.tone.bad.fg,
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+});
+export const dateField = pattern({ display: 'block' });
+export const date = pattern({
+  width: '100%',
+  height: vars.size.controlSmall,
+  paddingInline: space[8],
+  border: `1px solid ${color.line.strong}`,
+  borderRadius: vars.radius.control,
+  background: color.surface.panel,
+  fontSize: type.small.size,
+  selectors: { '&:focus-visible': ring },
+});

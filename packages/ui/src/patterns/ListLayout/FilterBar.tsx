@@ -1,0 +1,305 @@
+import { PlusIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Dialog as AriaDialog, Popover as AriaPopover } from 'react-aria-components';
+import { Button } from '../../components/Button/Button.tsx';
+import { Checkbox } from '../../components/Choice/Checkbox.tsx';
+import { Chip } from '../../components/Chip/Chip.tsx';
+import { cx } from '../../components/cx.ts';
+import * as menu from '../../components/Menu/Menu.css.ts';
+import { Select } from '../../components/Select/Select.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { parseDecimal } from '../../table/format.ts';
+import * as styles from './FilterBar.css.ts';
+import {
+  isComplete,
+  operatorLabel,
+  operatorName,
+  operatorsOf,
+  takesMany,
+  valueLabel,
+  type Filter,
+  type FilterField,
+  type FilterOperator,
+} from './filters.ts';
+
+export interface FilterBarProps {
+  fields: readonly FilterField[];
+  filters: readonly Filter[];
+  onChange: (filters: Filter[]) => void;
+  /** One under another, with the words to the full: in the sheet of a phone. */
+  isStacked?: boolean;
+}
+
+/** What the list is narrowed by: a chip each, pressed to change, crossed to remove. */
+export function FilterBar({ fields, filters, onChange, isStacked }: FilterBarProps) {
+  const [editing, setEditing] = useState<number | 'new'>();
+  const addRef = useRef<HTMLButtonElement>(null);
+  const chipRefs = useRef(new Map<number, HTMLButtonElement>());
+  const anchor = useRef<HTMLButtonElement>(null);
+
+  const edit = (index: number | 'new') => {
+    anchor.current = index === 'new' ? addRef.current : (chipRefs.current.get(index) ?? null);
+    setEditing(index);
+  };
+  const remove = (index: number) => onChange(filters.filter((_, at) => at !== index));
+  const apply = (filter: Filter) => {
+    onChange(
+      editing === 'new' || editing === undefined
+        ? [...filters, filter]
+        : filters.map((one, at) => (at === editing ? filter : one)),
+    );
+    setEditing(undefined);
+  };
+
+  return (
+    <div role="group" aria-label="Filters" className={cx(styles.bar, isStacked && styles.stacked)}>
+      {filters.map((filter, index) => {
+        const field = fields.find((one) => one.id === filter.fieldId);
+        if (!field) return null;
+        return (
+          <Chip
+            key={index}
+            ref={(node) => {
+              if (node) chipRefs.current.set(index, node);
+              else chipRefs.current.delete(index);
+            }}
+            field={field.label}
+            operator={operatorLabel(field, filter.operator)}
+            value={valueLabel(field, filter)}
+            onPress={() => edit(index)}
+            onRemove={() => remove(index)}
+          />
+        );
+      })}
+      <span className={cx(filters.length === 0 && styles.alone)}>
+      <Button
+        ref={addRef}
+        variant="ghost"
+        size="sm"
+        icon={PlusIcon}
+        quiet
+        onPress={() => edit('new')}
+        aria-haspopup="dialog"
+        aria-expanded={editing === 'new'}
+      >
+        Add filter
+      </Button>
+      </span>
+      {filters.length > 0 && (
+        <span className={styles.clear}>
+          <Button variant="ghost" size="sm" onPress={() => onChange([])}>
+            Clear filters
+          </Button>
+        </span>
+      )}
+      <AriaPopover
+        className={menu.popover}
+        triggerRef={anchor}
+        isOpen={editing !== undefined}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setEditing(undefined);
+        }}
+        placement="bottom start"
+        offset={4}
+      >
+        <AriaDialog aria-label={editing === 'new' ? 'Add filter' : 'Change filter'} className={styles.editor}>
+          {editing !== undefined && (
+            <FilterEditor
+              fields={fields}
+              initial={editing === 'new' ? undefined : filters[editing]}
+              onApply={apply}
+              onCancel={() => setEditing(undefined)}
+            />
+          )}
+        </AriaDialog>
+      </AriaPopover>
+    </div>
+  );
+}
+
+interface FilterEditorProps {
+  fields: readonly FilterField[];
+  initial?: Filter;
+  onApply: (filter: Filter) => void;
+  onCancel: () => void;
+}
+
+function FilterEditor({ fields, initial, onApply, onCancel }: FilterEditorProps) {
+  const [fieldId, setFieldId] = useState(initial?.fieldId);
+  const field = fields.find((one) => one.id === fieldId);
+  const [operator, setOperator] = useState<FilterOperator | undefined>(initial?.operator);
+  const [value, setValue] = useState<string | readonly string[]>(initial?.value ?? '');
+  const [problem, setProblem] = useState<string>();
+
+  const chooseField = (id: string) => {
+    const next = fields.find((one) => one.id === id);
+    const first = next && operatorsOf(next)[0];
+    setFieldId(id);
+    setOperator(first);
+    setValue(next?.type === 'boolean' ? 'true' : first && takesMany(first) ? [] : '');
+    setProblem(undefined);
+  };
+  const chooseOperator = (next: FilterOperator) => {
+    if (takesMany(next)) setValue((was) => (typeof was === 'string' ? (was === '' ? [] : [was]) : was));
+    else setValue((was) => (typeof was === 'string' ? was : (was[0] ?? '')));
+    setOperator(next);
+  };
+  const submit = () => {
+    if (!field || !operator) return;
+    const isFigure = field.type === 'money' || field.type === 'number';
+    const plain = isFigure && typeof value === 'string' ? parseDecimal(value) : value;
+    if (plain === undefined) {
+      setProblem('Enter a number');
+      return;
+    }
+    const filter: Filter = { fieldId: field.id, operator, value: plain };
+    if (isComplete(filter)) onApply(filter);
+    else setProblem('Enter a value');
+  };
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Select
+        label="Field"
+        size="sm"
+        options={fields.map(({ id, label }) => ({ id, label }))}
+        value={fieldId ?? null}
+        placeholder="Choose a field"
+        onChange={chooseField}
+        autoFocus={initial === undefined}
+      />
+      {field && operator && operatorsOf(field).length > 1 && (
+        <Select
+          label="Condition"
+          size="sm"
+          options={operatorsOf(field).map((one) => ({ id: one, label: operatorName(field, one) }))}
+          value={operator}
+          onChange={(next) => chooseOperator(next as FilterOperator)}
+        />
+      )}
+      {field && operator && (
+        <FilterValue
+          field={field}
+          operator={operator}
+          value={value}
+          problem={problem}
+          autoFocus={initial !== undefined}
+          onChange={(next) => {
+            setValue(next);
+            setProblem(undefined);
+          }}
+        />
+      )}
+      <div className={styles.buttons}>
+        <Button variant="ghost" size="sm" onPress={onCancel}>
+          Cancel
+        </Button>
+        <Button variant="primary" size="sm" type="submit" isDisabled={!field}>
+          Apply
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface FilterValueProps {
+  field: FilterField;
+  operator: FilterOperator;
+  value: string | readonly string[];
+  problem?: string;
+  autoFocus: boolean;
+  onChange: (value: string | readonly string[]) => void;
+}
+
+function FilterValue({ field, operator, value, problem, autoFocus, onChange }: FilterValueProps) {
+  const text = typeof value === 'string' ? value : (value[0] ?? '');
+  if (field.type === 'boolean') {
+    return (
+      <Select
+        label="Value"
+        size="sm"
+        options={[
+          { id: 'true', label: 'Yes' },
+          { id: 'false', label: 'No' },
+        ]}
+        value={text === '' ? 'true' : text}
+        onChange={onChange}
+      />
+    );
+  }
+  if (field.type === 'select' && takesMany(operator)) {
+    const chosen = typeof value === 'string' ? [] : value;
+    return (
+      <fieldset className={styles.options}>
+        <legend className={styles.legend}>Values</legend>
+        {field.options?.map((option) => (
+          <Checkbox
+            key={option.id}
+            size="sm"
+            label={option.label}
+            isSelected={chosen.includes(option.id)}
+            onChange={(isOn) =>
+              onChange(isOn ? [...chosen, option.id] : chosen.filter((one) => one !== option.id))
+            }
+          />
+        ))}
+        {problem && (
+          <span role="alert" className={styles.problem}>
+            {problem}
+          </span>
+        )}
+      </fieldset>
+    );
+  }
+  if (field.type === 'select') {
+    return (
+      <Select
+        label="Value"
+        size="sm"
+        options={[...(field.options ?? [])]}
+        value={text === '' ? null : text}
+        onChange={onChange}
+        errorMessage={problem}
+      />
+    );
+  }
+  if (field.type === 'date') {
+    return (
+      <label className={styles.dateField}>
+        <span className={styles.legend}>Value</span>
+        <input
+          type="date"
+          className={styles.date}
+          value={text}
+          aria-invalid={problem ? true : undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {problem && (
+          <span role="alert" className={styles.problem}>
+            {problem}
+          </span>
+        )}
+      </label>
+    );
+  }
+  const isFigure = field.type === 'money' || field.type === 'number';
+  return (
+    <TextField
+      label="Value"
+      size="sm"
+      value={text}
+      onChange={onChange}
+      inputMode={isFigure ? 'decimal' : undefined}
+      align={isFigure ? 'end' : undefined}
+      prefix={field.type === 'money' ? '$' : undefined}
+      errorMessage={problem}
+      autoFocus={autoFocus}
+    />
+  );
+}

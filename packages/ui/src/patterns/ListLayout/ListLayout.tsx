@@ -1,0 +1,315 @@
+import { ArrowDownIcon, ArrowUpIcon, BookmarkIcon, ListFilterIcon, PlusIcon } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { Button } from '../../components/Button/Button.tsx';
+import { cx } from '../../components/cx.ts';
+import { Drawer } from '../../components/Drawer/Drawer.tsx';
+import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
+import { Menu } from '../../components/Menu/Menu.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { SearchField } from '../../components/TextField/SearchField.tsx';
+import { Kbd } from '../../components/Status/Kbd.tsx';
+import { GridCheck } from '../../table/GridCheck.tsx';
+import type { SortKey } from '../../table/types.ts';
+import { useMedia } from '../hooks.ts';
+import { at } from '../measures.ts';
+import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
+import * as styles from './ListLayout.css.ts';
+import { Pagination, type PaginationProps } from './Pagination.tsx';
+import { SavedViews, type SavedViewsProps } from './SavedViews.tsx';
+
+export interface PrimaryAction {
+  label: string;
+  /** On a phone ("New"). */
+  shortLabel?: string;
+  icon?: IconType;
+  onPress?: () => void;
+  href?: string;
+  /** Disables the action and says why. */
+  disabledReason?: string;
+}
+
+export interface BulkAction {
+  id: string;
+  label: string;
+  icon?: IconType;
+  tone?: 'danger';
+  onPress: () => void;
+  disabledReason?: string;
+}
+
+export interface ListSelection {
+  /** Rows selected; 0 hides the bar. */
+  count: number;
+  /** Rows of the whole list, for "Select all 186". */
+  total?: number;
+  actions: readonly BulkAction[];
+  onSelectAll?: () => void;
+  onClear: () => void;
+}
+
+export interface ListSearch {
+  value: string;
+  /** After 800 ms of rest, at once on Enter. */
+  onSearch: (words: string) => void;
+  placeholder?: string;
+}
+
+export interface ListSorting {
+  options: readonly { id: string; label: string }[];
+  value?: SortKey;
+  onChange: (sort: SortKey) => void;
+}
+
+export interface ListLayoutProps {
+  title: string;
+  /** Of the whole list as it is filtered. */
+  count?: number;
+  primaryAction?: PrimaryAction;
+  /** Further actions left of the primary one. */
+  actions?: ReactNode;
+  views?: SavedViewsProps;
+  /** Columns, density, import, export: small icon buttons at the end of the views' row. */
+  tools?: ReactNode;
+  search?: ListSearch;
+  /** More of the toolbar: a grouping, a period. */
+  toolbar?: ReactNode;
+  filters?: FilterBarProps;
+  selection?: ListSelection;
+  /** How a phone says and changes the order, having no column heads. */
+  sorting?: ListSorting;
+  pagination?: PaginationProps;
+  /** A `DataTable` that `fills`. */
+  children: ReactNode;
+}
+
+const whole = new Intl.NumberFormat('en-US');
+
+/** A list of records: title and count, saved views, toolbar, filters, table, pages. */
+export function ListLayout({
+  title,
+  count,
+  primaryAction,
+  actions,
+  views,
+  tools,
+  search,
+  toolbar,
+  filters,
+  selection,
+  sorting,
+  pagination,
+  children,
+}: ListLayoutProps) {
+  const isPhone = useMedia(at.phone);
+  const [isFilterOpen, setFilterOpen] = useState(false);
+  const selected = selection?.count ?? 0;
+  const onClear = selection?.onClear;
+
+  useEffect(() => {
+    if (selected === 0 || !onClear) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // Escape belongs to what is open above the list first.
+      if (document.querySelector('[role="dialog"], [role="menu"], [role="listbox"]')) return;
+      if ((event.target as Element).matches('input, textarea, select')) return;
+      onClear();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [selected, onClear]);
+
+  const head = (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{title}</h1>
+      {count !== undefined && <span className={styles.count}>{whole.format(count)}</span>}
+      <span className={styles.actions}>
+        {actions}
+        {primaryAction && (
+          <Button
+            variant="primary"
+            size={isPhone ? 'lg' : 'md'}
+            icon={primaryAction.icon ?? PlusIcon}
+            onPress={primaryAction.onPress}
+            href={primaryAction.href}
+            disabledReason={primaryAction.disabledReason}
+          >
+            {isPhone ? (primaryAction.shortLabel ?? primaryAction.label) : primaryAction.label}
+          </Button>
+        )}
+      </span>
+    </header>
+  );
+  const searchField = search && (
+    <SearchField
+      label={`Search ${title.toLowerCase()}`}
+      placeholder={search.placeholder ?? `Search ${title.toLowerCase()}`}
+      defaultValue={search.value}
+      onSearch={search.onSearch}
+    />
+  );
+  const selectionBar = selection && selected > 0 && (
+    <SelectionBar selection={selection} isPhone={isPhone} />
+  );
+
+  if (isPhone) {
+    const current = sorting?.options.find((option) => option.id === sorting.value?.columnId);
+    return (
+      <div className={styles.page}>
+        {head}
+        {(views || filters || search) && (
+          <div className={styles.phoneTools}>
+            {views && (
+              <span className={styles.phoneView}>
+                <Select
+                  label="Saved view"
+                  hideLabel
+                  size="lg"
+                  icon={BookmarkIcon}
+                  value={views.currentId ?? null}
+                  placeholder="All"
+                  options={views.views.map((view) => ({
+                    id: view.id,
+                    label: view.label,
+                    aside: view.count === undefined ? undefined : whole.format(view.count),
+                  }))}
+                  onChange={views.onSelect}
+                />
+              </span>
+            )}
+            {(filters || search) && (
+              <Button size="lg" icon={ListFilterIcon} onPress={() => setFilterOpen(true)} aria-haspopup="dialog">
+                <span className={styles.phoneFilters}>
+                  Filters
+                  {filters && filters.filters.length > 0 && (
+                    <span className={styles.phoneCount}>{filters.filters.length}</span>
+                  )}
+                </span>
+              </Button>
+            )}
+          </div>
+        )}
+        {sorting && (
+          <div className={styles.phoneSort}>
+            <Menu
+              label="Sort by"
+              placement="bottom start"
+              items={sorting.options.map((option) => ({
+                id: option.id,
+                label: option.label,
+                icon:
+                  option.id === sorting.value?.columnId
+                    ? sorting.value.direction === 'asc'
+                      ? ArrowUpIcon
+                      : ArrowDownIcon
+                    : undefined,
+                onAction: () =>
+                  sorting.onChange({
+                    columnId: option.id,
+                    direction:
+                      option.id === sorting.value?.columnId && sorting.value.direction === 'asc' ? 'desc' : 'asc',
+                  }),
+              }))}
+              trigger={
+                <AriaButton className={styles.sortButton}>
+                  <Icon icon={sorting.value?.direction === 'asc' ? ArrowUpIcon : ArrowDownIcon} size={14} />
+                  <span className={styles.sortWords}>Sorted by</span>
+                  <span className={styles.sortName}>{current?.label ?? 'nothing'}</span>
+                </AriaButton>
+              }
+            />
+          </div>
+        )}
+        {selectionBar}
+        <div className={styles.body}>{children}</div>
+        {pagination && <Pagination {...pagination} />}
+        <Drawer isOpen={isFilterOpen} onOpenChange={setFilterOpen} title="Filters" width={450}>
+          <div className={styles.sheet}>
+            {searchField}
+            {toolbar}
+            {filters && <FilterBar {...filters} isStacked />}
+          </div>
+        </Drawer>
+      </div>
+    );
+  }
+
+  return (
+    <div className={styles.page}>
+      {head}
+      {(views || tools) && (
+        <div className={styles.viewRow}>
+          {views ? <SavedViews {...views} /> : <span className={styles.grow} />}
+          {tools && <div className={styles.tools}>{tools}</div>}
+        </div>
+      )}
+      {(searchField || toolbar || selectionBar) && (
+        <div className={styles.toolRow}>
+          <div className={styles.toolbar} inert={selected > 0}>
+            {searchField && <div className={styles.search}>{searchField}</div>}
+            {toolbar}
+          </div>
+          {selectionBar}
+        </div>
+      )}
+      {filters && (
+        <div className={styles.filterRow}>
+          <FilterBar {...filters} />
+        </div>
+      )}
+      <div className={styles.body}>{children}</div>
+      {pagination && <Pagination {...pagination} />}
+    </div>
+  );
+}
+
+interface SelectionBarProps {
+  selection: ListSelection;
+  isPhone: boolean;
+}
+
+/** Covers the toolbar while rows are selected; its checkbox stays in the table's column. */
+function SelectionBar({ selection, isPhone }: SelectionBarProps) {
+  const { count, total, actions, onSelectAll, onClear } = selection;
+  const isAll = total !== undefined && count >= total;
+  return (
+    <div role="toolbar" aria-label="Selected rows" className={cx(styles.selection, isPhone && styles.selectionPhone)}>
+      <AriaButton className={styles.selectionCheck} aria-label="Clear selection" onPress={onClear}>
+        <span aria-hidden>
+          <GridCheck isSelected={isAll ? true : 'mixed'} label="" />
+        </span>
+      </AriaButton>
+      <span className={styles.selectionCount} aria-live="polite">
+        {whole.format(count)} selected
+      </span>
+      {onSelectAll && total !== undefined && !isAll && (
+        <AriaButton className={styles.selectAll} onPress={onSelectAll}>
+          Select all {whole.format(total)}
+        </AriaButton>
+      )}
+      <span className={styles.selectionLine} />
+      <div className={styles.selectionActions}>
+        {actions.map((action) => (
+          <span key={action.id} className={cx(styles.bulk, action.tone === 'danger' && styles.bulkDanger)}>
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={action.icon}
+              onPress={action.onPress}
+              disabledReason={action.disabledReason}
+            >
+              {action.label}
+            </Button>
+          </span>
+        ))}
+      </div>
+      <span className={styles.bulkClear}>
+        <Button variant="ghost" size="sm" quiet onPress={onClear}>
+          <span className={styles.clearWords}>
+            Clear <Kbd>Esc</Kbd>
+          </span>
+        </Button>
+      </span>
+    </div>
+  );
+}

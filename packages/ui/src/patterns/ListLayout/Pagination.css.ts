@@ -1,0 +1,67 @@
+import { innerRing } from '../../components/layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { pattern } from '../layer.ts';
+import { at, measure } from '../measures.ts';
+
+const { color, space, size, type, weight } = vars;
+
+export const bar = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  height: measure.footer,
+  paddingInlineStart: space[24],
+  paddingInlineEnd: `calc(${space[16]} + ${space[2]})`,
+  gap: space[12],
+  position: 'relative',
+  zIndex: 1,
+  // A line drawn over the last row's own, so that a page that just fits has one line there and not two.
+  boxShadow: `0 -1px 0 ${color.line.default}`,
+  background: color.surface.panel,
+  fontSize: type.small.size,
+  lineHeight: type.small.line,
+  '@media': { [at.phone]: { height: measure.footerTouch, paddingInline: `${space[16]} ${space[8]}` } },
+});
+export const sizes = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  '@media': { [at.phone]: { display: 'none' } },
+});
+export const label = pattern({ color: color.text.muted });
+export const segments = pattern({
+  display: 'inline-flex',
+  height: size.controlSmall,
+  border: `1px solid ${color.line.default}`,
+  borderRadius: vars.radius.control,
+  overflow: 'hidden',
+});
+export const segment = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: measure.cell,
+  color: color.text.muted,
+  fontWeight: weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&:not(:first-child)': { borderInlineStart: `1px solid ${color.line.default}` },
+    '&[data-hovered]': { background: color.surface.hover },
+    '&[data-selected]': { background: color.surface.active, color: color.text.primary },
+    '&[data-focus-visible]': innerRing,
+  },
+});
+export const range = pattern({
+  marginInlineStart: 'auto',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@media': { [at.phone]: { marginInlineStart: 0, marginInlineEnd: 'auto' } },
+});
+export const of = pattern({ color: color.text.muted });
+export const steps = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  '@media': { [at.phone]: { gap: space[16], paddingInlineEnd: space[8] } },
+});

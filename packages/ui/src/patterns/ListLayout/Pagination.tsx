@@ -1,0 +1,76 @@
+import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
+import { Radio, RadioGroup } from 'react-aria-components';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import * as styles from './Pagination.css.ts';
+
+export interface PaginationProps {
+  /** From 0. */
+  page: number;
+  pageSize: number;
+  total: number;
+  pageSizes?: readonly number[];
+  onPageChange: (page: number) => void;
+  onPageSizeChange?: (pageSize: number) => void;
+}
+
+const whole = new Intl.NumberFormat('en-US');
+
+/** Which part of the list is shown, and how much of it at once. */
+export function Pagination({
+  page,
+  pageSize,
+  total,
+  pageSizes = [10, 15, 50],
+  onPageChange,
+  onPageSizeChange,
+}: PaginationProps) {
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const from = total === 0 ? 0 : page * pageSize + 1;
+  const to = Math.min(total, (page + 1) * pageSize);
+  return (
+    <nav aria-label="Pages" className={styles.bar}>
+      {onPageSizeChange && (
+        <RadioGroup
+          className={styles.sizes}
+          orientation="horizontal"
+          aria-label="Rows per page"
+          value={String(pageSize)}
+          onChange={(next) => onPageSizeChange(Number(next))}
+        >
+          <span className={styles.label} aria-hidden>
+            Rows per page
+          </span>
+          <span className={styles.segments}>
+            {pageSizes.map((size) => (
+              <Radio key={size} value={String(size)} className={styles.segment}>
+                {size}
+              </Radio>
+            ))}
+          </span>
+        </RadioGroup>
+      )}
+      <span className={styles.range} aria-live="polite">
+        {total === 0 ? '0' : `${whole.format(from)}–${whole.format(to)}`} <span className={styles.of}>of</span>{' '}
+        {whole.format(total)}
+      </span>
+      <span className={styles.steps}>
+        <IconButton
+          icon={ChevronLeftIcon}
+          label="Previous page"
+          size="sm"
+          directional
+          isDisabled={page <= 0}
+          onPress={() => onPageChange(page - 1)}
+        />
+        <IconButton
+          icon={ChevronRightIcon}
+          label="Next page"
+          size="sm"
+          directional
+          isDisabled={page >= pages - 1}
+          onPress={() => onPageChange(page + 1)}
+        />
+      </span>
+    </nav>
+  );
+}

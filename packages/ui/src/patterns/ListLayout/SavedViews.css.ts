@@ -1,0 +1,57 @@
+import { ring } from '../../components/layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { pattern, plain } from '../layer.ts';
+import { measure } from '../measures.ts';
+
+const { color, space, size, type, weight } = vars;
+
+export const row = pattern({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  flex: 1,
+  minWidth: 0,
+  height: size.controlSmall,
+});
+export const view = pattern({
+  ...plain,
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: measure.hair,
+  height: '1.75rem',
+  paddingInline: space[8],
+  borderRadius: vars.radius.control,
+  color: color.text.muted,
+  fontSize: type.small.size,
+  lineHeight: type.small.line,
+  fontWeight: weight.medium,
+  whiteSpace: 'nowrap',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { background: color.surface.hover, color: color.text.primary },
+    '&[data-focus-visible]': ring,
+  },
+});
+export const current = pattern({
+  background: color.surface.active,
+  color: color.text.primary,
+  fontWeight: weight.strong,
+  selectors: { '&[data-hovered]': { background: color.surface.active } },
+});
+export const count = pattern({
+  fontSize: type.caption.size,
+  fontWeight: weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: vars.tracking.none,
+});
+export const ghosts = pattern({
+  position: 'absolute',
+  display: 'flex',
+  visibility: 'hidden',
+  pointerEvents: 'none',
+  height: 0,
+  maxWidth: 0,
+  overflow: 'hidden',
+});

@@ -1,0 +1,114 @@
+import { innerRing, truncated } from '../../components/layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { pattern, plain } from '../layer.ts';
+import { at, measure } from '../measures.ts';
+
+const { color, space, size, type, weight } = vars;
+
+export const bar = pattern({
+  position: 'relative',
+  flex: 'none',
+  display: 'flex',
+  height: size.tabs,
+  background: color.surface.canvas,
+  borderBottom: `1px solid ${color.line.default}`,
+  fontSize: type.small.size,
+  lineHeight: type.small.line,
+  '@media': { [at.narrow]: { display: 'none' } },
+});
+export const list = pattern({ display: 'flex', minWidth: 0 });
+export const ghosts = pattern({
+  position: 'absolute',
+  insetInlineStart: 0,
+  top: 0,
+  display: 'flex',
+  visibility: 'hidden',
+  pointerEvents: 'none',
+  height: 0,
+  overflow: 'hidden',
+  maxWidth: 0,
+});
+export const slot = pattern({ flex: 'none', display: 'flex', minWidth: measure.tabMin, maxWidth: measure.tabMax });
+export const tab = pattern({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  minWidth: measure.tabMin,
+  maxWidth: measure.tabMax,
+  height: size.tabs,
+  color: color.text.muted,
+  fontWeight: weight.medium,
+  borderInlineEnd: `1px solid ${color.line.subtle}`,
+  paddingInlineEnd: space[8],
+});
+export const current = pattern({
+  background: color.surface.panel,
+  color: color.text.primary,
+  fontWeight: weight.strong,
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetInlineEnd: -1,
+      bottom: -1,
+      height: 2,
+      background: color.action.marker,
+    },
+  },
+});
+export const dropTarget = pattern({ boxShadow: `inset 2px 0 0 ${color.action.focus}` });
+export const link = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  flex: 1,
+  minWidth: 0,
+  height: '100%',
+  paddingInlineStart: `calc(${space[12]} + ${space[2]})`,
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { color: color.text.primary },
+    '&[data-focus-visible]': innerRing,
+  },
+});
+export const bare = pattern({ paddingInlineEnd: space[8] });
+export const glyph = pattern({
+  flex: 'none',
+  color: color.icon.default,
+  selectors: { [`${current} &`]: { color: color.text.primary } },
+});
+export const label = pattern({ ...truncated, flex: 1, minWidth: 0 });
+export const side = pattern({
+  ...plain,
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: space[20],
+  height: space[20],
+  marginInlineStart: space[8],
+  borderRadius: vars.radius.chip,
+  color: color.icon.default,
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { background: color.surface.active, color: color.text.primary },
+    '&[data-focus-visible]': innerRing,
+  },
+});
+export const more = pattern({
+  ...plain,
+  display: 'flex',
+  alignItems: 'center',
+  gap: measure.hair,
+  height: size.tabs,
+  paddingInline: `calc(${space[12]} + ${space[2]})`,
+  color: color.text.muted,
+  fontWeight: weight.medium,
+  outline: 'none',
+  selectors: {
+    '&[data-hovered], &[aria-expanded="true"]': { color: color.text.primary },
+    '&[data-focus-visible]': innerRing,
+  },
+});
+export const moreCount = pattern({ fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,311 @@
+import { ChevronDownIcon, PinIcon, PinOffIcon, XIcon } from 'lucide-react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
+import { Button as AriaButton, Link as AriaLink } from 'react-aria-components';
+import { cx } from '../../components/cx.ts';
+import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
+import { ContextMenu, Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
+import * as styles from './TabBar.css.ts';
+
+export interface OpenTab {
+  id: string;
+  label: string;
+  icon?: IconType;
+  href: string;
+  /** Keeps its place at the start and has no close button. */
+  isPinned?: boolean;
+  /** The list an area begins with: neither closed nor unpinned. */
+  isFixed?: boolean;
+}
+
+export interface TabBarProps {
+  /** Names the landmark. */
+  label?: string;
+  tabs: readonly OpenTab[];
+  currentId?: string;
+  onClose: (id: string) => void;
+  onPinChange?: (id: string, isPinned: boolean) => void;
+  /** The ids in their new order: after a drag, Ctrl+Shift+arrow, or a pick from More. */
+  onReorder: (ids: string[]) => void;
+  /** A tab was picked from More; by then it is in view. */
+  onOpen?: (tab: OpenTab) => void;
+}
+
+interface TabFaceProps {
+  tab: OpenTab;
+}
+
+/** Fixed and pinned tabs come before the others, whatever order they are given in. */
+const rank = (tab: OpenTab): number => (tab.isFixed ? 0 : tab.isPinned ? 1 : 2);
+
+/** How many tabs from the start fit, the current one among them. */
+export function fitTabs(
+  widths: readonly number[],
+  room: number,
+  moreWidth: number,
+  current: number,
+): number[] {
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  const all = widths.map((_, index) => index);
+  if (total <= room) return all;
+  const space = room - moreWidth;
+  const shown: number[] = [];
+  let used = 0;
+  for (const index of all) {
+    used += widths[index] ?? 0;
+    if (used > space) break;
+    shown.push(index);
+  }
+  if (current < 0 || shown.includes(current)) return shown;
+  used = shown.reduce((sum, index) => sum + (widths[index] ?? 0), 0) + (widths[current] ?? 0);
+  while (used > space && shown.length > 0) used -= widths[shown.pop() as number] ?? 0;
+  return [...shown, current];
+}
+
+/**
+ * The records the user has open. Tabs are as wide as their words up to 256 pixels; those that do not fit are behind
+ * More, and a pick from there moves the tab into view. Arrow keys go between tabs, Delete closes, Ctrl+Shift+arrow
+ * moves; right click has the same.
+ */
+export function TabBar({
+  label = 'Open records',
+  tabs: given,
+  currentId,
+  onClose,
+  onPinChange,
+  onReorder,
+  onOpen,
+}: TabBarProps) {
+  const tabs = [...given].sort((left, right) => rank(left) - rank(right));
+  const bar = useRef<HTMLElement>(null);
+  const ghosts = useRef<HTMLDivElement>(null);
+  const focusNext = useRef<string>(undefined);
+  const [fit, setFit] = useState<{ widths: number[]; room: number; more: number }>();
+  const [drag, setDrag] = useState<{ id: string; before?: string }>();
+  const signature = tabs.map((tab) => `${tab.id}:${tab.label}:${rank(tab)}`).join('|');
+
+  const measureTabs = useCallback(() => {
+    const widths = [...(ghosts.current?.children ?? [])].map(
+      (ghost) => ghost.getBoundingClientRect().width,
+    );
+    const more = widths.pop() ?? 0;
+    setFit({ widths, more, room: bar.current?.clientWidth ?? 0 });
+  }, []);
+  useLayoutEffect(() => {
+    measureTabs();
+    const observer = new ResizeObserver(measureTabs);
+    if (bar.current) observer.observe(bar.current);
+    for (const ghost of ghosts.current?.children ?? []) observer.observe(ghost);
+    return () => observer.disconnect();
+  }, [measureTabs, signature, currentId]);
+
+  const currentIndex = tabs.findIndex((tab) => tab.id === currentId);
+  const shownIndexes =
+    fit && fit.widths.length === tabs.length
+      ? fitTabs(fit.widths, fit.room, fit.more, currentIndex)
+      : tabs.map((_, index) => index);
+  const shown = shownIndexes.flatMap((index) => tabs[index] ?? []);
+  const hidden = tabs.filter((tab) => !shown.includes(tab));
+  const ids = tabs.map((tab) => tab.id);
+
+  useLayoutEffect(() => {
+    if (focusNext.current === undefined) return;
+    bar.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(focusNext.current)}"] a`)?.focus();
+    focusNext.current = undefined;
+  });
+
+  const close = (id: string) => {
+    const index = shown.findIndex((tab) => tab.id === id);
+    const neighbour = shown[index + 1] ?? shown[index - 1];
+    if (bar.current?.contains(document.activeElement)) focusNext.current = neighbour?.id;
+    onClose(id);
+  };
+  const moveTo = (id: string, target: string, after: boolean) => {
+    const rest = ids.filter((one) => one !== id);
+    rest.splice(rest.indexOf(target) + (after ? 1 : 0), 0, id);
+    onReorder(rest);
+  };
+  const reveal = (tab: OpenTab) => {
+    // The last tab in view that may give way does, so that nothing before it moves.
+    const last = shown.filter((one) => rank(one) === rank(tab) && one.id !== currentId).at(-1) ?? shown.at(-1);
+    if (last) moveTo(tab.id, last.id, false);
+    onOpen?.(tab);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, tab: OpenTab, index: number) => {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const step = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[event.key];
+    if (step !== undefined && event.shiftKey && (event.ctrlKey || event.metaKey)) {
+      const neighbour = shown[index + step];
+      event.preventDefault();
+      if (!neighbour || rank(neighbour) !== rank(tab)) return;
+      focusNext.current = tab.id;
+      moveTo(tab.id, neighbour.id, step > 0);
+    } else if (step !== undefined || event.key === 'Home' || event.key === 'End') {
+      const next =
+        event.key === 'Home' ? shown[0] : event.key === 'End' ? shown.at(-1) : shown[index + (step ?? 0)];
+      event.preventDefault();
+      if (next) bar.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"] a`)?.focus();
+    } else if ((event.key === 'Delete' || event.key === 'Backspace') && !tab.isFixed) {
+      event.preventDefault();
+      close(tab.id);
+    }
+  };
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>, tab: OpenTab) => {
+    if (event.button === 1 && !tab.isFixed) {
+      event.preventDefault();
+      close(tab.id);
+      return;
+    }
+    if (event.button !== 0 || event.pointerType === 'touch' || tab.isFixed) return;
+    const from = event.clientX;
+    let isDragging = false;
+    let before: string | undefined;
+    const onMove = (next: globalThis.PointerEvent) => {
+      if (!isDragging && Math.abs(next.clientX - from) < 6) return;
+      isDragging = true;
+      const over = document.elementFromPoint(next.clientX, next.clientY)?.closest<HTMLElement>('[data-tab]');
+      const target = tabs.find((one) => one.id === over?.dataset['tab']);
+      before = target && target.id !== tab.id && rank(target) === rank(tab) ? target.id : undefined;
+      setDrag({ id: tab.id, before });
+    };
+    const onUp = () => {
+      window.removeEventListener('pointermove', onMove);
+      window.removeEventListener('pointerup', onUp);
+      setDrag(undefined);
+      if (!isDragging) return;
+      // The click that follows a drag goes nowhere.
+      window.addEventListener(
+        'click',
+        (click) => {
+          click.preventDefault();
+          click.stopPropagation();
+        },
+        { capture: true, once: true },
+      );
+      if (before !== undefined) moveTo(tab.id, before, ids.indexOf(before) > ids.indexOf(tab.id));
+    };
+    window.addEventListener('pointermove', onMove);
+    window.addEventListener('pointerup', onUp);
+  };
+
+  const menuOf = (tab: OpenTab): MenuEntry[] => {
+    const others = tabs.filter((one) => one.id !== tab.id && !one.isFixed && !one.isPinned);
+    return [
+      ...(onPinChange && !tab.isFixed
+        ? [
+            {
+              id: 'pin',
+              label: tab.isPinned ? 'Unpin' : 'Pin',
+              icon: tab.isPinned ? PinOffIcon : PinIcon,
+              onAction: () => onPinChange(tab.id, !tab.isPinned),
+            },
+            'separator' as const,
+          ]
+        : []),
+      { id: 'close', label: 'Close', isDisabled: tab.isFixed, shortcut: 'Del', onAction: () => close(tab.id) },
+      {
+        id: 'others',
+        label: 'Close others',
+        isDisabled: others.length === 0,
+        onAction: () => {
+          for (const other of others) onClose(other.id);
+        },
+      },
+    ];
+  };
+
+  return (
+    <nav ref={bar} aria-label={label} className={styles.bar}>
+      <ul className={styles.list}>
+        {shown.map((tab, index) => (
+          <li
+            key={tab.id}
+            data-tab={tab.id}
+            className={cx(
+              styles.tab,
+              tab.id === currentId && styles.current,
+              drag?.before === tab.id && styles.dropTarget,
+            )}
+            onPointerDown={(event) => onPointerDown(event, tab)}
+          >
+            <ContextMenu label={tab.label} items={menuOf(tab)}>
+              <AriaLink
+                href={tab.href}
+                aria-current={tab.id === currentId ? 'page' : undefined}
+                className={cx(styles.link, tab.isFixed && styles.bare)}
+                onKeyDown={(event) => onKeyDown(event, tab, index)}
+              >
+                <TabFace tab={tab} />
+              </AriaLink>
+            </ContextMenu>
+            {!tab.isFixed && (
+              <AriaButton
+                className={styles.side}
+                aria-label={tab.isPinned ? `Unpin ${tab.label}` : `Close ${tab.label}`}
+                excludeFromTabOrder
+                onPress={() => (tab.isPinned ? onPinChange?.(tab.id, false) : close(tab.id))}
+              >
+                <Icon icon={tab.isPinned ? PinIcon : XIcon} size={14} />
+              </AriaButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {hidden.length > 0 && (
+        <Menu
+          label="More open records"
+          trigger={
+            <AriaButton className={styles.more} aria-label={`More, ${hidden.length}`}>
+              More <span className={styles.moreCount}>{hidden.length}</span>
+              <Icon icon={ChevronDownIcon} />
+            </AriaButton>
+          }
+          items={hidden.map((tab) => ({
+            id: tab.id,
+            label: tab.label,
+            icon: tab.icon,
+            href: tab.href,
+            onAction: () => reveal(tab),
+          }))}
+        />
+      )}
+      <div ref={ghosts} className={styles.ghosts} aria-hidden>
+        {tabs.map((tab) => (
+          <span key={tab.id} className={cx(styles.tab, tab.id === currentId && styles.current)}>
+            <span className={cx(styles.link, tab.isFixed && styles.bare)}>
+              <TabFace tab={tab} />
+            </span>
+            {!tab.isFixed && <span className={styles.side} />}
+          </span>
+        ))}
+        <span className={styles.more}>
+          More <span className={styles.moreCount}>{tabs.length}</span>
+          <Icon icon={ChevronDownIcon} />
+        </span>
+      </div>
+    </nav>
+  );
+}
+
+function TabFace({ tab }: TabFaceProps) {
+  return (
+    <>
+      {tab.icon && (
+        <span className={styles.glyph}>
+          <Icon icon={tab.icon} />
+        </span>
+      )}
+      <span className={styles.label} title={tab.label}>
+        {tab.label}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+/** A value the caller may own (`value` and `onChange`) or leave to the component. */
+export function useControlled<Value>(
+  value: Value | undefined,
+  initial: Value,
+  onChange?: (next: Value) => void,
+): [Value, (next: Value) => void] {
+  const [own, setOwn] = useState(initial);
+  const set = useCallback(
+    (next: Value) => {
+      setOwn(next);
+      onChange?.(next);
+    },
+    [onChange],
+  );
+  return [value === undefined ? own : value, set];
+}
+
+/** True while the media query matches. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', notify);
+      return () => list.removeEventListener('change', notify);
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
+
+/** The inner width of an element in pixels; undefined until it is measured. */
+export function useWidth(): [(node: HTMLElement | null) => void, number | undefined] {
+  const [node, setNode] = useState<HTMLElement | null>(null);
+  const [width, setWidth] = useState<number>();
+  useLayoutEffect(() => {
+    if (!node) return;
+    setWidth(node.clientWidth);
+    const observer = new ResizeObserver(() => setWidth(node.clientWidth));
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [node]);
+  return [setNode, width];
+}
+
+/** True once `isOn` has lasted `delay` milliseconds: what is over sooner is never shown. */
+export function useDelayed(isOn: boolean, delay: number): boolean {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    if (!isOn) {
+      setDue(false);
+      return;
+    }
+    const timer = setTimeout(() => setDue(true), delay);
+    return () => clearTimeout(timer);
+  }, [isOn, delay]);
+  return isOn && isDue;
+}
+
+/** The newest version of a callback under one identity, so that memoised rows do not redraw for it. */
+export function useLatest<Args extends unknown[], Result>(
+  callback: (...args: Args) => Result,
+): (...args: Args) => Result {
+  const ref = useRef(callback);
+  useLayoutEffect(() => {
+    ref.current = callback;
+  });
+  return useCallback((...args: Args) => ref.current(...args), []);
+}

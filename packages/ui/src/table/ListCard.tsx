@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import * as styles from './DataTable.css.ts';
+
+export interface ListCardProps {
+  /** A mark or an avatar at the start. */
+  mark?: ReactNode;
+  title: string;
+  /** The one figure that matters, whole dollars on a phone. */
+  figure?: ReactNode;
+  subtitle?: ReactNode;
+  /** Status, date and the like; dots are put between them. */
+  meta?: readonly ReactNode[];
+  /** At the end of the last line. */
+  trailing?: ReactNode;
+}
+
+/** A row of a table as a phone shows it: what `cardView` of a `DataTable` returns. */
+export function ListCard({ mark, title, figure, subtitle, meta = [], trailing }: ListCardProps) {
+  return (
+    <>
+      {mark}
+      <span className={styles.cardMain}>
+        <span className={styles.cardLine}>
+          <span className={styles.cardTitle} title={title}>
+            {title}
+          </span>
+          {figure !== undefined && <span className={styles.cardFigure}>{figure}</span>}
+        </span>
+        {subtitle !== undefined && <span className={styles.cardSubtitle}>{subtitle}</span>}
+        <span className={styles.cardMeta}>
+          {meta.map((part, index) => (
+            <span key={index} className={styles.cardPart}>
+              {index > 0 && <span aria-hidden>·</span>}
+              {part}
+            </span>
+          ))}
+          {trailing !== undefined && <span className={styles.cardEnd}>{trailing}</span>}
+        </span>
+      </span>
+    </>
+  );
+}

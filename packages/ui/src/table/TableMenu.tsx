@@ -1,0 +1,46 @@
+import { Button as AriaButton } from 'react-aria-components';
+import { Menu, type MenuEntry } from '../components/Menu/Menu.tsx';
+import * as styles from './DataTable.css.ts';
+
+export interface MenuAnchor {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+interface TableMenuProps {
+  label: string;
+  items: readonly MenuEntry[];
+  anchor: MenuAnchor;
+  onClose: () => void;
+}
+
+/** One menu for the whole table, opened over the button or at the pointer that asked for it. */
+export function TableMenu({ label, items, anchor, onClose }: TableMenuProps) {
+  const { x, y, width, height } = anchor;
+  return (
+    <Menu
+      label={label}
+      items={items}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      placement={width > 0 ? 'bottom end' : 'bottom start'}
+      trigger={
+        <AriaButton
+          className={styles.menuAnchor}
+          style={{ left: x, top: y, width, height }}
+          aria-label={label}
+          excludeFromTabOrder
+        />
+      }
+    />
+  );
+}
+
+export const anchorOf = (element: Element): MenuAnchor => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+};

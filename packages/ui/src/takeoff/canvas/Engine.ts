@@ -1,0 +1,1063 @@
+import {
+  type Calibration,
+  calibrationAt,
+  formatLength,
+  measure as measureGeometry,
+  type Geometry,
+  type Point,
+  type TakeoffType,
+  uncalibrated,
+} from '@plumbline/estimating';
+import { ringOf } from '../geometry/edit.ts';
+import { shapeOf } from '../geometry/shape.ts';
+import { constrainAngle, distance } from '../geometry/vector.ts';
+import type { SheetSource } from '../sheet/openSheet.ts';
+import { resolveSnap } from '../snap/resolveSnap.ts';
+import * as actions from '../store/actions.ts';
+import type { TakeoffStore } from '../store/takeoffStore.ts';
+import { commandFor } from '../tools/keyboard.ts';
+import { isDrawingTool, type RunningTool, startTool } from '../tools/startTool.ts';
+import type { Draft, Hit, PointerInput, ToolEffect, ToolEvent } from '../tools/tool.ts';
+import type {
+  CanvasCondition,
+  CanvasMeasure,
+  CanvasStatus,
+  DrawingModes,
+  SnapKind,
+  ToolId,
+  ViewRotation,
+} from '../types.ts';
+import { resultOf, showQuantity } from './figures.ts';
+import { listen, type RawPointer } from './gestures.ts';
+import { type Ink, readInk } from './ink.ts';
+import { MarksIndex } from './MarksIndex.ts';
+import { middlesOf, paintLive } from './paintLive.ts';
+import type { Scene } from './paintMarks.ts';
+import { Stage, type StageClasses } from './Stage.ts';
+
+/** Reach of a snap and of a hit, in CSS pixels. */
+const reaches = { snap: 11, hit: 6, handle: 8, touch: 16, slop: 3 };
+
+/** Lines near the pointer that a snap looks at. */
+const snapLimit = 96;
+
+/** The words that float beside the pointer, moved without React: they change every frame. */
+export interface Floating {
+  tip: HTMLElement;
+  tipMain: HTMLElement;
+  tipMore: HTMLElement;
+  snap: HTMLElement;
+}
+
+export interface EngineEvents {
+  onStatus: (status: CanvasStatus) => void;
+  onTool: (tool: ToolId) => void;
+  onModes: (modes: DrawingModes) => void;
+  /** Two ends of a known length are set; `at` is where to ask for it, in CSS pixels. */
+  onKnownLength: (known: { a: Point; b: Point; at: Point } | null) => void;
+  onNotice: (text: string) => void;
+  onAnnounce: (text: string) => void;
+  onHelp: () => void;
+  onEdit: (uuid: string) => void;
+  onActiveCondition: (uuid: string) => void;
+  onSharp: () => void;
+}
+
+export interface EngineData {
+  conditions: readonly CanvasCondition[];
+  activeConditionId: string | null;
+  calibrations: readonly Calibration[];
+  isReadOnly: boolean;
+}
+
+const snapWords: Record<SnapKind, string> = {
+  endpoint: 'Endpoint',
+  midpoint: 'Midpoint',
+  intersection: 'Intersection',
+  edge: 'On line',
+  close: 'Close',
+};
+
+/** Copied measures, kept for as long as the page is open, so that they paste onto another sheet. */
+let clipboard: readonly CanvasMeasure[] = [];
+
+/** Puts stage, store and tools together. Everything that React need not see happens here. */
+export class Engine {
+  readonly stage: Stage;
+  readonly store: TakeoffStore;
+  modes: DrawingModes = { snap: true, ortho: false, segment: 'line', outline: 'polygon' };
+  tool: RunningTool = startTool('select');
+  #host: HTMLElement;
+  #floating: Floating;
+  #events: EngineEvents;
+  #newId: () => string;
+  #index = new MarksIndex();
+  #data: EngineData = { conditions: [], activeConditionId: null, calibrations: [], isReadOnly: false };
+  #conditions = new Map<string, CanvasCondition>();
+  #lastOfType = new Map<TakeoffType, string>();
+  #fresh = new Map<string, CanvasMeasure>();
+  #numbers: Map<string, number> | null = null;
+  #pointer: RawPointer | null = null;
+  #pointerDirty = false;
+  #input: PointerInput | null = null;
+  #hover: string | null = null;
+  #activeVertex: { uuid: string; ring: number; index: number } | null = null;
+  #known: { a: Point; b: Point } | null = null;
+  #abandoned: { tool: RunningTool; restore: () => void } | null = null;
+  #shift = false;
+  #statusKey = '';
+  #ink: Ink | null = null;
+  #dispose: (() => void)[] = [];
+
+  constructor(options: {
+    host: HTMLElement;
+    floating: Floating;
+    store: TakeoffStore;
+    newId: () => string;
+    classes: StageClasses;
+    events: EngineEvents;
+  }) {
+    this.#host = options.host;
+    this.#floating = options.floating;
+    this.#events = options.events;
+    this.#newId = options.newId;
+    this.store = options.store;
+    this.stage = new Stage(options.host, this.#index, this.#scene(), options.classes, {
+      paintLive: (target, size) => {
+        this.#resolvePointer();
+        paintLive(target, this.#live(), this.#scene(), size);
+        this.#float();
+        this.#report();
+      },
+      viewChanged: () => {
+        this.#pointerDirty = true;
+        if (this.#known) this.#askKnown();
+      },
+      sheetChanged: () => this.stageChanged(),
+      sharp: () => this.#events.onSharp(),
+    });
+    this.#index.update(this.store.get().measures);
+    this.#dispose.push(
+      this.store.subscribe(() => this.#storeChanged()),
+      listen(options.host, this.stage, {
+        down: (p) => this.#down(p),
+        move: (p) => this.#move(p),
+        up: (p) => this.#up(p),
+        double: (p) => this.#double(p),
+        leave: () => this.#leave(),
+        pans: (p) => this.#pans(p),
+        abandon: () => this.#send({ type: 'cancel' }),
+      }),
+    );
+    const place = () => this.#placeByKey();
+    options.host.addEventListener('canvasplace', place);
+    this.#dispose.push(() => options.host.removeEventListener('canvasplace', place));
+    void this.#loadFonts();
+  }
+
+  /** A canvas does not ask for the faces it draws with, as the document does. */
+  async #loadFonts() {
+    const { font } = (this.#ink ??= readInk(this.#host));
+    const faces = ['400', '500', '600'].map((weight) => document.fonts.load(`${weight} 12px ${font}`));
+    await Promise.allSettled(faces);
+    this.stage.refreshMarks();
+  }
+
+  destroy() {
+    for (const dispose of this.#dispose) dispose();
+    this.stage.destroy();
+  }
+
+  open(source: SheetSource, pageNumber: number, assetsUrl?: string) {
+    this.#resetTool();
+    void this.stage.open(source, pageNumber, assetsUrl);
+  }
+
+  setRotation(rotation: ViewRotation) {
+    this.stage.setRotation(rotation);
+  }
+
+  setData(data: EngineData) {
+    const before = this.#data;
+    this.#data = data;
+    if (data.conditions !== before.conditions)
+      this.#conditions = new Map(data.conditions.map((condition) => [condition.uuid, condition]));
+    if (data.activeConditionId !== before.activeConditionId) {
+      const condition = this.#active();
+      if (condition) {
+        this.#lastOfType.set(condition.type, condition.uuid);
+        // Choosing what to measure while drawing goes on with the tool that draws it.
+        if (isDrawingTool(this.tool.id) && condition.type !== this.tool.id) this.setTool(condition.type);
+      }
+    }
+    if (data.conditions !== before.conditions || data.calibrations !== before.calibrations) {
+      this.#fresh.clear();
+      this.stage.setScene(this.#scene());
+      this.stage.refreshMarks();
+    }
+    this.stage.requestFrame();
+  }
+
+  #active(): CanvasCondition | null {
+    return this.#conditions.get(this.#data.activeConditionId ?? '') ?? null;
+  }
+
+  /** The condition that a tool draws for: the active one, else the last of its type. */
+  #conditionFor(type: TakeoffType): CanvasCondition | null {
+    const active = this.#active();
+    if (active?.type === type) return active;
+    const last = this.#conditions.get(this.#lastOfType.get(type) ?? '');
+    return last ?? this.#data.conditions.find((condition) => condition.type === type) ?? null;
+  }
+
+  #name = (measure: CanvasMeasure): string =>
+    this.#conditions.get(measure.conditionId)?.code ?? measure.name ?? '';
+
+  // The look of things
+
+  #scene(): Scene {
+    return {
+      conditions: this.#conditions,
+      ink: (this.#ink ??= readInk(this.#host)),
+      quantity: (measure) => {
+        const result = resultOf(measure, this.#conditions.get(measure.conditionId), this.#data.calibrations);
+        return showQuantity(result.quantity, result.unit, result.calibrated);
+      },
+      cutout: (measure, ring) => {
+        const vertices = measure.geometry.cutouts?.[ring] ?? [];
+        const calibration = this.#calibrationAt(vertices[0] ?? { x: 0, y: 0 });
+        const { quantity, unit, calibrated } = measureGeometry('area', { vertices }, calibration);
+        return showQuantity(quantity, unit, calibrated);
+      },
+      firstNumber: (measure) => {
+        this.#numbers ??= this.#numberMarks();
+        return this.#numbers.get(measure.uuid) ?? 1;
+      },
+    };
+  }
+
+  /** Marks are numbered through all counts of a condition on the page, in drawing order. */
+  #numberMarks(): Map<string, number> {
+    const next = new Map<string, number>();
+    const first = new Map<string, number>();
+    for (const measure of this.store.get().measures.values()) {
+      if (measure.type !== 'count') continue;
+      const from = next.get(measure.conditionId) ?? 1;
+      first.set(measure.uuid, from);
+      next.set(measure.conditionId, from + measure.geometry.vertices.length);
+    }
+    return first;
+  }
+
+  themeChanged() {
+    this.#ink = null;
+    this.stage.setScene(this.#scene());
+    this.stage.refreshMarks();
+  }
+
+  stageChanged() {
+    this.#statusKey = '';
+    this.stage?.requestFrame();
+  }
+
+  // The store
+
+  #storeChanged() {
+    const changed = this.#index.update(this.store.get().measures);
+    this.#numbers = null;
+    const { selection, measures } = this.store.get();
+    if (this.#activeVertex && !selection.includes(this.#activeVertex.uuid)) this.#activeVertex = null;
+    if (changed.length > 0 || this.#measures !== measures) {
+      for (const measure of changed) this.#fresh.set(measure.uuid, measure);
+      this.stage.refreshMarks();
+    }
+    this.#measures = measures;
+    this.stage.requestFrame();
+  }
+
+  #measures: ReadonlyMap<string, CanvasMeasure> | null = null;
+
+  #run(prepared: actions.Prepared | null): boolean {
+    if (!prepared || prepared.changes.length === 0 || this.#data.isReadOnly) return false;
+    this.store.run(prepared.name, prepared.changes);
+    return true;
+  }
+
+  undo() {
+    if (this.#abandoned) {
+      // A drawing dropped by Esc comes back before anything older is undone.
+      const { tool, restore } = this.#abandoned;
+      this.#abandoned = null;
+      restore();
+      this.tool = tool;
+      this.#events.onTool(tool.id);
+      this.stage.requestFrame();
+      return;
+    }
+    if (this.tool.draft(this.modes)) {
+      this.#send({ type: 'back' });
+      return;
+    }
+    const command = this.store.undo();
+    if (command) this.#events.onAnnounce(`Undone: ${command.name}`);
+  }
+
+  redo() {
+    const command = this.store.redo();
+    if (command) this.#events.onAnnounce(`Done again: ${command.name}`);
+  }
+
+  // Tools
+
+  setTool(id: ToolId) {
+    if (this.#data.isReadOnly && id !== 'select' && id !== 'pan') return;
+    if (isDrawingTool(id)) {
+      const condition = this.#conditionFor(id);
+      if (condition && condition.uuid !== this.#data.activeConditionId)
+        this.#events.onActiveCondition(condition.uuid);
+    }
+    if (id === this.tool.id) return;
+    const draft = this.tool.draft(this.modes);
+    if (draft && draft.vertices.length >= (draft.closed ? 3 : 2) && this.tool.id !== 'calibrate') {
+      // Another tool ends the drawing, and what is whole is kept.
+      this.#send({ type: 'finish' });
+    }
+    this.#resetTool(id);
+  }
+
+  #resetTool(id: ToolId = this.tool.id) {
+    this.tool = startTool(id);
+    this.#setKnown(null);
+    this.#activeVertex = null;
+    this.#abandoned = null;
+    this.#pointerDirty = true;
+    this.#host.dataset['tool'] = id;
+    this.#events.onTool(id);
+    this.stage.requestFrame();
+  }
+
+  setModes(modes: Partial<DrawingModes>) {
+    this.modes = { ...this.modes, ...modes };
+    this.#pointerDirty = true;
+    this.#events.onModes(this.modes);
+    this.stage.requestFrame();
+  }
+
+  finish() {
+    this.#send({ type: 'finish' });
+  }
+
+  cancel() {
+    const draft = this.tool.draft(this.modes);
+    if (draft) {
+      const tool = this.tool;
+      const restore = tool.save();
+      this.#send({ type: 'cancel' });
+      if (!tool.draft(this.modes) && tool.id !== 'calibrate') {
+        this.#abandoned = { tool, restore };
+        this.#events.onNotice('Drawing dropped. Undo brings it back.');
+      }
+      return;
+    }
+    if (this.#known) {
+      this.#setKnown(null);
+      return;
+    }
+    this.#send({ type: 'cancel' });
+  }
+
+  #send(event: ToolEvent) {
+    const { effects } = this.tool.send(event, this.modes);
+    if (event.type === 'down') this.#abandoned = null;
+    for (const effect of effects) this.#effect(effect);
+    this.stage.requestFrame();
+  }
+
+  #effect(effect: ToolEffect) {
+    const state = this.store.get();
+    switch (effect.type) {
+      case 'create':
+        this.#create(effect.geometry, effect.id);
+        break;
+      case 'mark':
+        this.#run(actions.addMark(state, effect.uuid, effect.point, this.#name));
+        break;
+      case 'unmark':
+        this.#run(actions.removeLastMark(state, effect.uuid, this.#name));
+        break;
+      case 'cutout':
+        this.#cutOut(effect.ring);
+        break;
+      case 'calibrate':
+        this.#setKnown({ a: effect.a, b: effect.b });
+        break;
+      case 'select':
+        this.#select(effect.uuids, effect.toggle);
+        break;
+      case 'box':
+        this.#selectBox(effect.from, effect.to, effect.add);
+        break;
+      case 'move':
+        if (effect.copy) this.#copySelected(effect.dx, effect.dy, 'Copy');
+        else this.#run(actions.moveSelected(state, effect.dx, effect.dy, this.#name));
+        break;
+      case 'vertex':
+        this.#run(
+          actions.dragVertex(state, effect.uuid, effect.ref, effect.to, effect.insert, this.#name),
+        );
+        break;
+      case 'edit':
+        this.store.select([effect.uuid]);
+        this.#events.onEdit(effect.uuid);
+        break;
+      case 'notice':
+        this.#events.onNotice(effect.text);
+        break;
+      case 'leave':
+        if (this.tool.id !== 'select') this.setTool('select');
+        else if (this.#activeVertex) this.#activeVertex = null;
+        else this.store.select([]);
+        break;
+    }
+  }
+
+  #create(geometry: Geometry, id: string = this.#newId()) {
+    if (!isDrawingTool(this.tool.id)) return;
+    const condition = this.#conditionFor(this.tool.id);
+    if (!condition) return;
+    const measure: CanvasMeasure = {
+      uuid: id,
+      conditionId: condition.uuid,
+      type: this.tool.id,
+      geometry,
+    };
+    if (!this.#run(actions.createMeasure(measure, this.#name))) return;
+    const result = resultOf(measure, condition, this.#data.calibrations);
+    this.#events.onAnnounce(
+      `${condition.code} ${condition.name}: ${showQuantity(result.quantity, result.unit, result.calibrated)}`,
+    );
+  }
+
+  #cutOut(ring: Geometry['vertices']) {
+    const middle = ring[0];
+    if (!middle) return;
+    const state = this.store.get();
+    const [only] = actions.selected(state);
+    const reach = reaches.hit / this.stage.view.scale;
+    const under = this.#index
+      .search({ minX: middle.x, minY: middle.y, maxX: middle.x, maxY: middle.y })
+      .filter((m) => m.shape.kind === 'region' || m.measure.type === 'surface_area')
+      .sort((a, b) => b.order - a.order)[0]?.measure;
+    const target =
+      only && state.selection.length === 1 && shapeOf(only.type) === 'region'
+        ? only
+        : (under ?? this.#index.hit(middle, reach)?.measure);
+    if (!target || shapeOf(target.type) !== 'region') {
+      this.#events.onNotice('Draw a cut-out inside an area. There is none here.');
+      return;
+    }
+    if (target.locked) {
+      this.#events.onNotice('That area is locked.');
+      return;
+    }
+    if (this.#run(actions.cutOut(state, target.uuid, ring, this.#name))) this.store.select([target.uuid]);
+  }
+
+  #select(uuids: readonly string[], toggle: boolean) {
+    const { selection } = this.store.get();
+    if (!toggle) {
+      // A press on one of several selected keeps them together, to be moved.
+      if (uuids.length === 1 && selection.includes(uuids[0]!)) return;
+      this.store.select(uuids);
+      return;
+    }
+    const next = new Set(selection);
+    for (const uuid of uuids) if (!next.delete(uuid)) next.add(uuid);
+    this.store.select([...next]);
+  }
+
+  #selectBox(from: Point, to: Point, add: boolean) {
+    const a = this.stage.toScreen(from);
+    const b = this.stage.toScreen(to);
+    const box = {
+      minX: Math.min(from.x, to.x),
+      minY: Math.min(from.y, to.y),
+      maxX: Math.max(from.x, to.x),
+      maxY: Math.max(from.y, to.y),
+    };
+    const found = this.#index.inBox(box, b.x < a.x);
+    this.store.select(add ? [...this.store.get().selection, ...found] : found);
+    this.#events.onAnnounce(`${this.store.get().selection.length} selected`);
+  }
+
+  #copySelected(dx: number, dy: number, verb: string) {
+    const measures = actions.selected(this.store.get(), false);
+    const prepared = actions.copies(measures, dx, dy, this.#newId, verb, this.#name);
+    if (this.#run(prepared)) this.store.select(prepared.changes.map((change) => change.uuid));
+  }
+
+  #deleteSelected() {
+    const state = this.store.get();
+    const vertex = this.#activeVertex;
+    if (vertex) {
+      const prepared = actions.deleteVertex(state, vertex.uuid, vertex, this.#name);
+      if (prepared) this.#run(prepared);
+      else this.#events.onNotice('No point can be removed: this is the fewest the shape needs.');
+      this.#activeVertex = null;
+      return;
+    }
+    const prepared = actions.deleteSelected(state, this.#name);
+    if (this.#run(prepared)) this.#events.onAnnounce(prepared.name);
+  }
+
+  // The known length
+
+  #setKnown(known: { a: Point; b: Point } | null) {
+    if (!known && !this.#known) return;
+    this.#known = known;
+    if (known) this.#askKnown();
+    else this.#events.onKnownLength(null);
+    this.stage.requestFrame();
+  }
+
+  #askKnown() {
+    const known = this.#known;
+    if (!known) return;
+    this.#events.onKnownLength({
+      ...known,
+      at: this.stage.toScreen({ x: (known.a.x + known.b.x) / 2, y: (known.a.y + known.b.y) / 2 }),
+    });
+  }
+
+  dropKnown() {
+    this.#setKnown(null);
+  }
+
+  // The pointer
+
+  #pans(pointer: RawPointer): boolean {
+    if (this.tool.id === 'pan') return true;
+    if (!pointer.touch) return false;
+    // One finger draws by tapping and pans by dragging; on what is selected it drags that.
+    if (this.tool.id !== 'select') return true;
+    const hit = this.#hitAt(this.stage.toUser(pointer.at), true);
+    return !hit || !this.store.get().selection.includes(hit.uuid);
+  }
+
+  #down(pointer: RawPointer) {
+    this.#pointer = pointer;
+    this.#pointerDirty = true;
+    this.#resolvePointer();
+    const input = this.#input;
+    if (!input) return;
+    if (this.#data.isReadOnly && this.tool.id !== 'select') return;
+    if (isDrawingTool(this.tool.id) && !this.#conditionFor(this.tool.id)) {
+      this.#events.onNotice('No condition is measured this way yet. Add one first.');
+      return;
+    }
+    if (this.tool.id === 'select') {
+      const { hit } = input;
+      this.#activeVertex = hit?.kind === 'vertex' ? { uuid: hit.uuid, ...hit.ref } : null;
+    }
+    this.#send({ type: 'down', id: this.#newId(), ...input });
+  }
+
+  #move(pointer: RawPointer) {
+    this.#pointer = pointer;
+    this.#pointerDirty = true;
+    this.stage.requestFrame();
+  }
+
+  #up(pointer: RawPointer) {
+    this.#move(pointer);
+    this.#resolvePointer();
+    if (this.#input) this.#send({ type: 'up', ...this.#input });
+  }
+
+  #double(pointer: RawPointer) {
+    this.#move(pointer);
+    this.#resolvePointer();
+    if (this.#input) this.#send({ type: 'double', ...this.#input });
+  }
+
+  #leave() {
+    this.#pointer = null;
+    this.#input = null;
+    this.#hover = null;
+    this.stage.requestFrame();
+  }
+
+  /** Brings the pointer to the page, snapped and locked, once a frame. */
+  #resolvePointer() {
+    const pointer = this.#pointer;
+    if (!pointer || !this.#pointerDirty) return;
+    this.#pointerDirty = false;
+    this.#shift = pointer.shift;
+    const raw = this.stage.toUser(pointer.at);
+    const { scale } = this.stage.view;
+    const select = this.tool.id === 'select';
+    const dragging = this.tool.preview();
+    const hit = select && !dragging ? this.#hitAt(raw, pointer.touch) : null;
+    const snaps = this.tool.id !== 'pan' && (!select || dragging?.kind === 'vertex');
+    const { point, kind } = snaps ? this.#snap(raw, scale, pointer.touch) : { point: raw, kind: null };
+    this.#input = {
+      at: point,
+      raw,
+      snap: kind,
+      hit,
+      shift: pointer.shift,
+      alt: pointer.alt,
+      command: pointer.command,
+      slop: reaches.slop / scale,
+    };
+    this.#hover = hit && !this.store.get().selection.includes(hit.uuid) ? hit.uuid : null;
+    this.#host.dataset['over'] = hit?.kind ?? '';
+    const { effects } = this.tool.send({ type: 'move', ...this.#input }, this.modes);
+    for (const effect of effects) this.#effect(effect);
+  }
+
+  get #locked(): boolean {
+    return this.modes.ortho !== this.#shift;
+  }
+
+  #snap(raw: Point, scale: number, touch: boolean): { point: Point; kind: SnapKind | null } {
+    const anchor = this.tool.anchor();
+    const closing = this.tool.closing();
+    const locked = anchor !== null && this.#locked;
+    if (!this.modes.snap) {
+      const reach = reaches.snap / scale;
+      if (closing && distance(raw, closing) <= reach) return { point: { ...closing }, kind: 'close' };
+      return { point: locked ? constrainAngle(anchor, raw) : raw, kind: null };
+    }
+    const reach = (touch ? reaches.touch : reaches.snap) / scale;
+    const around = locked ? constrainAngle(anchor, raw) : raw;
+    const box = {
+      minX: around.x - reach,
+      minY: around.y - reach,
+      maxX: around.x + reach,
+      maxY: around.y + reach,
+    };
+    const segments: number[] = [];
+    const points: Point[] = [];
+    const moving = this.tool.preview();
+    for (const mark of this.#index.search(box).slice(0, 24)) {
+      if (moving?.kind === 'vertex' && moving.uuid === mark.measure.uuid) continue;
+      if (mark.shape.kind === 'marks') {
+        points.push(...mark.shape.outline);
+        continue;
+      }
+      const region = mark.shape.kind === 'region';
+      for (const ring of [mark.shape.outline, ...mark.shape.holes])
+        pushNear(segments, ring, region, box);
+    }
+    const draft = this.tool.draft(this.modes);
+    if (draft) points.push(...draft.vertices.slice(0, -1));
+    this.stage.segments?.collect(box, segments, snapLimit);
+    return resolveSnap({ raw, reach, segments, points, anchor, locked, closing });
+  }
+
+  #hitAt(at: Point, touch: boolean): Hit | null {
+    const { scale } = this.stage.view;
+    const reach = (touch ? reaches.touch : reaches.hit) / scale;
+    const handles = this.#handles();
+    if (handles && !this.#data.isReadOnly) {
+      const hit = handleAt(handles, at, (touch ? reaches.touch : reaches.handle) / scale, scale);
+      if (hit) return hit;
+    }
+    const mark = this.#index.hit(at, reach);
+    return mark && { kind: 'measure', uuid: mark.measure.uuid };
+  }
+
+  /** The one selected measure whose vertices can be taken hold of. */
+  #handles(): CanvasMeasure | null {
+    const { selection, measures } = this.store.get();
+    if (selection.length !== 1 || this.tool.id !== 'select') return null;
+    const measure = measures.get(selection[0]!);
+    return measure && !measure.locked ? measure : null;
+  }
+
+  // What is drawn
+
+  #live() {
+    const state = this.store.get();
+    if (this.stage.marksWhole) this.#fresh.clear();
+    const preview = this.tool.preview();
+    const draft = this.tool.draft(this.modes);
+    const input = this.#input;
+    const drawing = this.tool.id !== 'select' && this.tool.id !== 'pan';
+    const anchor = this.tool.anchor();
+    const selected = actions.selected(state, false);
+    return {
+      // Thousands of outlines are left to the picture beneath; their number stands in the panel.
+      selected: selected.slice(0, 1500),
+      handles: this.#handles(),
+      activeVertex: this.#activeVertex,
+      hover: this.#hover && !preview ? (state.measures.get(this.#hover) ?? null) : null,
+      fresh: [...this.#fresh.values()].filter((m) => state.measures.get(m.uuid) === m),
+      draft,
+      draftColor: this.#draftColor(),
+      preview,
+      previewed: this.#previewed(preview),
+      snap: input?.snap && this.#pointer ? { at: input.at, kind: input.snap } : null,
+      guide: draft && anchor && input && this.#locked ? { from: anchor, through: input.at } : null,
+      crosshair: drawing && input && this.#pointer ? input.at : null,
+      known: this.#known,
+    };
+  }
+
+  #draftColor(): string {
+    const ink = (this.#ink ??= readInk(this.#host));
+    if (this.tool.id === 'cutout' || !isDrawingTool(this.tool.id)) return ink.muted;
+    return this.#conditionFor(this.tool.id)?.color ?? ink.muted;
+  }
+
+  #previewed(preview: ReturnType<RunningTool['preview']>): CanvasMeasure[] {
+    if (!preview || preview.kind === 'box' || this.#data.isReadOnly) return [];
+    const state = this.store.get();
+    const prepared =
+      preview.kind === 'move'
+        ? actions.moveSelected(state, preview.dx, preview.dy, this.#name)
+        : actions.dragVertex(state, preview.uuid, preview.ref, preview.to, preview.insert, this.#name);
+    return (prepared?.changes ?? []).slice(0, 500).flatMap((change) => (change.after ? [change.after] : []));
+  }
+
+  /** Puts the words beside the pointer. */
+  #float() {
+    const { tip, tipMain, tipMore, snap } = this.#floating;
+    const input = this.#input;
+    const figures = this.#liveFigures();
+    const at = input && this.#pointer ? this.stage.toScreen(input.at) : null;
+    if (at && figures) {
+      tip.hidden = false;
+      setText(tipMain, figures.main);
+      setText(tipMore, figures.more);
+      const { width, height } = this.stage.viewport;
+      const x = Math.max(8, Math.min(at.x + 36, width - tip.offsetWidth - 8));
+      const y = at.y + 46 > height ? at.y - 40 : at.y + 12;
+      tip.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+    } else {
+      tip.hidden = true;
+    }
+    const kind = input?.snap;
+    if (at && kind) {
+      snap.hidden = false;
+      snap.dataset['drawing'] = figures ? 'true' : 'false';
+      setText(snap, snapWords[kind]);
+      const x = Math.max(8, at.x - snap.offsetWidth - 14);
+      const y = Math.min(at.y + 12, this.stage.viewport.height - 30);
+      snap.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+    } else {
+      snap.hidden = true;
+    }
+  }
+
+  #calibrationAt(p: Point): Calibration {
+    return calibrationAt(this.#data.calibrations, p);
+  }
+
+  #figures(draft: Draft) {
+    const { live, vertices } = draft;
+    const calibration = this.#calibrationAt(vertices[0]!);
+    const along = (points: Geometry['vertices']) =>
+      measureGeometry('linear', { vertices: points }, calibration).quantity;
+    const whole = live ? [...vertices.slice(0, -1), live[0], live[1]] : vertices;
+    const segment = live ? along([live[0], live[1]]) : 0;
+    return { calibration, segment, path: along(whole), whole };
+  }
+
+  #length(value: number, { calibrated, unit }: Calibration): string {
+    return calibrated ? formatLength(value, { unit, precision: 1 / 8 }) : `${value.toFixed(1)} pt`;
+  }
+
+  #liveFigures(): { main: string; more: string } | null {
+    const draft = this.tool.draft(this.modes);
+    if (!draft?.live) return null;
+    const { calibration, segment, path, whole } = this.#figures(draft);
+    if (this.tool.id === 'calibrate') return { main: `${segment.toFixed(1)} pt`, more: 'on the sheet' };
+    const main = this.#length(segment, calibration);
+    if (draft.closed && whole.length > 2) {
+      const area = measureGeometry('area', { vertices: whole }, calibration);
+      return { main, more: `Area ${showQuantity(area.quantity, area.unit, area.calibrated)}` };
+    }
+    return { main, more: draft.vertices.length > 1 ? `Path ${this.#length(path, calibration)}` : '' };
+  }
+
+  /** Tells the host what the status line shows, when it has changed. */
+  #report() {
+    const status = this.status();
+    const key = JSON.stringify([
+      status.tool,
+      status.cursor && [status.cursor.x.toFixed(2), status.cursor.y.toFixed(2)],
+      status.segment,
+      status.path,
+      status.snap,
+      status.zoom,
+      status.sheet,
+      status.calibrated,
+      status.canUndo,
+      status.canRedo,
+      status.undoName,
+      status.redoName,
+      status.modes,
+      status.vertices,
+    ]);
+    if (key === this.#statusKey) return;
+    this.#statusKey = key;
+    this.#events.onStatus(status);
+  }
+
+  status(): CanvasStatus {
+    const { box } = this.stage.frame;
+    const input = this.#pointer ? this.#input : null;
+    const draft = this.tool.draft(this.modes);
+    const figures = draft?.live ? this.#figures(draft) : null;
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const calibration = input
+      ? this.#calibrationAt(input.at)
+      : (this.#data.calibrations.find((c) => c.calibrated && !c.region) ?? this.#calibrationAt(middle));
+    const k = calibration.calibrated ? calibration.value : 1;
+    const { done, undone } = this.store.get();
+    return {
+      tool: this.tool.id,
+      cursor: input && {
+        x: (input.at.x - box.x) * k * (calibration.factorX ?? 1),
+        y: (input.at.y - box.y) * k * (calibration.factorY ?? 1),
+      },
+      segment: figures?.segment ?? null,
+      path: figures?.path ?? null,
+      quantity: figures && this.#draftQuantity(figures.whole),
+      snap: input?.snap ?? null,
+      calibrated: calibration.calibrated,
+      unit: calibration.unit,
+      calibration: calibration === uncalibrated ? null : calibration,
+      zoom: this.stage.view.scale,
+      sheet: this.stage.sheetState,
+      canUndo: done.length > 0 || this.#abandoned !== null || draft !== null,
+      canRedo: undone.length > 0,
+      undoName: draft ? 'Last point' : this.#abandoned ? 'Dropped drawing' : (done.at(-1)?.name ?? null),
+      redoName: undone.at(-1)?.name ?? null,
+      modes: this.modes,
+      vertices: draft?.vertices.length ?? 0,
+    };
+  }
+
+  #draftQuantity(vertices: Geometry['vertices']): CanvasStatus['quantity'] {
+    if (!isDrawingTool(this.tool.id) || vertices.length < 2) return null;
+    const condition = this.#conditionFor(this.tool.id);
+    const { quantity, unit } = measureGeometry(
+      this.tool.id,
+      { vertices },
+      this.#calibrationAt(vertices[0]!),
+      condition?.parameters,
+    );
+    return { value: quantity, unit };
+  }
+
+  // The keyboard
+
+  /** @returns whether the key was taken. */
+  key(event: KeyboardEvent): boolean {
+    if (event.key === 'Shift') {
+      this.#shift = event.type === 'keydown';
+      if (this.#pointer) this.#pointer = { ...this.#pointer, shift: this.#shift };
+      this.#pointerDirty = true;
+      this.stage.requestFrame();
+      return false;
+    }
+    if (event.type !== 'keydown') return false;
+    const command = commandFor(event);
+    if (!command) return false;
+    const state = this.store.get();
+    switch (command.type) {
+      case 'tool':
+        this.setTool(command.tool);
+        return true;
+      case 'snap':
+        this.setModes({ snap: !this.modes.snap });
+        this.#events.onAnnounce(this.modes.snap ? 'Snap on' : 'Snap off');
+        return true;
+      case 'ortho':
+        this.setModes({ ortho: !this.modes.ortho });
+        this.#events.onAnnounce(this.modes.ortho ? 'Ortho on' : 'Ortho off');
+        return true;
+      case 'segment':
+        this.setModes({ segment: this.modes.segment === 'line' ? 'arc' : 'line' });
+        return true;
+      case 'outline':
+        this.setModes({ outline: this.modes.outline === 'polygon' ? 'rectangle' : 'polygon' });
+        return true;
+      case 'finish':
+        this.finish();
+        return true;
+      case 'cancel':
+        this.cancel();
+        return true;
+      case 'back':
+        if (this.tool.id === 'select') this.#deleteSelected();
+        else this.#send({ type: 'back' });
+        return true;
+      case 'delete':
+        this.#deleteSelected();
+        return true;
+      case 'undo':
+        this.undo();
+        return true;
+      case 'redo':
+        this.redo();
+        return true;
+      case 'all':
+        this.setTool('select');
+        this.store.select([...state.measures.keys()]);
+        return true;
+      case 'duplicate':
+        this.#copySelected(...this.#beside(), 'Duplicate');
+        return true;
+      case 'copy':
+      case 'cut':
+        if (state.selection.length === 0) return false;
+        clipboard = actions.selected(state, false);
+        if (command.type === 'cut') this.#deleteSelected();
+        this.#events.onAnnounce(`${clipboard.length} copied`);
+        return true;
+      case 'paste':
+        this.#paste();
+        return true;
+      case 'mirror':
+        this.#run(actions.mirrorSelected(state, command.axis, this.#name));
+        return true;
+      case 'nudge':
+        this.#nudge(command.x, command.y, command.far);
+        return true;
+      case 'step':
+        this.#step(command.by);
+        return true;
+      case 'fit':
+        this.stage.fit();
+        return true;
+      case 'in':
+        this.stage.zoomBy(1.25);
+        return true;
+      case 'out':
+        this.stage.zoomBy(0.8);
+        return true;
+      case 'help':
+        this.#events.onHelp();
+        return true;
+      case 'place':
+        return false;
+    }
+  }
+
+  /** A little beside, whatever the zoom and the rotation. */
+  #beside(pixels = 16): [number, number] {
+    const a = this.stage.toUser({ x: 0, y: 0 });
+    const b = this.stage.toUser({ x: pixels, y: pixels });
+    return [b.x - a.x, b.y - a.y];
+  }
+
+  #paste() {
+    if (clipboard.length === 0) return;
+    const here = clipboard.some((m) => this.store.get().measures.has(m.uuid));
+    const [dx, dy] = here ? this.#beside() : [0, 0];
+    const prepared = actions.copies(clipboard, dx, dy, this.#newId, 'Paste', this.#name);
+    if (!this.#run(prepared)) return;
+    this.setTool('select');
+    this.store.select(prepared.changes.map((change) => change.uuid));
+  }
+
+  #nudge(x: number, y: number, far: boolean) {
+    const pixels = far ? 10 : 1;
+    const a = this.stage.toUser({ x: 0, y: 0 });
+    const b = this.stage.toUser({ x: x * pixels, y: y * pixels });
+    if (this.tool.id === 'select') {
+      this.#run(actions.moveSelected(this.store.get(), b.x - a.x, b.y - a.y, this.#name));
+      return;
+    }
+    if (this.tool.id === 'pan') {
+      this.stage.panBy(-x * 64, -y * 64);
+      return;
+    }
+    // The crosshair by keys: a drawing needs no mouse.
+    const { width, height } = this.stage.viewport;
+    const from = this.#pointer?.at ?? { x: width / 2, y: height / 2 };
+    const step = far ? 40 : 4;
+    const at = {
+      x: Math.max(0, Math.min(width, from.x + x * step)),
+      y: Math.max(0, Math.min(height, from.y + y * step)),
+    };
+    this.#move({ at, shift: false, alt: false, command: false, touch: false });
+  }
+
+  #placeByKey() {
+    if (!this.#pointer || this.tool.id === 'pan') return;
+    this.#down(this.#pointer);
+    this.#up(this.#pointer);
+  }
+
+  /** Selects the next measure, so that the keyboard reaches every one. */
+  #step(by: 1 | -1) {
+    const { measures, selection } = this.store.get();
+    const uuids = [...measures.keys()];
+    if (uuids.length === 0) return;
+    const now = selection.length > 0 ? uuids.indexOf(selection.at(-1)!) : by > 0 ? -1 : 0;
+    const measure = measures.get(uuids[(now + by + uuids.length) % uuids.length]!);
+    if (!measure) return;
+    this.setTool('select');
+    this.store.select([measure.uuid]);
+    const [first] = measure.geometry.vertices;
+    if (first) this.stage.reveal(first);
+    const condition = this.#conditions.get(measure.conditionId);
+    const result = resultOf(measure, condition, this.#data.calibrations);
+    this.#events.onAnnounce(
+      `${condition?.code ?? ''} ${measure.name ?? condition?.name ?? ''}: ${showQuantity(result.quantity, result.unit, result.calibrated)}`,
+    );
+  }
+}
+
+function setText(element: HTMLElement, text: string) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/** Adds the segments of a path that come near the box. */
+function pushNear(
+  into: number[],
+  points: readonly Point[],
+  closed: boolean,
+  box: { minX: number; minY: number; maxX: number; maxY: number },
+) {
+  const count = closed ? points.length : points.length - 1;
+  for (let i = 0; i < count; i++) {
+    const a = points[i]!;
+    const b = points[(i + 1) % points.length]!;
+    if (Math.max(a.x, b.x) < box.minX || Math.min(a.x, b.x) > box.maxX) continue;
+    if (Math.max(a.y, b.y) < box.minY || Math.min(a.y, b.y) > box.maxY) continue;
+    into.push(a.x, a.y, b.x, b.y);
+  }
+}
+
+/** The handle of a measure under a position: vertices before middles. */
+function handleAt(measure: CanvasMeasure, at: Point, reach: number, scale: number): Hit | null {
+  const kind = shapeOf(measure.type);
+  const rings = [-1, ...(measure.geometry.cutouts ?? []).keys()];
+  let best: Hit | null = null;
+  let nearest = reach;
+  for (const ring of rings) {
+    ringOf(measure.geometry, ring).forEach((vertex, index) => {
+      const d = distance(vertex, at);
+      if (d > nearest) return;
+      nearest = d;
+      best = { kind: 'vertex', uuid: measure.uuid, ref: { ring, index } };
+    });
+  }
+  if (best || kind === 'marks') return best;
+  for (const ring of rings) {
+    const closed = ring >= 0 || kind === 'region' || measure.geometry.closed === true;
+    for (const middle of middlesOf(ringOf(measure.geometry, ring), closed)) {
+      const d = distance(middle.at, at);
+      if (middle.length * scale < 28 || d > nearest) continue;
+      nearest = d;
+      best = { kind: 'middle', uuid: measure.uuid, ref: { ring, index: middle.index } };
+    }
+  }
+  return best;
+}

@@ -1,0 +1,86 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { type LengthUnit, parseLength, type Point } from '@plumbline/estimating';
+import { Button } from '../../components/Button/Button.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import type { KnownLength } from '../types.ts';
+import * as styles from './TakeoffCanvas.css.ts';
+
+interface KnownLengthFormProps {
+  a: Point;
+  b: Point;
+  /** The middle of the line, in CSS pixels on the canvas. */
+  at: Point;
+  unit: LengthUnit;
+  onSubmit: (known: KnownLength) => void;
+  onCancel: () => void;
+}
+
+/** Asks how long the line is in reality; sits below it without hiding it. */
+export function KnownLengthForm({ a, b, at, unit, onSubmit, onCancel }: KnownLengthFormProps) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const element = form.current;
+    const around = element?.parentElement;
+    if (!element || !around) return;
+    const x = Math.max(8, Math.min(at.x - element.offsetWidth / 2, around.clientWidth - element.offsetWidth - 8));
+    const below = at.y + 24;
+    const fits = below + element.offsetHeight + 8 <= around.clientHeight;
+    const y = fits ? below : Math.max(8, at.y - 24 - element.offsetHeight);
+    element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+  }, [at.x, at.y, error]);
+
+  const submit = () => {
+    const realLength = parseLength(text, unit);
+    if (realLength === undefined || !(realLength > 0)) {
+      setError(unit === 'ft' ? 'Write a length such as 12′6″, 12.5 or 3.8 m.' : 'Write a length such as 3.8 or 12′6″.');
+      return;
+    }
+    onSubmit({ a, b, realLength, unit });
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.known}
+      data-canvas-ui
+      aria-labelledby={titleId}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Escape') onCancel();
+      }}
+    >
+      <div id={titleId} className={styles.knownTitle}>
+        How long is this line?
+      </div>
+      <TextField
+        label="Real length"
+        description={unit === 'ft' ? 'Feet and inches, or a length with its unit' : 'Metres, or a length with its unit'}
+        placeholder={unit === 'ft' ? '12′6″' : '3.8'}
+        value={text}
+        onChange={(value) => {
+          setText(value);
+          setError(undefined);
+        }}
+        {...(error ? { errorMessage: error } : {})}
+        autoFocus
+        autoComplete="off"
+      />
+      <div className={styles.knownActions}>
+        <Button variant="ghost" size="sm" onPress={onCancel}>
+          Cancel
+        </Button>
+        <Button variant="primary" size="sm" type="submit">
+          Set scale
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,152 @@
+import type { Point } from '@plumbline/estimating';
+import RBush from 'rbush';
+import {
+  type Bounds,
+  distanceToPath,
+  distanceToShape,
+  type FlatShape,
+  flatShape,
+  inRegion,
+} from '../geometry/shape.ts';
+import type { CanvasMeasure } from '../types.ts';
+
+/** A measure as the index holds it. */
+export interface Mark extends Bounds {
+  measure: CanvasMeasure;
+  shape: FlatShape;
+  /** Drawing order: the later is on top. */
+  order: number;
+}
+
+const toMark = (measure: CanvasMeasure, order: number): Mark => {
+  const shape = flatShape(measure.type, measure.geometry);
+  return { ...shape.bounds, measure, shape, order };
+};
+
+/** The measures of the page by where they are. Kept in step with the store by difference. */
+export class MarksIndex {
+  #tree = new RBush<Mark>();
+  #marks = new Map<string, Mark>();
+  #next = 0;
+
+  get size(): number {
+    return this.#marks.size;
+  }
+
+  get(uuid: string): Mark | undefined {
+    return this.#marks.get(uuid);
+  }
+
+  /** Takes the measures as they are now; returns those that are new or changed. */
+  update(measures: ReadonlyMap<string, CanvasMeasure>): CanvasMeasure[] {
+    const changed: CanvasMeasure[] = [];
+    const gone: Mark[] = [];
+    for (const [uuid, mark] of this.#marks) if (measures.get(uuid) !== mark.measure) gone.push(mark);
+    for (const [uuid, measure] of measures) {
+      if (this.#marks.get(uuid)?.measure !== measure) changed.push(measure);
+    }
+    if (gone.length === 0 && changed.length === 0) return changed;
+    // Packing anew beats one by one well before half of the tree has changed.
+    const anew = gone.length + changed.length > 64 + this.#marks.size / 4;
+    if (!anew) for (const mark of gone) this.#tree.remove(mark);
+    const orders = new Map(gone.map((mark) => [mark.measure.uuid, mark.order]));
+    for (const mark of gone) this.#marks.delete(mark.measure.uuid);
+    for (const measure of changed) {
+      const mark = toMark(measure, orders.get(measure.uuid) ?? this.#next++);
+      this.#marks.set(measure.uuid, mark);
+      if (!anew) this.#tree.insert(mark);
+    }
+    if (anew) {
+      this.#tree.clear();
+      this.#tree.load([...this.#marks.values()]);
+    }
+    return changed;
+  }
+
+  /** What touches the box, in no order. */
+  search(box: Bounds): Mark[] {
+    return this.#tree.search(box);
+  }
+
+  /**
+   * The measure under a position: marks before lines before areas, of several the smallest area and the one drawn
+   * last, as the eye picks.
+   * @param reach how near counts, in points.
+   */
+  hit(at: Point, reach: number): Mark | null {
+    const near = this.search({
+      minX: at.x - reach,
+      minY: at.y - reach,
+      maxX: at.x + reach,
+      maxY: at.y + reach,
+    });
+    let best: Mark | null = null;
+    let bestRank = Infinity;
+    for (const mark of near) {
+      const rank = rankOf(mark, at, reach);
+      if (rank === null) continue;
+      if (rank < bestRank || (rank === bestRank && best !== null && mark.order > best.order)) {
+        best = mark;
+        bestRank = rank;
+      }
+    }
+    return best;
+  }
+
+  /** What a selection box takes: what it holds whole, or with `touching` whatever it meets. */
+  inBox(box: Bounds, touching: boolean): string[] {
+    return this.search(box)
+      .filter(
+        (mark) =>
+          (mark.minX >= box.minX &&
+            mark.maxX <= box.maxX &&
+            mark.minY >= box.minY &&
+            mark.maxY <= box.maxY) ||
+          (touching && meetsBox(mark, box)),
+      )
+      .map((mark) => mark.measure.uuid);
+  }
+}
+
+/** Smaller is picked first; null is not under the pointer. */
+function rankOf({ shape, ...box }: Mark, at: Point, reach: number): number | null {
+  if (shape.kind !== 'region') return distanceToShape(at, shape) <= reach ? 0 : null;
+  const edge = Math.min(
+    distanceToPath(at, shape.outline, true),
+    ...shape.holes.map((hole) => distanceToPath(at, hole, true)),
+  );
+  if (edge <= reach) return 1;
+  return inRegion(at, shape) ? 2 + (box.maxX - box.minX) * (box.maxY - box.minY) : null;
+}
+
+function meetsBox({ shape }: Mark, box: Bounds): boolean {
+  const inside = (p: Point) => p.x >= box.minX && p.x <= box.maxX && p.y >= box.minY && p.y <= box.maxY;
+  if (shape.outline.some(inside)) return true;
+  if (shape.kind === 'marks') return false;
+  const points = shape.kind === 'region' ? [...shape.outline, shape.outline[0]!] : shape.outline;
+  for (let i = 1; i < points.length; i++) if (cuts(points[i - 1]!, points[i]!, box)) return true;
+  return shape.kind === 'region' && inRegion({ x: box.minX, y: box.minY }, shape);
+}
+
+/** Whether a segment passes through the box (Liang–Barsky). */
+function cuts(a: Point, b: Point, box: Bounds): boolean {
+  let from = 0;
+  let to = 1;
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  for (const [p, q] of [
+    [-dx, a.x - box.minX],
+    [dx, box.maxX - a.x],
+    [-dy, a.y - box.minY],
+    [dy, box.maxY - a.y],
+  ] as const) {
+    if (p === 0) {
+      if (q < 0) return false;
+    } else if (p < 0) {
+      from = Math.max(from, q / p);
+    } else {
+      to = Math.min(to, q / p);
+    }
+  }
+  return from <= to;
+}

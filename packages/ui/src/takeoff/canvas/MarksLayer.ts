@@ -1,0 +1,198 @@
+import type { Rect } from '../types.ts';
+import type { Bounds } from '../geometry/shape.ts';
+import type { MarksIndex } from './MarksIndex.ts';
+import { paintMarks, type Scene } from './paintMarks.ts';
+import { type Frame, type Size, type View, viewMatrix, visibleBounds } from './view.ts';
+
+/** How long one turn of painting may take before the frame goes out, in milliseconds. */
+const turn = 5;
+
+interface Picture {
+  canvas: HTMLCanvasElement;
+  /** The view it was painted for; null while it holds nothing. */
+  view: View | null;
+  overscan: number;
+}
+
+/**
+ * All measures, painted once for a view and moved with it. A new picture is painted beside the one that is shown, a
+ * few milliseconds a frame, and takes its place when it is whole: neither a gesture nor an edit waits for it.
+ */
+export class MarksLayer {
+  readonly elements: HTMLCanvasElement[];
+  #front: Picture;
+  #back: Picture;
+  #index: MarksIndex;
+  #frame: Frame;
+  #viewport: Size = { width: 0, height: 0 };
+  #ratio = 1;
+  #overscan = 0;
+  #scene: Scene;
+  #job: { painting: Generator<void, void>; view: View; handle: number } | null = null;
+  #again = false;
+  #view: View = { x: 0, y: 0, scale: 1 };
+  #onWhole: () => void;
+
+  constructor(options: { index: MarksIndex; frame: Frame; scene: Scene; className: string; onWhole: () => void }) {
+    this.#index = options.index;
+    this.#frame = options.frame;
+    this.#scene = options.scene;
+    this.#onWhole = options.onWhole;
+    const make = (): Picture => {
+      const canvas = document.createElement('canvas');
+      canvas.className = options.className;
+      canvas.width = canvas.height = 0;
+      return { canvas, view: null, overscan: 0 };
+    };
+    this.#front = make();
+    this.#back = make();
+    this.#back.canvas.style.display = 'none';
+    this.elements = [this.#front.canvas, this.#back.canvas];
+  }
+
+  get bytes(): number {
+    return this.elements.reduce((sum, { width, height }) => sum + width * height * 4, 0);
+  }
+
+  setScene(scene: Scene) {
+    this.#scene = scene;
+  }
+
+  setFrame(frame: Frame) {
+    this.#frame = frame;
+  }
+
+  resize(viewport: Size, ratio: number, overscan: number) {
+    this.#viewport = viewport;
+    this.#ratio = ratio;
+    this.#overscan = overscan;
+  }
+
+  /** Moves the picture; paints anew only where a pan is about to run past its edge. */
+  move(view: View) {
+    this.#view = view;
+    const { canvas, view: painted, overscan } = this.#front;
+    if (!painted) return;
+    const k = view.scale / painted.scale;
+    const x = view.x - (painted.x + overscan) * k;
+    const y = view.y - (painted.y + overscan) * k;
+    canvas.style.transform =
+      k === 1 ? `translate3d(${x}px, ${y}px, 0)` : `translate3d(${x}px, ${y}px, 0) scale(${k})`;
+    if (k === 1 && !this.#job) {
+      const away = Math.max(Math.abs(view.x - painted.x), Math.abs(view.y - painted.y));
+      if (away > overscan * 0.5) this.paint(view);
+    }
+  }
+
+  /** Paints for a view. A painting under way for another one is dropped. */
+  paint(view: View, atOnce = false) {
+    this.#view = view;
+    if (this.#job) {
+      cancelAnimationFrame(this.#job.handle);
+      this.#job = null;
+    }
+    if (this.#viewport.width === 0) return;
+    const painting = this.#start(view);
+    if (atOnce) {
+      while (!painting.next().done);
+      this.#swap(view);
+      return;
+    }
+    this.#job = { painting, view, handle: 0 };
+    this.#turn();
+  }
+
+  #turn() {
+    const job = this.#job;
+    if (!job) return;
+    const until = performance.now() + turn;
+    while (performance.now() < until) {
+      if (!job.painting.next().done) continue;
+      this.#job = null;
+      this.#swap(job.view);
+      return;
+    }
+    job.handle = requestAnimationFrame(() => this.#turn());
+  }
+
+  #start(view: View): Generator<void, void> {
+    const back = this.#back;
+    const width = Math.round((this.#viewport.width + 2 * this.#overscan) * this.#ratio);
+    const height = Math.round((this.#viewport.height + 2 * this.#overscan) * this.#ratio);
+    const context = back.canvas.getContext('2d');
+    if (back.canvas.width !== width || back.canvas.height !== height) {
+      back.canvas.width = width;
+      back.canvas.height = height;
+      back.canvas.style.width = `${width / this.#ratio}px`;
+      back.canvas.style.height = `${height / this.#ratio}px`;
+    } else if (context) {
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.clearRect(0, 0, width, height);
+    }
+    back.view = null;
+    back.overscan = this.#overscan;
+    if (!context) return noPainting();
+    const shifted = { ...view, x: view.x + this.#overscan, y: view.y + this.#overscan };
+    const area: Rect = { x: 0, y: 0, width: width / this.#ratio, height: height / this.#ratio };
+    const seen: Bounds = visibleBounds(this.#frame, shifted, area);
+    const margin = 12 / view.scale;
+    const marks = this.#index.search({
+      minX: seen.minX - margin,
+      minY: seen.minY - margin,
+      maxX: seen.maxX + margin,
+      maxY: seen.maxY + margin,
+    });
+    const target = {
+      context,
+      matrix: viewMatrix(this.#frame, shifted),
+      scale: view.scale,
+      ratio: this.#ratio,
+    };
+    return paintMarks(target, marks, this.#scene);
+  }
+
+  #swap(view: View) {
+    const front = this.#back;
+    this.#back = this.#front;
+    this.#front = front;
+    front.view = view;
+    front.canvas.style.display = '';
+    this.#back.canvas.style.display = 'none';
+    this.move(this.#view);
+    this.#onWhole();
+    if (this.#again) {
+      this.#again = false;
+      this.paint(this.#view);
+    }
+  }
+
+  /** Paints what has changed as soon as the painting under way is whole. */
+  refresh(view: View) {
+    // Few marks are painted within this frame, so that a stroke never shows a gap.
+    const few = this.#index.size <= 400;
+    if (few) this.paint(view, true);
+    else if (this.#job && sameView(this.#job.view, view)) this.#again = true;
+    else this.paint(view);
+  }
+
+  /** Whether the measures of this moment are all in the picture that is shown. */
+  get whole(): boolean {
+    return this.#job === null && !this.#again;
+  }
+
+  destroy() {
+    if (this.#job) cancelAnimationFrame(this.#job.handle);
+    this.#job = null;
+    for (const canvas of this.elements) {
+      canvas.width = canvas.height = 0;
+      canvas.remove();
+    }
+  }
+}
+
+const sameView = (a: View, b: View) => a.x === b.x && a.y === b.y && a.scale === b.scale;
+
+function* noPainting(): Generator<void, void> {
+  // A context can be lost; the next painting asks for it again.
+}
+

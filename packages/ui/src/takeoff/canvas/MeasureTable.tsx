@@ -1,0 +1,59 @@
+import { memo, useDeferredValue } from 'react';
+import type { Calibration } from '@plumbline/estimating';
+import type { CanvasCondition, CanvasMeasure } from '../types.ts';
+import { resultOf, showQuantity } from './figures.ts';
+import * as styles from './TakeoffCanvas.css.ts';
+
+/** More rows than anybody listens to; the panels and the reports list the rest. */
+const rowLimit = 500;
+
+interface MeasureTableProps {
+  measures: ReadonlyMap<string, CanvasMeasure>;
+  conditions: ReadonlyMap<string, CanvasCondition>;
+  calibrations: readonly Calibration[];
+}
+
+const Rows = memo(function Rows({ measures, conditions, calibrations }: MeasureTableProps) {
+  const rows = [...measures.values()].slice(0, rowLimit);
+  return (
+    <table>
+      <caption>
+        {measures.size === 0
+          ? 'Nothing measured on this page'
+          : `${measures.size} ${measures.size === 1 ? 'measure' : 'measures'} on this page${
+              measures.size > rowLimit ? `, the first ${rowLimit} listed` : ''
+            }`}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Condition</th>
+          <th scope="col">Name</th>
+          <th scope="col">Quantity</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((measure) => {
+          const condition = conditions.get(measure.conditionId);
+          const result = resultOf(measure, condition, calibrations);
+          return (
+            <tr key={measure.uuid}>
+              <th scope="row">{condition?.code ?? 'No condition'}</th>
+              <td>{measure.name ?? condition?.name ?? ''}</td>
+              <td>{showQuantity(result.quantity, result.unit, result.calibrated)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+});
+
+/** What the canvas shows, as a table for those who do not see it. Follows a moment behind the drawing. */
+export function MeasureTable(props: MeasureTableProps) {
+  const measures = useDeferredValue(props.measures);
+  return (
+    <div className={styles.offscreen}>
+      <Rows {...props} measures={measures} />
+    </div>
+  );
+}

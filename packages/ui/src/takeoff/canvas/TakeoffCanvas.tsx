@@ -1,0 +1,277 @@
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { Ruler, TriangleAlert } from 'lucide-react';
+import type { Calibration, LengthUnit, Point } from '@plumbline/estimating';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import type { SheetSource } from '../sheet/openSheet.ts';
+import { createTakeoffStore, type TakeoffCallbacks } from '../store/takeoffStore.ts';
+import type {
+  CanvasCondition,
+  CanvasMeasure,
+  CanvasStatus,
+  DrawingModes,
+  KnownLength,
+  TakeoffCanvasHandle,
+  ToolId,
+  ViewRotation,
+} from '../types.ts';
+import { Engine } from './Engine.ts';
+import { KnownLengthForm } from './KnownLengthForm.tsx';
+import { MeasureTable } from './MeasureTable.tsx';
+import * as styles from './TakeoffCanvas.css.ts';
+
+export interface TakeoffCanvasProps extends TakeoffCallbacks {
+  /** The PDF: an address or its bytes. A new object loads anew, so keep it stable. */
+  source: SheetSource;
+  /** From 1; a take-off page is usually a PDF of one page. */
+  pageNumber?: number;
+  /** Turns the view, clockwise; what is stored never turns. */
+  rotation?: ViewRotation;
+  measures: readonly CanvasMeasure[];
+  conditions: readonly CanvasCondition[];
+  activeConditionId?: string | null;
+  /** Scales of the page. Without a calibrated one its figures are in points and say so. */
+  calibrations: readonly Calibration[];
+  /** Names the canvas, for example "A2.1 Floor plan". */
+  label: string;
+  /** Drawing and editing off; selecting and reading stay. */
+  isReadOnly?: boolean;
+  /** White lines on black paper. */
+  invertSheet?: boolean;
+  /** Unit in which a known length is asked for while the page has none. */
+  lengthUnit?: LengthUnit;
+  /** Where the `cmaps`, `standard_fonts`, `wasm` and `iccs` folders of pdfjs-dist are served. */
+  pdfAssetsUrl?: string;
+  /** Makes the id of a new measure; random UUIDs when absent. */
+  newId?: () => string;
+  onCalibrate?: (known: KnownLength) => void;
+  /** Called once a frame at most, when what the status line shows has changed. */
+  onStatus?: (status: CanvasStatus) => void;
+  onToolChange?: (tool: ToolId) => void;
+  onModesChange?: (modes: DrawingModes) => void;
+  /** A tool was chosen that draws for another condition than the active one. */
+  onActiveConditionChange?: (uuid: string) => void;
+  /** A measure was double-clicked: open what is known of it. */
+  onEdit?: (uuid: string) => void;
+  /** The key "?" was pressed. */
+  onHelp?: () => void;
+  /** All of what is seen is drawn at its own scale. */
+  onSharp?: () => void;
+  /** Floats over the sheet: the options of the tool, comments. */
+  children?: ReactNode;
+  ref?: Ref<TakeoffCanvasHandle>;
+}
+
+const randomId = () => crypto.randomUUID();
+
+/**
+ * One plan page with its measures: pans, zooms, draws, edits, snaps. Keeps no data beyond undo; every change goes
+ * out through the callbacks and comes back through `measures`.
+ */
+export function TakeoffCanvas(props: TakeoffCanvasProps) {
+  const {
+    source,
+    pageNumber = 1,
+    rotation = 0,
+    measures,
+    conditions,
+    activeConditionId = null,
+    calibrations,
+    label,
+    isReadOnly = false,
+    invertSheet = false,
+    lengthUnit = 'ft',
+    pdfAssetsUrl,
+    children,
+    ref,
+  } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const tip = useRef<HTMLDivElement>(null);
+  const tipMain = useRef<HTMLElement>(null);
+  const tipMore = useRef<HTMLElement>(null);
+  const snap = useRef<HTMLDivElement>(null);
+  const engine = useRef<Engine>(null);
+  const latest = useRef(props);
+  const [store] = useState(() => createTakeoffStore(measures));
+  const [known, setKnown] = useState<{ a: Point; b: Point; at: Point } | null>(null);
+  const [notice, setNotice] = useState('');
+  const [spoken, setSpoken] = useState('');
+  const [sheet, setSheet] = useState<CanvasStatus['sheet']>('loading');
+  const [tool, setTool] = useState<ToolId>('select');
+
+  useLayoutEffect(() => {
+    latest.current = props;
+    store.setCallbacks(props);
+  });
+
+  useLayoutEffect(() => {
+    if (!host.current || !tip.current || !tipMain.current || !tipMore.current || !snap.current) return;
+    const running = new Engine({
+      host: host.current,
+      floating: { tip: tip.current, tipMain: tipMain.current, tipMore: tipMore.current, snap: snap.current },
+      store,
+      newId: () => (latest.current.newId ?? randomId)(),
+      classes: styles,
+      events: {
+        onStatus: (status) => {
+          setSheet(status.sheet);
+          latest.current.onStatus?.(status);
+        },
+        onTool: (next) => {
+          setTool(next);
+          latest.current.onToolChange?.(next);
+        },
+        onModes: (modes) => latest.current.onModesChange?.(modes),
+        onKnownLength: setKnown,
+        onNotice: setNotice,
+        onAnnounce: setSpoken,
+        onHelp: () => latest.current.onHelp?.(),
+        onEdit: (uuid) => latest.current.onEdit?.(uuid),
+        onActiveCondition: (uuid) => latest.current.onActiveConditionChange?.(uuid),
+        onSharp: () => latest.current.onSharp?.(),
+      },
+    });
+    engine.current = running;
+    const element = host.current;
+    const measureSize = () =>
+      running.stage.resize(
+        { width: element.clientWidth, height: element.clientHeight },
+        globalThis.devicePixelRatio || 1,
+      );
+    measureSize();
+    const observer = new ResizeObserver(measureSize);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      engine.current = null;
+      running.destroy();
+    };
+  }, [store]);
+
+  useLayoutEffect(() => {
+    engine.current?.setData({ conditions, activeConditionId, calibrations, isReadOnly });
+  }, [conditions, activeConditionId, calibrations, isReadOnly]);
+  useLayoutEffect(() => store.sync(measures), [store, measures]);
+  useLayoutEffect(() => engine.current?.setRotation(rotation), [rotation]);
+  useEffect(() => engine.current?.themeChanged(), [invertSheet]);
+  useEffect(() => {
+    engine.current?.open(source, pageNumber, pdfAssetsUrl);
+  }, [source, pageNumber, pdfAssetsUrl]);
+  useEffect(() => {
+    if (notice === '') return;
+    const timer = setTimeout(() => setNotice(''), 4000);
+    return () => clearTimeout(timer);
+  }, [notice]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      fit: () => engine.current?.stage.fit(),
+      zoomIn: () => engine.current?.stage.zoomBy(1.25),
+      zoomOut: () => engine.current?.stage.zoomBy(0.8),
+      zoomTo: (rect) => engine.current?.stage.zoomTo(rect),
+      undo: () => engine.current?.undo(),
+      redo: () => engine.current?.redo(),
+      setTool: (next) => engine.current?.setTool(next),
+      setModes: (modes) => engine.current?.setModes(modes),
+      finish: () => engine.current?.finish(),
+      cancel: () => engine.current?.cancel(),
+      select: (uuids) => store.select(uuids),
+      focus: () => host.current?.focus({ preventScroll: true }),
+    }),
+    [store],
+  );
+
+  const held = useSyncExternalStore(store.subscribe, store.get);
+  const byId = useMemo(() => new Map(conditions.map((c) => [c.uuid, c])), [conditions]);
+  const calibrated = calibrations.some((calibration) => calibration.calibrated);
+  const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.target !== event.currentTarget) return;
+    if (engine.current?.key(event.nativeEvent)) event.preventDefault();
+  };
+  const closeKnown = () => {
+    engine.current?.dropKnown();
+    host.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className={styles.root}>
+      <div
+        ref={host}
+        className={styles.host}
+        // Paper is light in every theme; inverted it is dark.
+        data-theme={invertSheet ? 'dark' : 'light'}
+        data-tool="select"
+        data-inverted={invertSheet || undefined}
+        role="application"
+        aria-roledescription="Take-off canvas"
+        aria-label={`${label}. ${held.measures.size} ${held.measures.size === 1 ? 'measure' : 'measures'}. Press question mark for the keys.`}
+        tabIndex={0}
+        onKeyDown={onKey}
+        onKeyUp={onKey}
+      >
+        <div ref={tip} className={`${styles.floating} ${styles.tip}`} hidden aria-hidden>
+          <b ref={tipMain} className={styles.tipMain} />
+          <span ref={tipMore} className={styles.tipMore} />
+        </div>
+        <div ref={snap} className={`${styles.floating} ${styles.snap}`} hidden aria-hidden />
+      </div>
+      {sheet !== 'ready' && (
+        <div className={styles.skeleton} role="status">
+          {sheet === 'loading' ? 'Reading the sheet' : 'This sheet could not be read. What was measured on it is kept.'}
+        </div>
+      )}
+      {known && (
+        <KnownLengthForm
+          {...known}
+          unit={lengthUnit}
+          onCancel={closeKnown}
+          onSubmit={(answer) => {
+            closeKnown();
+            engine.current?.setTool('select');
+            props.onCalibrate?.(answer);
+          }}
+        />
+      )}
+      {!calibrated && !isReadOnly && !known && tool !== 'calibrate' && (
+        <div className={styles.prompt} data-canvas-ui>
+          <span className={styles.promptGlyph}>
+            <Icon icon={TriangleAlert} />
+          </span>
+          <span>No scale on this page. Figures are in points.</span>
+          <Button
+            size="sm"
+            icon={Ruler}
+            onPress={() => {
+              engine.current?.setTool('calibrate');
+              host.current?.focus({ preventScroll: true });
+            }}
+          >
+            Set scale
+          </Button>
+        </div>
+      )}
+      {notice && (
+        <div className={`${styles.prompt} ${styles.notice}`} role="status">
+          {notice}
+        </div>
+      )}
+      <div className={styles.offscreen} role="log" aria-live="polite">
+        {spoken}
+      </div>
+      <MeasureTable measures={held.measures} conditions={byId} calibrations={calibrations} />
+      {children}
+    </div>
+  );
+}

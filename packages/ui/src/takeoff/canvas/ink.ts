@@ -1,0 +1,39 @@
+import { vars } from '../../tokens/contract.css.ts';
+
+/** Colours and face of what is drawn over the sheet, from the theme that the sheet is shown in. */
+export interface Ink {
+  live: string;
+  paper: string;
+  text: string;
+  muted: string;
+  select: string;
+  cut: string;
+  font: string;
+}
+
+const nameOf = (reference: string) => reference.replace(/^var\((.*?)(?:,.*)?\)$/, '$1');
+
+/** Reads the theme where `element` is; canvases cannot use custom properties themselves. */
+export function readInk(element: Element): Ink {
+  const style = getComputedStyle(element);
+  const read = (reference: string) => style.getPropertyValue(nameOf(reference)).trim();
+  return {
+    live: read(vars.color.tone.alert.fg),
+    paper: read(vars.color.surface.panel),
+    text: read(vars.color.text.primary),
+    muted: read(vars.color.text.muted),
+    select: read(vars.color.action.focus),
+    cut: read(vars.color.line.strong),
+    font: read(vars.font.body),
+  };
+}
+
+/** A CSS hex colour with an opacity. */
+export function withAlpha(hex: string, alpha: number): string {
+  const full = /^#[0-9a-f]{3}$/i.test(hex) ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex;
+  return /^#[0-9a-f]{6}$/i.test(full)
+    ? `${full}${Math.round(alpha * 255)
+        .toString(16)
+        .padStart(2, '0')}`
+    : full;
+}

@@ -1,0 +1,335 @@
+import { type Point, segmentMiddle, type Vertex } from '@plumbline/estimating';
+import { ringOf } from '../geometry/edit.ts';
+import { shapeOf } from '../geometry/shape.ts';
+import type { Draft, EditPreview } from '../tools/tool.ts';
+import type { CanvasMeasure, SnapKind } from '../types.ts';
+import { withAlpha } from './ink.ts';
+import { discRadius, paintMarks, pathWidth, type Scene, type Target } from './paintMarks.ts';
+import { flatShape } from '../geometry/shape.ts';
+import { tracePath, traceSegment } from './trace.ts';
+import { apply } from './view.ts';
+
+/** Everything that changes with the pointer. */
+export interface Live {
+  selected: readonly CanvasMeasure[];
+  /** Handles are offered for one measure that may be changed. */
+  handles: CanvasMeasure | null;
+  activeVertex: { ring: number; index: number } | null;
+  hover: CanvasMeasure | null;
+  /** Measures that the picture of all of them does not show yet. */
+  fresh: readonly CanvasMeasure[];
+  draft: Draft | null;
+  draftColor: string;
+  preview: EditPreview | null;
+  /** The changed measures as they would be after the preview. */
+  previewed: readonly CanvasMeasure[];
+  snap: { at: Point; kind: SnapKind } | null;
+  /** The ray that the live segment is locked to. */
+  guide: { from: Point; through: Point } | null;
+  crosshair: Point | null;
+  /** A known length being set. */
+  known: { a: Point; b: Point } | null;
+}
+
+const handleEdge = 7;
+
+function toPage({ context, matrix, ratio }: Target) {
+  const [a, b, c, d, e, f] = matrix;
+  context.setTransform(a * ratio, b * ratio, c * ratio, d * ratio, e * ratio, f * ratio);
+}
+
+function toPixels({ context, ratio }: Target) {
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+}
+
+/** Paints what moves: the selection with its handles, the drawing under way, the snap. */
+export function paintLive(target: Target, live: Live, scene: Scene, size: { width: number; height: number }) {
+  const { context } = target;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+  if (live.fresh.length > 0) paintAll(target, live.fresh, scene);
+  if (live.hover) outline(target, live.hover, withAlpha(scene.ink.select, 0.5), 2);
+  for (const measure of live.selected) outline(target, measure, scene.ink.select, 1.5);
+  if (live.previewed.length > 0) paintAll(target, live.previewed, scene);
+  const handles =
+    live.preview && live.handles ? live.previewed.find((m) => m.uuid === live.handles?.uuid) : live.handles;
+  if (handles) paintHandles(target, handles, live, scene);
+  if (live.guide) paintGuide(target, live.guide, scene, size);
+  if (live.draft) paintDraft(target, live.draft, live.draftColor, scene);
+  if (live.known) paintKnown(target, live.known, scene);
+  if (live.preview?.kind === 'box') paintBox(target, live.preview.from, live.preview.to, scene);
+  if (live.crosshair) paintCrosshair(target, live.crosshair, scene);
+  if (live.snap) paintSnap(target, live.snap, scene, live.draft !== null);
+}
+
+function paintAll(target: Target, measures: readonly CanvasMeasure[], scene: Scene) {
+  const marks = measures.map((measure, order) => {
+    const shape = flatShape(measure.type, measure.geometry);
+    return { ...shape.bounds, measure, shape, order };
+  });
+  for (const _pause of paintMarks(target, marks, scene));
+}
+
+function outline(target: Target, measure: CanvasMeasure, color: string, width: number) {
+  const { context, scale } = target;
+  const { vertices, cutouts, closed } = measure.geometry;
+  context.strokeStyle = color;
+  if (shapeOf(measure.type) === 'marks') {
+    toPixels(target);
+    context.beginPath();
+    const radius = discRadius(scale) + 3;
+    for (const v of vertices) {
+      const p = apply(target.matrix, v);
+      context.moveTo(p.x + radius, p.y);
+      context.arc(p.x, p.y, radius, 0, 2 * Math.PI);
+    }
+    context.lineWidth = width;
+    context.stroke();
+    return;
+  }
+  const region = shapeOf(measure.type) === 'region';
+  toPage(target);
+  context.beginPath();
+  tracePath(context, vertices, region || closed === true);
+  for (const ring of cutouts ?? []) tracePath(context, ring, true);
+  toPixels(target);
+  context.lineWidth = width;
+  context.lineJoin = 'round';
+  context.stroke();
+}
+
+function square({ context }: Target, p: Point, edge: number) {
+  context.rect(Math.round(p.x - edge / 2), Math.round(p.y - edge / 2), edge, edge);
+}
+
+function paintHandles(target: Target, measure: CanvasMeasure, live: Live, scene: Scene) {
+  const { context } = target;
+  const color = scene.conditions.get(measure.conditionId)?.color ?? scene.ink.select;
+  const kind = shapeOf(measure.type);
+  toPixels(target);
+  const rings = [-1, ...(measure.geometry.cutouts ?? []).keys()];
+  for (const ring of rings) {
+    const vertices = ringOf(measure.geometry, ring);
+    if (kind !== 'marks') {
+      context.beginPath();
+      for (const p of middlesOf(vertices, ring >= 0 || kind === 'region' || measure.geometry.closed === true)) {
+        const at = apply(target.matrix, p.at);
+        if (p.length * target.scale < 28) continue;
+        context.moveTo(at.x + 3, at.y);
+        context.arc(at.x, at.y, 3, 0, 2 * Math.PI);
+      }
+      context.fillStyle = scene.ink.paper;
+      context.strokeStyle = color;
+      context.lineWidth = 1;
+      context.fill();
+      context.stroke();
+    }
+    context.beginPath();
+    for (const v of vertices) square(target, apply(target.matrix, v), handleEdge);
+    context.fillStyle = scene.ink.paper;
+    context.strokeStyle = color;
+    context.lineWidth = 1.75;
+    context.fill();
+    context.stroke();
+    const active = live.activeVertex;
+    const vertex = active?.ring === ring ? vertices[active.index] : undefined;
+    if (vertex) {
+      context.beginPath();
+      square(target, apply(target.matrix, vertex), handleEdge + 2);
+      context.fillStyle = scene.ink.select;
+      context.fill();
+    }
+  }
+}
+
+/** The middle of every segment, where a vertex can be pulled out. */
+export function middlesOf(vertices: readonly Vertex[], closed: boolean) {
+  const middles: { index: number; at: Point; length: number }[] = [];
+  const count = closed ? vertices.length : vertices.length - 1;
+  for (let index = 0; index < count; index++) {
+    const a = vertices[index]!;
+    const b = vertices[(index + 1) % vertices.length]!;
+    middles.push({ index, at: segmentMiddle(a, b), length: Math.hypot(b.x - a.x, b.y - a.y) });
+  }
+  return middles;
+}
+
+function paintDraft(target: Target, draft: Draft, color: string, scene: Scene) {
+  const { context, scale } = target;
+  const { vertices, live, closed, through } = draft;
+  if (closed && vertices.length + (live ? 1 : 0) > 2) {
+    toPage(target);
+    context.beginPath();
+    tracePath(context, live ? [...vertices.slice(0, -1), live[0], live[1]] : vertices, true);
+    toPixels(target);
+    context.fillStyle = withAlpha(color, 0.16);
+    context.fill('evenodd');
+    const first = vertices[0];
+    if (live && first) {
+      const a = apply(target.matrix, live[1]);
+      const b = apply(target.matrix, first);
+      context.beginPath();
+      context.moveTo(a.x, a.y);
+      context.lineTo(b.x, b.y);
+      context.setLineDash([5, 4]);
+      context.strokeStyle = withAlpha(color, 0.8);
+      context.lineWidth = 1.5;
+      context.stroke();
+      context.setLineDash([]);
+    }
+  }
+  const width = closed ? 2.5 : pathWidth(Math.max(scale, 0.5));
+  toPage(target);
+  context.beginPath();
+  tracePath(context, vertices, false);
+  toPixels(target);
+  context.strokeStyle = color;
+  context.lineWidth = width;
+  context.lineJoin = 'miter';
+  context.stroke();
+  if (live) {
+    toPage(target);
+    context.beginPath();
+    context.moveTo(live[0].x, live[0].y);
+    traceSegment(context, live[0], live[1]);
+    toPixels(target);
+    context.strokeStyle = scene.ink.live;
+    context.lineWidth = width;
+    context.stroke();
+  }
+  context.beginPath();
+  for (const v of vertices) square(target, apply(target.matrix, v), handleEdge);
+  context.fillStyle = scene.ink.paper;
+  context.strokeStyle = color;
+  context.lineWidth = 1.75;
+  context.fill();
+  context.stroke();
+  if (through) {
+    const p = apply(target.matrix, through);
+    context.beginPath();
+    context.arc(p.x, p.y, 3.5, 0, 2 * Math.PI);
+    context.strokeStyle = scene.ink.live;
+    context.fill();
+    context.stroke();
+  }
+}
+
+function paintKnown(target: Target, { a, b }: { a: Point; b: Point }, scene: Scene) {
+  const { context } = target;
+  const from = apply(target.matrix, a);
+  const to = apply(target.matrix, b);
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const nx = (-(to.y - from.y) / length) * 7;
+  const ny = ((to.x - from.x) / length) * 7;
+  toPixels(target);
+  context.beginPath();
+  context.moveTo(from.x, from.y);
+  context.lineTo(to.x, to.y);
+  for (const p of [from, to]) {
+    context.moveTo(p.x - nx, p.y - ny);
+    context.lineTo(p.x + nx, p.y + ny);
+  }
+  context.strokeStyle = scene.ink.live;
+  context.lineWidth = 2;
+  context.stroke();
+}
+
+function paintBox(target: Target, from: Point, to: Point, scene: Scene) {
+  const { context } = target;
+  const a = apply(target.matrix, from);
+  const b = apply(target.matrix, to);
+  toPixels(target);
+  context.beginPath();
+  context.rect(a.x, a.y, b.x - a.x, b.y - a.y);
+  context.fillStyle = withAlpha(scene.ink.select, 0.08);
+  context.fill();
+  // Dragged from right to left the box takes whatever it touches, and shows it by its dashes.
+  context.setLineDash(b.x < a.x ? [4, 3] : []);
+  context.strokeStyle = scene.ink.select;
+  context.lineWidth = 1;
+  context.stroke();
+  context.setLineDash([]);
+}
+
+function paintGuide(
+  target: Target,
+  guide: { from: Point; through: Point },
+  scene: Scene,
+  size: { width: number; height: number },
+) {
+  const { context } = target;
+  const a = apply(target.matrix, guide.from);
+  const b = apply(target.matrix, guide.through);
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  if (length < 1) return;
+  const far = (size.width + size.height) / length;
+  toPixels(target);
+  context.beginPath();
+  context.moveTo(b.x, b.y);
+  context.lineTo(b.x + (b.x - a.x) * far, b.y + (b.y - a.y) * far);
+  context.setLineDash([3, 3]);
+  context.strokeStyle = withAlpha(scene.ink.live, 0.7);
+  context.lineWidth = 1;
+  context.stroke();
+  context.setLineDash([]);
+}
+
+function paintCrosshair(target: Target, at: Point, scene: Scene) {
+  const { context } = target;
+  const p = apply(target.matrix, at);
+  const x = Math.round(p.x) + 0.5;
+  const y = Math.round(p.y) + 0.5;
+  toPixels(target);
+  context.beginPath();
+  for (const [dx, dy] of [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ] as const) {
+    context.moveTo(x + dx * 11, y + dy * 11);
+    context.lineTo(x + dx * 26, y + dy * 26);
+  }
+  context.strokeStyle = scene.ink.text;
+  context.lineWidth = 1;
+  context.stroke();
+}
+
+function paintSnap(target: Target, snap: { at: Point; kind: SnapKind }, scene: Scene, drawing: boolean) {
+  const { context } = target;
+  const p = apply(target.matrix, snap.at);
+  const r = 6;
+  toPixels(target);
+  context.beginPath();
+  switch (snap.kind) {
+    case 'midpoint':
+      context.moveTo(p.x, p.y - r);
+      context.lineTo(p.x + r, p.y + r * 0.8);
+      context.lineTo(p.x - r, p.y + r * 0.8);
+      context.closePath();
+      break;
+    case 'edge':
+      context.moveTo(p.x, p.y - r);
+      context.lineTo(p.x + r, p.y);
+      context.lineTo(p.x, p.y + r);
+      context.lineTo(p.x - r, p.y);
+      context.closePath();
+      break;
+    case 'close':
+      context.arc(p.x, p.y, r + 1, 0, 2 * Math.PI);
+      break;
+    default:
+      context.rect(p.x - r, p.y - r, 2 * r, 2 * r);
+  }
+  context.fillStyle = withAlpha(scene.ink.paper, 0.85);
+  context.fill();
+  if (snap.kind === 'intersection') {
+    context.moveTo(p.x - r, p.y - r);
+    context.lineTo(p.x + r, p.y + r);
+    context.moveTo(p.x + r, p.y - r);
+    context.lineTo(p.x - r, p.y + r);
+  }
+  context.strokeStyle = drawing ? scene.ink.live : scene.ink.select;
+  context.lineWidth = 1.75;
+  context.stroke();
+}

@@ -1,0 +1,105 @@
+import { flatten, type Geometry, type Point, type TakeoffType } from '@plumbline/estimating';
+import { nearestOnSegment } from './vector.ts';
+
+/** How a take-off of a type is drawn. */
+export type ShapeKind = 'path' | 'region' | 'marks';
+
+/** The shape that each type is drawn as. */
+export function shapeOf(type: TakeoffType): ShapeKind {
+  switch (type) {
+    case 'count':
+      return 'marks';
+    case 'area':
+    case 'pitched_area':
+    case 'volume_2d':
+      return 'region';
+    default:
+      return 'path';
+  }
+}
+
+/** A box in page points. */
+export interface Bounds {
+  minX: number;
+  minY: number;
+  maxX: number;
+  maxY: number;
+}
+
+/** A shape reduced to straight pieces once, for drawing boxes, hits and snaps. */
+export interface FlatShape {
+  kind: ShapeKind;
+  outline: Point[];
+  holes: Point[][];
+  bounds: Bounds;
+}
+
+const flats = new WeakMap<Geometry, Map<ShapeKind, FlatShape>>();
+
+/** The flat form of a geometry. Geometries are never mutated, so it is worked out once for each. */
+export function flatShape(type: TakeoffType, geometry: Geometry): FlatShape {
+  const kind = shapeOf(type);
+  let byKind = flats.get(geometry);
+  if (!byKind) flats.set(geometry, (byKind = new Map()));
+  let shape = byKind.get(kind);
+  if (!shape) {
+    const closed = kind === 'region';
+    const outline =
+      kind === 'marks' ? geometry.vertices : flatten(geometry.vertices, closed || geometry.closed === true);
+    if (kind === 'path' && geometry.closed && outline[0]) outline.push(outline[0]);
+    const holes = (geometry.cutouts ?? []).map((ring) => flatten(ring, true));
+    shape = { kind, outline, holes, bounds: boundsOf(outline) };
+    byKind.set(kind, shape);
+  }
+  return shape;
+}
+
+export function boundsOf(points: readonly Point[]): Bounds {
+  const bounds = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
+  for (const p of points) {
+    if (p.x < bounds.minX) bounds.minX = p.x;
+    if (p.y < bounds.minY) bounds.minY = p.y;
+    if (p.x > bounds.maxX) bounds.maxX = p.x;
+    if (p.y > bounds.maxY) bounds.maxY = p.y;
+  }
+  return bounds;
+}
+
+/** Whether `p` is inside the ring by the even-odd rule. */
+export function inRing(p: Point, ring: readonly Point[]): boolean {
+  let inside = false;
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+    const a = ring[i]!;
+    const b = ring[j]!;
+    if (a.y > p.y !== b.y > p.y && p.x < ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
+  }
+  return inside;
+}
+
+/** Whether `p` is on the area and not in one of its cut-outs. */
+export const inRegion = (p: Point, shape: FlatShape): boolean =>
+  inRing(p, shape.outline) && !shape.holes.some((hole) => inRing(p, hole));
+
+/** Distance from `p` to a path, or to a ring when `closed`. */
+export function distanceToPath(p: Point, points: readonly Point[], closed: boolean): number {
+  let best = Infinity;
+  for (let i = closed ? 0 : 1; i < points.length; i++) {
+    const a = points[i === 0 ? points.length - 1 : i - 1]!;
+    const n = nearestOnSegment(p, a, points[i]!);
+    const d = Math.hypot(n.x - p.x, n.y - p.y);
+    if (d < best) best = d;
+  }
+  return points.length === 1 ? Math.hypot(points[0]!.x - p.x, points[0]!.y - p.y) : best;
+}
+
+/** Distance from `p` to what is drawn: 0 inside an area. */
+export function distanceToShape(p: Point, shape: FlatShape): number {
+  if (shape.kind === 'marks')
+    return shape.outline.reduce((best, m) => Math.min(best, Math.hypot(m.x - p.x, m.y - p.y)), Infinity);
+  if (shape.kind === 'path') return distanceToPath(p, shape.outline, false);
+  if (inRegion(p, shape)) return 0;
+  return Math.min(
+    distanceToPath(p, shape.outline, true),
+    ...shape.holes.map((hole) => distanceToPath(p, hole, true)),
+  );
+}

@@ -1,0 +1,57 @@
+import type { Point } from '@plumbline/estimating';
+
+export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
+
+export const midpoint = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+/** The nearest position to `p` on the straight segment from `a` to `b`. */
+export function nearestOnSegment(p: Point, a: Point, b: Point): Point {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const square = dx * dx + dy * dy;
+  if (square === 0) return { x: a.x, y: a.y };
+  const t = Math.min(1, Math.max(0, ((p.x - a.x) * dx + (p.y - a.y) * dy) / square));
+  return { x: a.x + t * dx, y: a.y + t * dy };
+}
+
+/** Where two straight segments cross, ends included; null when they do not or are parallel. */
+export function crossing(a: Point, b: Point, c: Point, d: Point): Point | null {
+  const rx = b.x - a.x;
+  const ry = b.y - a.y;
+  const sx = d.x - c.x;
+  const sy = d.y - c.y;
+  const denominator = rx * sy - ry * sx;
+  const scale = Math.hypot(rx, ry) * Math.hypot(sx, sy);
+  if (Math.abs(denominator) <= scale * 1e-9) return null;
+  const t = ((c.x - a.x) * sy - (c.y - a.y) * sx) / denominator;
+  const u = ((c.x - a.x) * ry - (c.y - a.y) * rx) / denominator;
+  const slack = 1e-9;
+  if (t < -slack || t > 1 + slack || u < -slack || u > 1 + slack) return null;
+  return { x: a.x + t * rx, y: a.y + t * ry };
+}
+
+/** `p` turned to the nearest multiple of 45° about `anchor`, as far away as its projection on that ray. */
+export function constrainAngle(anchor: Point, p: Point): Point {
+  const dx = p.x - anchor.x;
+  const dy = p.y - anchor.y;
+  if (dx === 0 && dy === 0) return { x: p.x, y: p.y };
+  const step = Math.round(Math.atan2(dy, dx) / (Math.PI / 4));
+  // The four axes are taken without trigonometry, so that a locked wall keeps its coordinate to the last bit.
+  switch (((step % 8) + 8) % 8) {
+    case 0:
+    case 4:
+      return { x: p.x, y: anchor.y };
+    case 2:
+    case 6:
+      return { x: anchor.x, y: p.y };
+    case 1:
+    case 5: {
+      const along = (dx + dy) / 2;
+      return { x: anchor.x + along, y: anchor.y + along };
+    }
+    default: {
+      const along = (dx - dy) / 2;
+      return { x: anchor.x + along, y: anchor.y - along };
+    }
+  }
+}

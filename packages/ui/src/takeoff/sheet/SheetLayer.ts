@@ -1,0 +1,348 @@
+import type { Size, View } from '../canvas/view.ts';
+import type { Rect, ViewRotation } from '../types.ts';
+import type { Sheet, SheetPainting } from './openSheet.ts';
+import { TileCache } from './tileCache.ts';
+import { type MemoryPlan, type TileAt, tileBox, tilesIn } from './tileGrid.ts';
+
+export interface SheetLayerEvents {
+  /** The first picture of the page stands. */
+  onFirstPaint: () => void;
+  /** Every tile of what is seen stands at its own scale. */
+  onSharp: () => void;
+  onError: (reason: unknown) => void;
+}
+
+interface Wanted {
+  key: string;
+  at: TileAt;
+  level: string;
+  scale: number;
+}
+
+/** Painted at the same time. The worker takes turns; two keep it from waiting for the page. */
+const atOnce = 2;
+
+/**
+ * The sheet: a picture of the whole page, and above it tiles at exactly the scale that is seen. During a gesture the
+ * element only moves; tiles are asked for when it rests, and while panning for what comes into view.
+ */
+export class SheetLayer {
+  readonly element: HTMLDivElement;
+  #paper: HTMLDivElement;
+  #tilesElement: HTMLDivElement;
+  #base: HTMLCanvasElement | null = null;
+  #baseScale = 0;
+  #sheet: Sheet;
+  #plan: MemoryPlan;
+  #page: Size;
+  #rotation: ViewRotation;
+  #ratio: number;
+  #cache: TileCache;
+  #events: SheetLayerEvents;
+  #queue: Wanted[] = [];
+  #running = new Map<string, SheetPainting>();
+  #level = '';
+  #levelScale = 1;
+  #laidOut = 1;
+  #view: View | null = null;
+  #area: Rect | null = null;
+  #closed = false;
+  #basePainting: SheetPainting | undefined;
+
+  constructor(options: {
+    sheet: Sheet;
+    page: Size;
+    rotation: ViewRotation;
+    ratio: number;
+    plan: MemoryPlan;
+    classes: { layer: string; paper: string; tile: string };
+    events: SheetLayerEvents;
+  }) {
+    this.#sheet = options.sheet;
+    this.#page = options.page;
+    this.#rotation = options.rotation;
+    this.#ratio = options.ratio;
+    this.#plan = options.plan;
+    this.#events = options.events;
+    this.#cache = new TileCache(options.plan.tileBytes);
+    this.#classes = options.classes;
+    this.element = document.createElement('div');
+    this.element.className = options.classes.layer;
+    this.#paper = document.createElement('div');
+    this.#paper.className = options.classes.paper;
+    this.#tilesElement = document.createElement('div');
+    this.#tilesElement.className = options.classes.tile;
+    this.element.append(this.#paper, this.#tilesElement);
+  }
+
+  #classes: { layer: string; paper: string; tile: string };
+
+  /** Bytes of canvas held now. */
+  get bytes(): number {
+    return this.#cache.bytes + (this.#base ? this.#base.width * this.#base.height * 4 : 0);
+  }
+
+  setPlan(plan: MemoryPlan) {
+    if (plan.tileSize !== this.#plan.tileSize) this.#forgetTiles();
+    this.#plan = plan;
+    this.#cache.setLimit(plan.tileBytes);
+  }
+
+  /** Draws the page for the first time at the size it is seen in, then, when idle, the picture to zoom on. */
+  async start(view: View, idle: () => Promise<void>): Promise<void> {
+    try {
+      const first = Math.min(view.scale * this.#ratio, this.#plan.baseScale);
+      await this.#paintBase(first, false, true);
+      this.#events.onFirstPaint();
+      await idle();
+      await this.#paintBase(this.#plan.baseScale, true, false);
+      this.#settleTiles();
+    } catch (reason) {
+      if (!this.#closed) this.#events.onError(reason);
+    }
+  }
+
+  async #paintBase(scale: number, record: boolean, visibleAtOnce: boolean) {
+    if (this.#closed) return;
+    const canvas = document.createElement('canvas');
+    canvas.className = this.#classes.tile;
+    const piece = {
+      scale,
+      rotation: this.#rotation,
+      x: 0,
+      y: 0,
+      width: this.#page.width * scale,
+      height: this.#page.height * scale,
+    };
+    const show = () => {
+      if (this.#base === canvas || this.#closed) return;
+      const old = this.#base;
+      this.#base = canvas;
+      this.#baseScale = scale;
+      this.#sizeBase();
+      this.#paper.after(canvas);
+      if (old) {
+        old.remove();
+        old.width = old.height = 0;
+      }
+    };
+    this.#basePainting = this.#sheet.paint(canvas, piece, {
+      record,
+      ...(visibleAtOnce ? { onFrame: show } : {}),
+    });
+    const painted = await this.#basePainting.done;
+    this.#basePainting = undefined;
+    if (painted) show();
+    else canvas.width = canvas.height = 0;
+  }
+
+  /** Moves the element, and nothing else: what a gesture calls on every frame. */
+  move(view: View) {
+    this.#view = view;
+    const scale = view.scale / this.#laidOut;
+    this.element.style.transform =
+      scale === 1
+        ? `translate3d(${view.x}px, ${view.y}px, 0)`
+        : `translate3d(${view.x}px, ${view.y}px, 0) scale(${scale})`;
+  }
+
+  /** Asks for the tiles of what a pan brings into view. */
+  pan(view: View, area: Rect) {
+    this.#area = area;
+    this.move(view);
+    if (view.scale === this.#laidOut && this.#level !== '') this.#want(view, area, false);
+  }
+
+  /** The gesture is over: lays out at this scale and draws what is missing. */
+  settle(view: View, area: Rect) {
+    this.#area = area;
+    this.#view = view;
+    if (view.scale !== this.#laidOut || this.#level === '') this.#layOut(view.scale);
+    this.move(view);
+    this.#settleTiles();
+  }
+
+  #layOut(scale: number) {
+    this.#laidOut = scale;
+    this.#levelScale = scale * this.#ratio;
+    this.#level = `${this.#levelScale.toFixed(6)}`;
+    this.#paper.style.width = `${this.#page.width * scale}px`;
+    this.#paper.style.height = `${this.#page.height * scale}px`;
+    this.#sizeBase();
+    this.#arrangeLevels();
+  }
+
+  #sizeBase() {
+    if (!this.#base) return;
+    this.#base.style.width = `${this.#page.width * this.#laidOut}px`;
+    this.#base.style.height = `${this.#page.height * this.#laidOut}px`;
+  }
+
+  /** Tiles of other scales stay beneath, stretched, until those of this one stand. */
+  #arrangeLevels() {
+    for (const child of [...this.#tilesElement.children]) {
+      if (!(child instanceof HTMLElement)) continue;
+      const scale = Number(child.dataset['scale']);
+      const current = child.dataset['level'] === this.#level;
+      const stretch = this.#levelScale / scale;
+      child.style.transform = current ? '' : `scale(${stretch})`;
+      child.style.zIndex = current ? '1' : '0';
+    }
+  }
+
+  #settleTiles() {
+    if (this.#closed || !this.#view || !this.#area) return;
+    const sharpBase = Math.abs(this.#baseScale / this.#levelScale - 1) < 0.002;
+    // Without operator boxes a tile costs the whole page: the first picture does, unless it is far too coarse.
+    if (sharpBase || (!this.#sheet.recorded() && this.#levelScale < this.#baseScale * 1.5)) {
+      this.#queue = [];
+      if (sharpBase) this.#dropOtherLevels();
+      this.#events.onSharp();
+      return;
+    }
+    this.#want(this.#view, this.#area, true);
+  }
+
+  #levelElement(): HTMLElement {
+    const found = [...this.#tilesElement.children].find(
+      (child): child is HTMLElement => child instanceof HTMLElement && child.dataset['level'] === this.#level,
+    );
+    if (found) return found;
+    const element = document.createElement('div');
+    element.className = this.#classes.tile;
+    element.dataset['level'] = this.#level;
+    element.dataset['scale'] = String(this.#levelScale);
+    element.style.zIndex = '1';
+    this.#tilesElement.append(element);
+    return element;
+  }
+
+  #want(view: View, area: Rect, ring: boolean) {
+    const { tileSize } = this.#plan;
+    const seen = tilesIn(view, area, this.#page, this.#ratio, tileSize);
+    const wanted = seen.map((at) => this.#wanted(at));
+    if (ring) {
+      // What a short pan would bring in is drawn after what is seen.
+      const step = tileSize / this.#ratio / 4;
+      const wider = {
+        x: area.x - step,
+        y: area.y - step,
+        width: area.width + 2 * step,
+        height: area.height + 2 * step,
+      };
+      const keys = new Set(wanted.map((w) => w.key));
+      const room = Math.floor(this.#plan.tileBytes / (tileSize * tileSize * 4)) - wanted.length;
+      for (const at of tilesIn(view, wider, this.#page, this.#ratio, tileSize)) {
+        const extra = this.#wanted(at);
+        if (!keys.has(extra.key) && wanted.length - seen.length < room) wanted.push(extra);
+      }
+    }
+    const keys = new Set(wanted.map((w) => w.key));
+    for (const [key, painting] of this.#running) {
+      if (!keys.has(key)) {
+        painting.cancel();
+        this.#running.delete(key);
+      }
+    }
+    for (const w of wanted) this.#cache.get(w.key);
+    this.#queue = wanted.filter((w) => !this.#cache.has(w.key) && !this.#running.has(w.key));
+    for (const w of wanted) this.#place(w);
+    this.#pump();
+    this.#checkSharp();
+  }
+
+  #wanted(at: TileAt): Wanted {
+    return {
+      key: `${this.#level}/${at.column}/${at.row}`,
+      at,
+      level: this.#level,
+      scale: this.#levelScale,
+    };
+  }
+
+  /** Puts a tile that is in the cache back into the document. */
+  #place({ key, at }: Wanted) {
+    const tile = this.#cache.get(key);
+    if (!tile || tile.canvas.isConnected) return;
+    this.#attach(tile.canvas, at);
+  }
+
+  #attach(canvas: HTMLCanvasElement, at: TileAt) {
+    const { tileSize } = this.#plan;
+    canvas.style.left = `${(at.column * tileSize) / this.#ratio}px`;
+    canvas.style.top = `${(at.row * tileSize) / this.#ratio}px`;
+    canvas.style.width = `${canvas.width / this.#ratio}px`;
+    canvas.style.height = `${canvas.height / this.#ratio}px`;
+    this.#levelElement().append(canvas);
+  }
+
+  #pump() {
+    while (this.#running.size < atOnce) {
+      const next = this.#queue.shift();
+      if (!next) return;
+      this.#paint(next);
+    }
+  }
+
+  #paint(wanted: Wanted) {
+    const { key, at, scale, level } = wanted;
+    const canvas = document.createElement('canvas');
+    canvas.className = this.#classes.tile;
+    const box = tileBox(at, this.#page, scale, this.#plan.tileSize);
+    const painting = this.#sheet.paint(canvas, { scale, rotation: this.#rotation, ...box });
+    this.#running.set(key, painting);
+    painting.done.then(
+      (painted) => {
+        if (this.#running.get(key) === painting) this.#running.delete(key);
+        if (!painted || this.#closed || level !== this.#level) {
+          canvas.width = canvas.height = 0;
+        } else {
+          this.#cache.put({ key, bytes: canvas.width * canvas.height * 4, canvas });
+          this.#attach(canvas, at);
+        }
+        this.#pump();
+        this.#checkSharp();
+      },
+      (reason: unknown) => {
+        this.#running.delete(key);
+        if (!this.#closed) this.#events.onError(reason);
+      },
+    );
+  }
+
+  #checkSharp() {
+    if (!this.#view || !this.#area) return;
+    const seen = tilesIn(this.#view, this.#area, this.#page, this.#ratio, this.#plan.tileSize).map(
+      (at) => this.#wanted(at).key,
+    );
+    if (!seen.every((key) => this.#cache.has(key))) return;
+    this.#dropOtherLevels();
+    this.#cache.trim(new Set(seen));
+    this.#events.onSharp();
+  }
+
+  #dropOtherLevels() {
+    for (const child of [...this.#tilesElement.children]) {
+      if (!(child instanceof HTMLElement) || child.dataset['level'] === this.#level) continue;
+      // Out of the document, not out of the cache: going back to fit finds them again.
+      child.replaceChildren();
+      child.remove();
+    }
+  }
+
+  #forgetTiles() {
+    for (const painting of this.#running.values()) painting.cancel();
+    this.#running.clear();
+    this.#queue = [];
+    this.#cache.clear();
+    this.#tilesElement.replaceChildren();
+  }
+
+  destroy() {
+    this.#closed = true;
+    this.#basePainting?.cancel();
+    this.#forgetTiles();
+    if (this.#base) this.#base.width = this.#base.height = 0;
+    this.element.remove();
+  }
+}

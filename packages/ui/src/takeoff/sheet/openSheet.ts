@@ -1,0 +1,200 @@
+import {
+  getDocument,
+  GlobalWorkerOptions,
+  OPS,
+  type PDFPageProxy,
+  RenderingCancelledException,
+  type RenderTask,
+} from 'pdfjs-dist';
+import type { Bounds } from '../geometry/shape.ts';
+import type { Rect, ViewRotation } from '../types.ts';
+import { type OperatorCodes, type OperatorList, readSegments } from './readSegments.ts';
+
+// Both workers are files of their own beside the bundle, so that a policy of `worker-src 'self'` holds. Drawing runs
+// in the second one: a plan of 150,000 operators never blocks the pointer.
+GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
+GlobalWorkerOptions.rendererSrc = new URL('pdfjs-dist/build/pdf.renderer.min.mjs', import.meta.url).href;
+
+/** Where the PDF comes from: an address, or its bytes (which are copied, never taken). */
+export type SheetSource = { url: string } | { data: Uint8Array };
+
+/** A piece of the page to be drawn. */
+export interface SheetPiece {
+  /** Device pixels per point. */
+  scale: number;
+  rotation: ViewRotation;
+  /** Upper left corner on the scaled, rotated page, in device pixels. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface SheetPainting {
+  done: Promise<boolean>;
+  cancel(): void;
+}
+
+/** One page of a PDF, ready to be drawn in pieces. */
+export interface Sheet {
+  /** The visible box of the page in its user space, in points. */
+  box: Rect;
+  /** The page's own rotation, which a viewer adds to its own. */
+  rotate: ViewRotation;
+  pages: number;
+  /**
+   * Draws a piece onto the canvas, which gets its size. `done` is false when it was cancelled. With `record`, the
+   * box of every operator is noted for later pieces to draw only what they show.
+   */
+  paint(
+    canvas: HTMLCanvasElement,
+    piece: SheetPiece,
+    options?: { record?: boolean; onFrame?: () => void },
+  ): SheetPainting;
+  /** Whether operator boxes are known, so that a piece costs what it shows and not the whole page. */
+  recorded(): boolean;
+  /** The lines of the drawing; `pause` is awaited every few milliseconds. */
+  segments(pause: () => Promise<void>): Promise<Float64Array>;
+  close(): void;
+}
+
+/** What pdf.js records: four bytes an operator, in 256ths of the page as it was drawn. */
+interface RecordedBoxes {
+  isEmpty(index: number): boolean;
+  minX(index: number): number;
+  minY(index: number): number;
+  maxX(index: number): number;
+  maxY(index: number): number;
+}
+
+const codes: OperatorCodes = OPS;
+
+const isRecorded = (value: unknown): value is RecordedBoxes =>
+  typeof value === 'object' && value !== null && 'isEmpty' in value && 'maxY' in value;
+
+/** The piece's box in parts of the unrotated page, where operator boxes are. */
+export function pieceInPage(
+  piece: Pick<SheetPiece, 'x' | 'y' | 'width' | 'height' | 'rotation'>,
+  width: number,
+  height: number,
+): Bounds {
+  const left = piece.x / width;
+  const top = piece.y / height;
+  const right = (piece.x + piece.width) / width;
+  const bottom = (piece.y + piece.height) / height;
+  switch (piece.rotation) {
+    case 90:
+      return { minX: top, maxX: bottom, minY: 1 - right, maxY: 1 - left };
+    case 180:
+      return { minX: 1 - right, maxX: 1 - left, minY: 1 - bottom, maxY: 1 - top };
+    case 270:
+      return { minX: 1 - bottom, maxX: 1 - top, minY: left, maxY: right };
+    default:
+      return { minX: left, maxX: right, minY: top, maxY: bottom };
+  }
+}
+
+/** Makes an address of an asset folder end in the slash that pdf.js wants. */
+const folder = (base: string, name: string) => `${base.replace(/\/+$/, '')}/${name}/`;
+
+/**
+ * Opens one page.
+ * @param assetsUrl where the `cmaps`, `standard_fonts`, `wasm` and `iccs` folders of pdfjs-dist are served. Without
+ * it a sheet that embeds its fonts, as plans do, still draws; one that does not falls back to the system's.
+ * @throws the reason when the file is no PDF, asks for a password, or has no such page.
+ */
+export async function openSheet(source: SheetSource, pageNumber: number, assetsUrl?: string): Promise<Sheet> {
+  const task = getDocument({
+    ...('url' in source ? { url: source.url } : { data: source.data.slice() }),
+    ...(assetsUrl
+      ? {
+          cMapUrl: folder(assetsUrl, 'cmaps'),
+          cMapPacked: true,
+          standardFontDataUrl: folder(assetsUrl, 'standard_fonts'),
+          wasmUrl: folder(assetsUrl, 'wasm'),
+          iccUrl: folder(assetsUrl, 'iccs'),
+        }
+      : {}),
+    verbosity: 0,
+  });
+  const document = await task.promise;
+  const page = await document.getPage(pageNumber);
+  return createSheet(page, document.numPages, () => void task.destroy());
+}
+
+function createSheet(page: PDFPageProxy, pages: number, close: () => void): Sheet {
+  const [left, bottom, right, top] = page.view as [number, number, number, number];
+  // Until the first painting is through there is no operator list to take the lines from.
+  let listed: OperatorList | null = null;
+  let complete = false;
+
+  const filterFor = (piece: SheetPiece, width: number, height: number) => {
+    const boxes: unknown = page.recordedBBoxes;
+    if (!isRecorded(boxes)) return null;
+    const { minX, minY, maxX, maxY } = pieceInPage(piece, width, height);
+    return (index: number) =>
+      !boxes.isEmpty(index) &&
+      boxes.minX(index) <= maxX &&
+      boxes.maxX(index) >= minX &&
+      boxes.minY(index) <= maxY &&
+      boxes.maxY(index) >= minY;
+  };
+
+  return {
+    box: { x: left, y: bottom, width: right - left, height: top - bottom },
+    rotate: (((page.rotate % 360) + 360) % 360) as ViewRotation,
+    pages,
+    paint(canvas, piece, { record = false, onFrame } = {}) {
+      canvas.width = Math.max(1, Math.round(piece.width));
+      canvas.height = Math.max(1, Math.round(piece.height));
+      const rotation = (page.rotate + piece.rotation) % 360;
+      const viewport = page.getViewport({ scale: piece.scale, rotation });
+      const filter = record ? null : filterFor(piece, viewport.width, viewport.height);
+      const rendering: RenderTask = page.render({
+        canvas,
+        viewport,
+        transform: [1, 0, 0, 1, -piece.x, -piece.y],
+        recordOperations: record,
+        partialFrames: onFrame !== undefined,
+        operationsFilter:
+          filter ??
+          ((_index, list) => {
+            listed = list;
+            return true;
+          }),
+      });
+      if (onFrame) rendering.onFrame = onFrame;
+      return {
+        done: rendering.promise.then(
+          () => {
+            complete ||= listed !== null;
+            return true;
+          },
+          (reason: unknown) => {
+            if (reason instanceof RenderingCancelledException) return false;
+            throw reason;
+          },
+        ),
+        cancel: () => rendering.cancel(),
+      };
+    },
+    recorded: () => isRecorded(page.recordedBBoxes),
+    async segments(pause) {
+      const list: OperatorList = complete && listed ? listed : await page.getOperatorList();
+      const reading = readSegments(list, codes);
+      let slice = performance.now();
+      for (;;) {
+        const { done, value } = reading.next();
+        if (done) return value;
+        if (performance.now() - slice > 6) {
+          await pause();
+          slice = performance.now();
+        }
+      }
+    },
+    close() {
+      listed = null;
+      close();
+    },
+  };
+}

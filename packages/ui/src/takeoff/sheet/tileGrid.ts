@@ -1,0 +1,98 @@
+import type { Rect } from '../types.ts';
+import type { Size, View } from '../canvas/view.ts';
+
+/** Edge of a tile in device pixels, where memory allows; half of it on very large screens, which waste less. */
+export const fullTile = 1024;
+const bytesPerPixel = 4;
+
+/** A tile's place in its level's grid. */
+export interface TileAt {
+  column: number;
+  row: number;
+}
+
+/** A tile's box on the scaled page, in device pixels. */
+export interface TileBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Tiles that a part of the viewport shows, the nearest to its middle first. */
+export function tilesIn(view: View, area: Rect, page: Size, ratio: number, tileSize = fullTile): TileAt[] {
+  const step = tileSize / ratio;
+  const width = page.width * view.scale;
+  const height = page.height * view.scale;
+  const left = Math.max(0, area.x - view.x);
+  const top = Math.max(0, area.y - view.y);
+  const right = Math.min(width, area.x + area.width - view.x);
+  const bottom = Math.min(height, area.y + area.height - view.y);
+  if (right <= left || bottom <= top) return [];
+  const tiles: TileAt[] = [];
+  for (let row = Math.floor(top / step); row * step < bottom; row++) {
+    for (let column = Math.floor(left / step); column * step < right; column++) tiles.push({ column, row });
+  }
+  const middleX = (left + right) / 2 / step - 0.5;
+  const middleY = (top + bottom) / 2 / step - 0.5;
+  const away = (t: TileAt) => (t.column - middleX) ** 2 + (t.row - middleY) ** 2;
+  return tiles.sort((a, b) => away(a) - away(b));
+}
+
+/** The tile's box on the page at `scale` device pixels per point, cut at the page's edge. */
+export function tileBox({ column, row }: TileAt, page: Size, scale: number, tileSize = fullTile): TileBox {
+  const x = column * tileSize;
+  const y = row * tileSize;
+  return {
+    x,
+    y,
+    width: Math.max(1, Math.min(tileSize, Math.ceil(page.width * scale - x))),
+    height: Math.max(1, Math.min(tileSize, Math.ceil(page.height * scale - y))),
+  };
+}
+
+/** How the canvas memory is shared out, in bytes and device pixels. */
+export interface MemoryPlan {
+  /** Device pixels per point of the picture of the whole page that lies under the tiles. */
+  baseScale: number;
+  tileSize: number;
+  tileBytes: number;
+  /** How far the marks are drawn beyond the viewport, in CSS pixels. */
+  overscan: number;
+  /** Device pixels per CSS pixel of the layers of marks. */
+  marksRatio: number;
+}
+
+/** All canvases together, in bytes. */
+export const memoryLimit = 96 * 1024 * 1024;
+
+/**
+ * Shares out the memory: marks need two pictures of the viewport and its surroundings and one of the drawing under
+ * way, the sheet its base picture, and the tiles what is left, but at least what the viewport shows.
+ */
+export function planMemory(viewport: Size, page: Size, ratio: number, limit = memoryLimit): MemoryPlan {
+  const pixels = viewport.width * viewport.height;
+  const shown = (edge: number) =>
+    (Math.ceil((viewport.width * ratio) / edge) + 1) *
+    (Math.ceil((viewport.height * ratio) / edge) + 1) *
+    edge *
+    edge *
+    bytesPerPixel;
+  const tileSize = shown(fullTile) > limit * 0.45 ? fullTile / 2 : fullTile;
+  const needed = shown(tileSize);
+  const baseBytes = Math.min(16 * 1024 * 1024, Math.max(2 * 1024 * 1024, (limit - needed) / 4));
+  const baseScale = Math.sqrt(baseBytes / bytesPerPixel / (page.width * page.height));
+  const forMarks = Math.max(limit - needed - baseBytes, limit / 6);
+  // Three pictures of the viewport at full sharpness, if they fit; less sharp on very large and fine screens.
+  const plain = 3 * pixels * bytesPerPixel;
+  const marksRatio = Math.min(ratio, Math.max(1, Math.sqrt(forMarks / plain)));
+  const spare = Math.max(0, forMarks - plain * marksRatio ** 2) / 2 / 2 / bytesPerPixel / marksRatio ** 2;
+  // (w + 2o)(h + 2o) = w·h + spare, for o.
+  const sum = viewport.width + viewport.height;
+  const overscan = Math.min(256, Math.floor((Math.sqrt(sum * sum + 4 * spare) - sum) / 4));
+  const marks =
+    ((viewport.width + 2 * overscan) * (viewport.height + 2 * overscan) * 2 + pixels) *
+    marksRatio ** 2 *
+    bytesPerPixel;
+  return { baseScale, tileSize, tileBytes: Math.max(needed, limit - baseBytes - marks), overscan, marksRatio };
+}

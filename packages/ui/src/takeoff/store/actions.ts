@@ -1,0 +1,153 @@
+import { type Geometry, mirror, type Point, translate, type Vertex } from '@plumbline/estimating';
+import { addCutout, insertVertex, moveVertex, removeVertex, type VertexRef } from '../geometry/edit.ts';
+import { boundsOf, shapeOf } from '../geometry/shape.ts';
+import type { CanvasMeasure } from '../types.ts';
+import type { Change, TakeoffState } from './takeoffStore.ts';
+
+/** A command ready for the store: its name for undo, and its changes. */
+export interface Prepared {
+  name: string;
+  changes: Change[];
+}
+
+/** The code of a measure's condition, which names the command. */
+export type Naming = (measure: CanvasMeasure) => string;
+
+const naming = (verb: string, measures: readonly CanvasMeasure[], name: Naming): string =>
+  measures.length === 1 ? `${verb} ${name(measures[0]!)}`.trimEnd() : `${verb} ${measures.length} measures`;
+
+/** Selected measures, the locked ones left out where they would be changed. */
+export const selected = (state: TakeoffState, changeable = true): CanvasMeasure[] =>
+  state.selection
+    .map((uuid) => state.measures.get(uuid))
+    .filter((m): m is CanvasMeasure => m !== undefined && !(changeable && m.locked));
+
+const geometryChange = (measure: CanvasMeasure, geometry: Geometry): Change => ({
+  uuid: measure.uuid,
+  before: measure,
+  after: { ...measure, geometry },
+});
+
+const one = (state: TakeoffState, uuid: string): CanvasMeasure | null => {
+  const measure = state.measures.get(uuid);
+  return measure && !measure.locked ? measure : null;
+};
+
+export function createMeasure(measure: CanvasMeasure, name: Naming): Prepared {
+  return {
+    name: `Draw ${name(measure)}`.trimEnd(),
+    changes: [{ uuid: measure.uuid, before: null, after: measure }],
+  };
+}
+
+export function deleteSelected(state: TakeoffState, name: Naming): Prepared {
+  const measures = selected(state);
+  return {
+    name: naming('Delete', measures, name),
+    changes: measures.map((m) => ({ uuid: m.uuid, before: m, after: null })),
+  };
+}
+
+export function moveSelected(state: TakeoffState, dx: number, dy: number, name: Naming): Prepared {
+  const measures = dx === 0 && dy === 0 ? [] : selected(state);
+  return {
+    name: naming('Move', measures, name),
+    changes: measures.map((m) => geometryChange(m, translate(m.geometry, dx, dy))),
+  };
+}
+
+/** Copies of measures, put `dx`, `dy` beside them; new ids, nothing locked. */
+export function copies(
+  measures: readonly CanvasMeasure[],
+  dx: number,
+  dy: number,
+  newId: () => string,
+  verb: string,
+  name: Naming,
+): Prepared {
+  return {
+    name: naming(verb, measures, name),
+    changes: measures.map((m) => {
+      const { locked: _locked, ...rest } = m;
+      const uuid = newId();
+      return { uuid, before: null, after: { ...rest, uuid, geometry: translate(m.geometry, dx, dy) } };
+    }),
+  };
+}
+
+/** Mirrors the selection about the middle of its box: `x` left to right, `y` upside down. */
+export function mirrorSelected(state: TakeoffState, axis: 'x' | 'y', name: Naming): Prepared {
+  const measures = selected(state);
+  const box = boundsOf(measures.flatMap((m) => m.geometry.vertices));
+  const x = (box.minX + box.maxX) / 2;
+  const y = (box.minY + box.maxY) / 2;
+  const a = { x, y };
+  const b = axis === 'x' ? { x, y: y + 1 } : { x: x + 1, y };
+  return {
+    name: naming('Mirror', measures, name),
+    changes: measures.map((m) => geometryChange(m, mirror(m.geometry, a, b))),
+  };
+}
+
+export function dragVertex(
+  state: TakeoffState,
+  uuid: string,
+  ref: VertexRef,
+  to: Point,
+  insert: boolean,
+  name: Naming,
+): Prepared | null {
+  const measure = one(state, uuid);
+  if (!measure) return null;
+  const geometry = insert ? insertVertex(measure.geometry, ref, to) : moveVertex(measure.geometry, ref, to);
+  return {
+    name: `${insert ? 'Add point to' : 'Move point of'} ${name(measure)}`,
+    changes: [geometryChange(measure, geometry)],
+  };
+}
+
+/** Fewest vertices that an outline of this kind can have. */
+const least = { path: 2, region: 3, marks: 1 } as const;
+
+export function deleteVertex(state: TakeoffState, uuid: string, ref: VertexRef, name: Naming): Prepared | null {
+  const measure = one(state, uuid);
+  if (!measure) return null;
+  const geometry = removeVertex(measure.geometry, ref, least[shapeOf(measure.type)]);
+  return geometry && { name: `Remove point of ${name(measure)}`, changes: [geometryChange(measure, geometry)] };
+}
+
+export function cutOut(state: TakeoffState, uuid: string, ring: Vertex[], name: Naming): Prepared | null {
+  const measure = one(state, uuid);
+  return (
+    measure && {
+      name: `Cut out of ${name(measure)}`,
+      changes: [geometryChange(measure, addCutout(measure.geometry, ring))],
+    }
+  );
+}
+
+export function addMark(state: TakeoffState, uuid: string, point: Point, name: Naming): Prepared | null {
+  const measure = one(state, uuid);
+  if (!measure) return null;
+  const vertices = [...measure.geometry.vertices, point];
+  return {
+    name: `Count ${name(measure)}`,
+    changes: [geometryChange(measure, { ...measure.geometry, vertices })],
+  };
+}
+
+/** Takes the last mark back, and the take-off with it when it was the only one. */
+export function removeLastMark(state: TakeoffState, uuid: string, name: Naming): Prepared | null {
+  const measure = one(state, uuid);
+  if (!measure) return null;
+  const vertices = measure.geometry.vertices.slice(0, -1);
+  const command = `Take back a mark of ${name(measure)}`;
+  return {
+    name: command,
+    changes: [
+      vertices.length === 0
+        ? { uuid, before: measure, after: null }
+        : geometryChange(measure, { ...measure.geometry, vertices }),
+    ],
+  };
+}

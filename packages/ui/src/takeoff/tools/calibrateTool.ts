@@ -1,0 +1,36 @@
+import type { Point } from '@plumbline/estimating';
+import { distance } from '../geometry/vector.ts';
+import { quiet, stay, type Tool } from './tool.ts';
+
+export type CalibrateState = { kind: 'idle' } | { kind: 'first'; a: Point; cursor: Point };
+
+const idle: CalibrateState = { kind: 'idle' };
+
+/** Takes the two ends of a known length. */
+export const calibrateTool: Tool<CalibrateState> = {
+  ...quiet,
+  initial: idle,
+  reduce(state, event) {
+    switch (event.type) {
+      case 'down':
+        if (state.kind === 'idle') return stay({ kind: 'first', a: event.at, cursor: event.at });
+        if (distance(state.a, event.at) <= event.slop) return stay(state);
+        return { state: idle, effects: [{ type: 'calibrate', a: state.a, b: event.at }] };
+      case 'move':
+        return stay(state.kind === 'first' ? { ...state, cursor: event.at } : state);
+      case 'back':
+        return stay(idle);
+      case 'cancel':
+        return state.kind === 'idle' ? { state, effects: [{ type: 'leave' }] } : stay(idle);
+      case 'up':
+      case 'double':
+      case 'finish':
+        return stay(state);
+    }
+  },
+  draft: (state) =>
+    state.kind === 'first'
+      ? { vertices: [state.a], live: [state.a, state.cursor], closed: false, through: null }
+      : null,
+  anchor: (state) => (state.kind === 'first' ? state.a : null),
+};

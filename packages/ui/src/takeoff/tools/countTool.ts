@@ -1,0 +1,47 @@
+import { quiet, stay, type Tool } from './tool.ts';
+
+export type CountState = { kind: 'idle' } | { kind: 'marking'; uuid: string; marks: number };
+
+/**
+ * Puts down marks. Each is kept the moment it is put down, in one take-off until Enter or Esc ends it, so that a
+ * count of two hundred is never lost by a reload.
+ */
+export const countTool: Tool<CountState> = {
+  ...quiet,
+  initial: { kind: 'idle' },
+  reduce(state, event) {
+    switch (event.type) {
+      case 'down': {
+        const point = { x: event.at.x, y: event.at.y };
+        if (state.kind === 'idle') {
+          return {
+            state: { kind: 'marking', uuid: event.id, marks: 1 },
+            effects: [{ type: 'create', geometry: { vertices: [point] }, id: event.id }],
+          };
+        }
+        return {
+          state: { ...state, marks: state.marks + 1 },
+          effects: [{ type: 'mark', uuid: state.uuid, point }],
+        };
+      }
+      case 'back': {
+        if (state.kind === 'idle') return stay(state);
+        const effects = [{ type: 'unmark' as const, uuid: state.uuid }];
+        return {
+          state: state.marks === 1 ? { kind: 'idle' } : { ...state, marks: state.marks - 1 },
+          effects,
+        };
+      }
+      case 'finish':
+        return stay<CountState>({ kind: 'idle' });
+      case 'cancel':
+        return state.kind === 'idle'
+          ? { state, effects: [{ type: 'leave' }] }
+          : stay<CountState>({ kind: 'idle' });
+      case 'move':
+      case 'up':
+      case 'double':
+        return stay(state);
+    }
+  },
+};

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { commandFor, toolKeys } from './keyboard.ts';
+
+const press = (key: string, more: Partial<Record<'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey', boolean>> = {}) =>
+  commandFor({ key, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, ...more });
+
+describe('keys', () => {
+  it('gives every tool a letter of its own that reaches it', () => {
+    const keys = Object.values(toolKeys);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const [tool, key] of Object.entries(toolKeys)) {
+      expect(press(key.toLowerCase())).toEqual({ type: 'tool', tool });
+    }
+  });
+
+  it('undoes and redoes with Control and with Command', () => {
+    expect(press('z', { ctrlKey: true })).toEqual({ type: 'undo' });
+    expect(press('Z', { metaKey: true, shiftKey: true })).toEqual({ type: 'redo' });
+    expect(press('y', { ctrlKey: true })).toEqual({ type: 'redo' });
+  });
+
+  it('leaves the browser its own', () => {
+    expect(press('Tab')).toBeNull();
+    expect(press('c', { ctrlKey: true, shiftKey: true })).toBeNull();
+    expect(press('l', { altKey: true })).toBeNull();
+    expect(press('r', { ctrlKey: true })).toBeNull();
+  });
+
+  it('nudges far with Shift', () => {
+    expect(press('ArrowUp', { shiftKey: true })).toEqual({ type: 'nudge', x: 0, y: -1, far: true });
+  });
+});

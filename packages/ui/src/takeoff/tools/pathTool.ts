@@ -1,0 +1,124 @@
+import { bulgeThrough, type Geometry, type Point, type Vertex } from '@plumbline/estimating';
+import { distance } from '../geometry/vector.ts';
+import type { DrawingModes } from '../types.ts';
+import { quiet, stay, type Step, type Tool, type ToolEffect, type ToolEvent } from './tool.ts';
+
+export type PathState =
+  | { kind: 'idle' }
+  | {
+      kind: 'drawing';
+      vertices: Vertex[];
+      /** The middle point of an arc, once it is set. */
+      through: Point | null;
+      cursor: Point;
+    };
+
+export interface PathOptions {
+  /** An area or cut-out; otherwise an open path, which still may be closed on its first vertex. */
+  region: boolean;
+  /** What becomes of the drawing. */
+  result: 'create' | 'cutout';
+}
+
+const idle: PathState = { kind: 'idle' };
+
+const rectangle = (a: Point, b: Point): Vertex[] => [
+  { x: a.x, y: a.y },
+  { x: b.x, y: a.y },
+  { x: b.x, y: b.y },
+  { x: a.x, y: b.y },
+];
+
+/** Draws lines, areas and cut-outs, vertex by vertex, with arcs through three points and rectangles by two. */
+export function createPathTool({ region, result }: PathOptions): Tool<PathState> {
+  const least = region ? 3 : 2;
+
+  const finish = (vertices: Vertex[], closed: boolean): Step<PathState> => {
+    const geometry: Geometry = region || !closed ? { vertices } : { vertices, closed: true };
+    const effect: ToolEffect =
+      result === 'cutout' ? { type: 'cutout', ring: vertices } : { type: 'create', geometry };
+    return { state: idle, effects: [effect] };
+  };
+
+  const finishIfEnough = (state: PathState): Step<PathState> => {
+    if (state.kind === 'idle') return stay(state);
+    if (state.vertices.length >= least) return finish(state.vertices, region);
+    const text = region ? 'An area needs at least three corners.' : 'A line needs at least two points.';
+    return { state, effects: [{ type: 'notice', text }] };
+  };
+
+  const canClose = (state: PathState): boolean => state.kind === 'drawing' && state.vertices.length >= 3;
+
+  const down = (
+    state: PathState,
+    event: Extract<ToolEvent, { type: 'down' }>,
+    modes: DrawingModes,
+  ): Step<PathState> => {
+    const at = { x: event.at.x, y: event.at.y };
+    if (state.kind === 'idle') {
+      return stay({ kind: 'drawing', vertices: [at], through: null, cursor: at });
+    }
+    const last = state.vertices.at(-1)!;
+    const first = state.vertices[0]!;
+    if (region && modes.outline === 'rectangle' && state.vertices.length === 1) {
+      const flat = Math.abs(at.x - first.x) <= event.slop || Math.abs(at.y - first.y) <= event.slop;
+      return flat ? stay(state) : finish(rectangle(first, at), true);
+    }
+    const closes = event.snap === 'close' && canClose(state);
+    if (!closes && distance(last, at) === 0) return stay(state);
+    if (modes.segment === 'arc' && state.through === null) {
+      return stay(closes ? state : { ...state, through: at, cursor: at });
+    }
+    const bulge = state.through ? bulgeThrough(last, state.through, at) : 0;
+    const arrived = bulge === 0 ? state.vertices : [...state.vertices.slice(0, -1), { ...last, bulge }];
+    if (closes) return finish(arrived, true);
+    return stay({ kind: 'drawing', vertices: [...arrived, at], through: null, cursor: at });
+  };
+
+  return {
+    ...quiet,
+    initial: idle,
+    reduce(state, event, modes) {
+      switch (event.type) {
+        case 'down':
+          return down(state, event, modes);
+        case 'move':
+          return stay(state.kind === 'drawing' ? { ...state, cursor: event.at } : state);
+        case 'double':
+        case 'finish':
+          return finishIfEnough(state);
+        case 'back': {
+          if (state.kind === 'idle') return stay(state);
+          if (state.through) return stay({ ...state, through: null });
+          const vertices = state.vertices.slice(0, -1);
+          if (vertices.length === 0) return stay(idle);
+          const { bulge: _arc, ...open } = vertices.at(-1)!;
+          return stay({ ...state, vertices: [...vertices.slice(0, -1), open] });
+        }
+        case 'cancel':
+          if (state.kind === 'idle') return { state, effects: [{ type: 'leave' }] };
+          return stay(state.through ? { ...state, through: null } : idle);
+        case 'up':
+          return stay(state);
+      }
+    },
+    draft(state, modes) {
+      if (state.kind === 'idle') return null;
+      const { vertices, through, cursor } = state;
+      const last = vertices.at(-1)!;
+      if (region && modes.outline === 'rectangle' && vertices.length === 1) {
+        const corners = rectangle(last, cursor);
+        return { vertices: corners, live: [corners[1]!, corners[2]!], closed: true, through: null };
+      }
+      const bulge = through ? bulgeThrough(last, through, cursor) : 0;
+      return {
+        vertices,
+        live: [bulge === 0 ? { x: last.x, y: last.y } : { x: last.x, y: last.y, bulge }, cursor],
+        closed: region,
+        through,
+      };
+    },
+    anchor: (state) => (state.kind === 'drawing' ? state.vertices.at(-1)! : null),
+    closing: (state) => (state.kind === 'drawing' && canClose(state) ? state.vertices[0]! : null),
+  };
+}

@@ -1,0 +1,76 @@
+import type { TakeoffType } from '@plumbline/estimating';
+import { shapeOf } from '../geometry/shape.ts';
+import type { ToolId } from '../types.ts';
+import { calibrateTool, type CalibrateState } from './calibrateTool.ts';
+import { countTool, type CountState } from './countTool.ts';
+import { createPathTool, type PathState } from './pathTool.ts';
+import { selectTool, type SelectState } from './selectTool.ts';
+import { quiet, stay, type Tool, type ToolEvent, type Step } from './tool.ts';
+import type { DrawingModes } from '../types.ts';
+
+const lineTool = createPathTool({ region: false, result: 'create' });
+const areaTool = createPathTool({ region: true, result: 'create' });
+const cutoutTool = createPathTool({ region: true, result: 'cutout' });
+const panTool: Tool<null> = {
+  ...quiet,
+  initial: null,
+  reduce: (state, event) =>
+    event.type === 'cancel' ? { state, effects: [{ type: 'leave' }] } : stay(state),
+};
+
+/** A tool with its state, so that what holds it need not know which it is. */
+export interface RunningTool {
+  id: ToolId;
+  send(event: ToolEvent, modes: DrawingModes): Pick<Step<unknown>, 'effects'>;
+  draft(modes: DrawingModes): ReturnType<Tool<unknown>['draft']>;
+  preview(): ReturnType<Tool<unknown>['preview']>;
+  anchor(): ReturnType<Tool<unknown>['anchor']>;
+  closing(): ReturnType<Tool<unknown>['closing']>;
+  /** The state now, to come back to by `restore`. */
+  save(): () => void;
+}
+
+function running<S>(id: ToolId, tool: Tool<S>): RunningTool {
+  let state = tool.initial;
+  return {
+    id,
+    send(event, modes) {
+      const step = tool.reduce(state, event, modes);
+      state = step.state;
+      return step;
+    },
+    draft: (modes) => tool.draft(state, modes),
+    preview: () => tool.preview(state),
+    anchor: () => tool.anchor(state),
+    closing: () => tool.closing(state),
+    save() {
+      const kept = state;
+      return () => {
+        state = kept;
+      };
+    },
+  };
+}
+
+/** Whether a tool draws a take-off of a type. */
+export const isDrawingTool = (id: ToolId): id is TakeoffType =>
+  id !== 'select' && id !== 'pan' && id !== 'calibrate' && id !== 'cutout';
+
+/** A tool in its first state. */
+export function startTool(id: ToolId): RunningTool {
+  switch (id) {
+    case 'select':
+      return running<SelectState>(id, selectTool);
+    case 'pan':
+      return running(id, panTool);
+    case 'calibrate':
+      return running<CalibrateState>(id, calibrateTool);
+    case 'cutout':
+      return running<PathState>(id, cutoutTool);
+    default: {
+      const shape = shapeOf(id);
+      if (shape === 'marks') return running<CountState>(id, countTool);
+      return running<PathState>(id, shape === 'region' ? areaTool : lineTool);
+    }
+  }
+}

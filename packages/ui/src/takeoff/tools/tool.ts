@@ -1,0 +1,101 @@
+import type { Geometry, Point, Vertex } from '@plumbline/estimating';
+import type { VertexRef } from '../geometry/edit.ts';
+import type { DrawingModes, SnapKind } from '../types.ts';
+
+/** What the pointer is on: a handle of a selected measure, or a measure. */
+export type Hit =
+  | { kind: 'vertex'; uuid: string; ref: VertexRef }
+  /** The handle in the middle of the segment that begins at `ref`. */
+  | { kind: 'middle'; uuid: string; ref: VertexRef }
+  | { kind: 'measure'; uuid: string };
+
+/** A pointer position as the tools take it, in page points. */
+export interface PointerInput {
+  /** After snap and angle lock. */
+  at: Point;
+  /** Where the pointer is. */
+  raw: Point;
+  snap: SnapKind | null;
+  hit: Hit | null;
+  shift: boolean;
+  alt: boolean;
+  /** Control, or Command on a Mac. */
+  command: boolean;
+  /** How far a press may wander and still be a click, in points. */
+  slop: number;
+}
+
+/** What can happen to a tool. `finish` is Enter, `back` Backspace, `cancel` Esc. */
+export type ToolEvent =
+  | ({ type: 'down'; id: string } & PointerInput)
+  | ({ type: 'move' } & PointerInput)
+  | ({ type: 'up' } & PointerInput)
+  | ({ type: 'double' } & PointerInput)
+  | { type: 'finish' }
+  | { type: 'back' }
+  | { type: 'cancel' };
+
+/** What a tool asks of the canvas. */
+export type ToolEffect =
+  | { type: 'create'; geometry: Geometry; id?: string }
+  | { type: 'mark'; uuid: string; point: Point }
+  | { type: 'unmark'; uuid: string }
+  | { type: 'cutout'; ring: Vertex[] }
+  | { type: 'calibrate'; a: Point; b: Point }
+  | { type: 'select'; uuids: string[]; toggle: boolean }
+  | { type: 'box'; from: Point; to: Point; add: boolean }
+  | { type: 'move'; dx: number; dy: number; copy: boolean }
+  | { type: 'vertex'; uuid: string; ref: VertexRef; to: Point; insert: boolean }
+  | { type: 'edit'; uuid: string }
+  /** Words for the person, when what was asked cannot be done. */
+  | { type: 'notice'; text: string }
+  /** Esc with nothing left to step back from. */
+  | { type: 'leave' };
+
+/** The drawing under way: what is fixed, what follows the pointer. */
+export interface Draft {
+  /** Fixed vertices. */
+  vertices: Vertex[];
+  /** The segment that follows the pointer, from the last fixed vertex. */
+  live: [Vertex, Point] | null;
+  /** Whether the outline returns to the first vertex. */
+  closed: boolean;
+  /** The position an arc must pass, once chosen. */
+  through: Point | null;
+}
+
+/** A selection being changed, before it is let go. */
+export type EditPreview =
+  | { kind: 'box'; from: Point; to: Point }
+  | { kind: 'move'; dx: number; dy: number; copy: boolean }
+  | { kind: 'vertex'; uuid: string; ref: VertexRef; to: Point; insert: boolean };
+
+export interface Step<S> {
+  state: S;
+  effects: ToolEffect[];
+}
+
+/** One tool: a state machine without a DOM. */
+export interface Tool<S> {
+  initial: S;
+  reduce(state: S, event: ToolEvent, modes: DrawingModes): Step<S>;
+  /** The drawing under way, or null. */
+  draft(state: S, modes: DrawingModes): Draft | null;
+  /** The change under way to the selection, or null. */
+  preview(state: S): EditPreview | null;
+  /** Where the next segment starts: what an angle lock turns about. */
+  anchor(state: S): Point | null;
+  /** The vertex a click on which closes the drawing; null while it cannot be closed. */
+  closing(state: S): Point | null;
+}
+
+/** What a tool without a drawing or an edit answers. */
+export const quiet = {
+  draft: () => null,
+  preview: () => null,
+  anchor: () => null,
+  closing: () => null,
+};
+
+/** The state kept, nothing asked. */
+export const stay = <S>(state: S): Step<S> => ({ state, effects: [] });

@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import type { Point } from '@plumbline/estimating';
+import type { DrawingModes, SnapKind } from '../types.ts';
+import { calibrateTool } from './calibrateTool.ts';
+import { countTool } from './countTool.ts';
+import { createPathTool } from './pathTool.ts';
+import { selectTool } from './selectTool.ts';
+import type { Hit, PointerInput, Tool, ToolEffect, ToolEvent } from './tool.ts';
+
+const modes: DrawingModes = { snap: true, ortho: false, segment: 'line', outline: 'polygon' };
+
+const input = (at: Point, more: Partial<PointerInput> = {}): PointerInput => ({
+  at,
+  raw: at,
+  snap: null,
+  hit: null,
+  shift: false,
+  alt: false,
+  command: false,
+  slop: 2,
+  ...more,
+});
+const down = (x: number, y: number, snap: SnapKind | null = null): ToolEvent => ({
+  type: 'down',
+  id: 'new',
+  ...input({ x, y }, { snap }),
+});
+const move = (x: number, y: number): ToolEvent => ({ type: 'move', ...input({ x, y }) });
+const up = (x: number, y: number): ToolEvent => ({ type: 'up', ...input({ x, y }) });
+
+function play<S>(tool: Tool<S>, events: ToolEvent[], with_: DrawingModes = modes) {
+  let state = tool.initial;
+  const effects: ToolEffect[] = [];
+  for (const event of events) {
+    const step = tool.reduce(state, event, with_);
+    state = step.state;
+    effects.push(...step.effects);
+  }
+  return { state, effects };
+}
+
+const line = createPathTool({ region: false, result: 'create' });
+const area = createPathTool({ region: true, result: 'create' });
+const cutout = createPathTool({ region: true, result: 'cutout' });
+
+describe('line tool', () => {
+  it('draws until Enter', () => {
+    const { state, effects } = play(line, [down(0, 0), down(270, 0), down(270, 180), { type: 'finish' }]);
+    expect(effects).toEqual([
+      {
+        type: 'create',
+        geometry: {
+          vertices: [
+            { x: 0, y: 0 },
+            { x: 270, y: 0 },
+            { x: 270, y: 180 },
+          ],
+        },
+      },
+    ]);
+    expect(state).toEqual({ kind: 'idle' });
+  });
+
+  it('ends on a double click without a vertex twice', () => {
+    const { effects } = play(line, [
+      down(0, 0),
+      down(50, 0),
+      down(50, 0),
+      { type: 'double', ...input({ x: 50, y: 0 }) },
+    ]);
+    expect(effects).toHaveLength(1);
+    expect(effects[0]).toMatchObject({ geometry: { vertices: [{ x: 0 }, { x: 50 }] } });
+  });
+
+  it('closes on its first vertex', () => {
+    const { effects } = play(line, [down(0, 0), down(9, 0), down(9, 9), down(0, 0, 'close')]);
+    expect(effects[0]).toMatchObject({ type: 'create', geometry: { closed: true } });
+  });
+
+  it('takes back the last vertex, then itself', () => {
+    const two = play(line, [down(0, 0), down(9, 0), { type: 'back' }]);
+    expect(two.state).toMatchObject({ kind: 'drawing', vertices: [{ x: 0, y: 0 }] });
+    expect(play(line, [down(0, 0), { type: 'back' }]).state).toEqual({ kind: 'idle' });
+  });
+
+  it('says what is missing and keeps the drawing', () => {
+    const { state, effects } = play(line, [down(0, 0), { type: 'finish' }]);
+    expect(effects).toEqual([{ type: 'notice', text: 'A line needs at least two points.' }]);
+    expect(state.kind).toBe('drawing');
+  });
+
+  it('steps back with Esc: the arc point, the drawing, the tool', () => {
+    const arc = { ...modes, segment: 'arc' as const };
+    const started = play(line, [down(0, 0), down(5, 5), { type: 'cancel' }], arc);
+    expect(started.state).toMatchObject({ kind: 'drawing', through: null });
+    expect(play(line, [down(0, 0), { type: 'cancel' }]).state).toEqual({ kind: 'idle' });
+    expect(play(line, [{ type: 'cancel' }]).effects).toEqual([{ type: 'leave' }]);
+  });
+
+  it('draws an arc through three points: a half circle has bulge 1', () => {
+    const arc = { ...modes, segment: 'arc' as const };
+    const { effects } = play(line, [down(0, 0), down(90, -90), down(180, 0), { type: 'finish' }], arc);
+    const [effect] = effects;
+    expect(effect).toMatchObject({ type: 'create' });
+    if (effect?.type !== 'create') throw new Error('no drawing');
+    expect(effect.geometry.vertices[0]!.bulge).toBeCloseTo(1, 12);
+    expect(effect.geometry.vertices[1]).toEqual({ x: 180, y: 0 });
+  });
+
+  it('shows the live segment from the last vertex to the pointer', () => {
+    const { state } = play(line, [down(0, 0), down(9, 0), move(9, 7)]);
+    expect(line.draft(state, modes)).toMatchObject({ live: [{ x: 9, y: 0 }, { x: 9, y: 7 }], closed: false });
+    expect(line.anchor(state)).toEqual({ x: 9, y: 0 });
+  });
+});
+
+describe('area tool', () => {
+  it('closes on its first vertex once it has three', () => {
+    const before = play(area, [down(0, 0), down(9, 0)]);
+    expect(area.closing(before.state)).toBeNull();
+    const { effects } = play(area, [down(0, 0), down(9, 0), down(9, 9), down(0, 0, 'close')]);
+    expect(effects).toEqual([
+      {
+        type: 'create',
+        geometry: {
+          vertices: [
+            { x: 0, y: 0 },
+            { x: 9, y: 0 },
+            { x: 9, y: 9 },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('draws a rectangle by two corners and not a flat one', () => {
+    const rectangle = { ...modes, outline: 'rectangle' as const };
+    const { effects } = play(area, [down(0, 0), down(40, 1), down(360, 180)], rectangle);
+    expect(effects[0]).toMatchObject({
+      geometry: {
+        vertices: [
+          { x: 0, y: 0 },
+          { x: 360, y: 0 },
+          { x: 360, y: 180 },
+          { x: 0, y: 180 },
+        ],
+      },
+    });
+  });
+
+  it('gives a cut-out as a ring', () => {
+    const { effects } = play(cutout, [down(0, 0), down(9, 0), down(9, 9), { type: 'finish' }]);
+    expect(effects[0]).toMatchObject({ type: 'cutout', ring: [{ x: 0 }, { x: 9 }, { x: 9, y: 9 }] });
+  });
+});
+
+describe('count tool', () => {
+  it('keeps each mark at once, in one take-off until Enter', () => {
+    const { effects } = play(countTool, [down(1, 1), down(2, 2), { type: 'back' }, { type: 'finish' }, down(3, 3)]);
+    expect(effects.map((e) => e.type)).toEqual(['create', 'mark', 'unmark', 'create']);
+  });
+
+  it('is idle again when its only mark is taken back', () => {
+    expect(play(countTool, [down(1, 1), { type: 'back' }]).state).toEqual({ kind: 'idle' });
+  });
+});
+
+describe('calibrate tool', () => {
+  it('takes two ends, and not the same twice', () => {
+    const { effects } = play(calibrateTool, [down(0, 0), down(1, 0), down(112.5, 0)]);
+    expect(effects).toEqual([{ type: 'calibrate', a: { x: 0, y: 0 }, b: { x: 112.5, y: 0 } }]);
+  });
+});
+
+describe('select tool', () => {
+  const press = (hit: Hit | null, more: Partial<PointerInput> = {}): ToolEvent => ({
+    type: 'down',
+    id: 'new',
+    ...input({ x: 0, y: 0 }, { hit, ...more }),
+  });
+  const onMeasure: Hit = { kind: 'measure', uuid: 'm' };
+
+  it('selects on press and adds with Shift', () => {
+    expect(play(selectTool, [press(onMeasure)]).effects).toEqual([
+      { type: 'select', uuids: ['m'], toggle: false },
+    ]);
+    expect(play(selectTool, [press(onMeasure, { shift: true })]).effects[0]).toMatchObject({ toggle: true });
+  });
+
+  it('clears on a click beside everything', () => {
+    expect(play(selectTool, [press(null), up(1, 0)]).effects).toEqual([
+      { type: 'select', uuids: [], toggle: false },
+    ]);
+  });
+
+  it('moves only after leaving the slop', () => {
+    expect(play(selectTool, [press(onMeasure), move(1, 1), up(1, 1)]).effects.map((e) => e.type)).toEqual([
+      'select',
+    ]);
+    const { effects } = play(selectTool, [press(onMeasure), move(5, 1), move(30, 4), up(30, 4)]);
+    expect(effects.at(-1)).toEqual({ type: 'move', dx: 30, dy: 4, copy: false });
+  });
+
+  it('draws a box from where the press began', () => {
+    const { effects } = play(selectTool, [press(null), move(20, 20), up(20, 20)]);
+    expect(effects).toEqual([{ type: 'box', from: { x: 0, y: 0 }, to: { x: 20, y: 20 }, add: false }]);
+  });
+
+  it('drags a vertex and inserts one at a middle handle', () => {
+    const ref = { ring: -1, index: 2 };
+    const dragged = play(selectTool, [press({ kind: 'vertex', uuid: 'm', ref }), move(9, 9), up(9, 9)]);
+    expect(dragged.effects).toEqual([
+      { type: 'vertex', uuid: 'm', ref, to: { x: 9, y: 9 }, insert: false },
+    ]);
+    const inserted = play(selectTool, [press({ kind: 'middle', uuid: 'm', ref }), move(9, 9), up(9, 9)]);
+    expect(inserted.effects[0]).toMatchObject({ insert: true });
+  });
+
+  it('lets go of a drag with Esc', () => {
+    const { state, effects } = play(selectTool, [press(onMeasure), move(30, 4), { type: 'cancel' }, up(30, 4)]);
+    expect(state).toEqual({ kind: 'idle' });
+    expect(effects.map((e) => e.type)).toEqual(['select']);
+  });
+});

@@ -1,0 +1,124 @@
+import type {
+  Calibration,
+  Geometry,
+  LengthUnit,
+  MeasureUnit,
+  Point,
+  TakeoffParameters,
+  TakeoffType,
+} from '@plumbline/estimating';
+
+/** A take-off drawn on the page. Its vertices are in the page's unrotated PDF user space, in points. */
+export interface CanvasMeasure {
+  uuid: string;
+  conditionId: string;
+  type: TakeoffType;
+  name?: string;
+  geometry: Geometry;
+  /** Overrides of the condition's parameters, for this measure alone. */
+  parameters?: TakeoffParameters;
+  layer?: string;
+  /** A locked measure can be selected and read, never changed. */
+  locked?: boolean;
+}
+
+/** Fill of an area and dash of a line, so that conditions differ without colour. */
+export type Hatch = 'none' | 'diagonal' | 'back_diagonal' | 'cross' | 'dots';
+
+/** What is being measured: an assembly or item, with the look of its marks. */
+export interface CanvasCondition {
+  uuid: string;
+  /** Short code shown on the marks, for example "P2". */
+  code: string;
+  name: string;
+  type: TakeoffType;
+  /** A CSS hex colour. */
+  color: string;
+  hatch?: Hatch;
+  /** Unit of its quantity; for display only. */
+  unit?: MeasureUnit;
+  parameters?: TakeoffParameters;
+}
+
+/** Tools that draw a take-off of their name, and those that do not draw one. */
+export type ToolId = 'select' | 'pan' | 'calibrate' | 'cutout' | TakeoffType;
+
+/** Rotation of the view, clockwise. */
+export type ViewRotation = 0 | 90 | 180 | 270;
+
+/** What a snapped position has caught. */
+export type SnapKind = 'endpoint' | 'midpoint' | 'intersection' | 'edge' | 'close';
+
+/** Switches of the drawing tools. */
+export interface DrawingModes {
+  snap: boolean;
+  ortho: boolean;
+  /** Shape of the next segment. */
+  segment: 'line' | 'arc';
+  /** Outline of the next area. */
+  outline: 'polygon' | 'rectangle';
+}
+
+/** What the pointer is over and what is being drawn, for the status line. Lengths are real units. */
+export interface CanvasStatus {
+  tool: ToolId;
+  /** Position of the cursor from the lower left corner of the page: real units when calibrated, points otherwise. */
+  cursor: Point | null;
+  /** Length of the segment being drawn. */
+  segment: number | null;
+  /** Length of the path being drawn, the live segment included. */
+  path: number | null;
+  /** The quantity that the drawing adds, in the tool's unit; null when nothing is being drawn. */
+  quantity: { value: number; unit: MeasureUnit } | null;
+  snap: SnapKind | null;
+  calibrated: boolean;
+  unit: LengthUnit;
+  /** The calibration in force where the cursor is. */
+  calibration: Calibration | null;
+  /** CSS pixels per point; 1 is 72 dpi. */
+  zoom: number;
+  /** Whether the sheet is still loading, sharp, or could not be read. */
+  sheet: 'loading' | 'ready' | 'error';
+  canUndo: boolean;
+  canRedo: boolean;
+  undoName: string | null;
+  redoName: string | null;
+  modes: DrawingModes;
+  /** Number of vertices of the drawing under way. */
+  vertices: number;
+}
+
+/** A known length set on the sheet: the two ends in points, the length they have in reality. */
+export interface KnownLength {
+  a: Point;
+  b: Point;
+  realLength: number;
+  unit: LengthUnit;
+}
+
+/** A rectangle in page points. */
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Imperative control of the canvas. */
+export interface TakeoffCanvasHandle {
+  fit(): void;
+  zoomIn(): void;
+  zoomOut(): void;
+  /** Fills the view with a rectangle given in page points. */
+  zoomTo(rect: Rect): void;
+  undo(): void;
+  redo(): void;
+  setTool(tool: ToolId): void;
+  setModes(modes: Partial<DrawingModes>): void;
+  /** Ends the drawing under way and keeps it. */
+  finish(): void;
+  /** Drops the drawing under way; without one, clears the selection. */
+  cancel(): void;
+  select(uuids: readonly string[]): void;
+  focus(): void;
+}

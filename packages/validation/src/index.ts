@@ -1,0 +1,2 @@
+export { fill, messages, type MessageKey } from './messages.ts';
+export * from './rules.ts';
