@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Arguments of every browser we start: fonts rendered alike on every machine, no sandbox because CI runs as root. */
@@ -28,6 +28,11 @@ export async function pinnedChromium(): Promise<{ executablePath: string; args: 
   process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs22.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   const executablePath = await chromium.executablePath();
+  // Its font list names folders of another place; without any system font a text field ends the browser.
+  await writeFile(
+    path.join(folder, 'fonts', 'fonts.conf'),
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${path.join(folder, 'fonts', 'fonts')}</dir><cachedir>${path.join(folder, 'fonts-cache')}</cachedir></fontconfig>`,
+  );
   for (const [name, value] of [
     ['TMPDIR', before.tmp],
     ['AWS_EXECUTION_ENV', before.env],

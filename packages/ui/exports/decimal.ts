@@ -1,1 +1,6 @@
-export { compareDecimal, formatDecimal, parseDecimal, roundDecimal } from '../src/components/Number/decimal.ts';
+export {
+  compareDecimal,
+  formatDecimal,
+  parseDecimal,
+  roundDecimal,
+} from '../src/components/Number/decimal.ts';

@@ -143,7 +143,8 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
         // pdf.js decodes colour profiles and JPEG 2000 in WebAssembly.
         scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         workerSrc: ["'self'", 'blob:'],
-        styleSrc: ["'self'"],
+        // The one sheet that React Aria writes itself: touch-action of what can be pressed.
+        styleSrc: ["'self'", "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"],
         // Positions and sizes that a gesture sets; a style sheet from elsewhere still cannot be loaded.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],

@@ -125,7 +125,7 @@ function cut(from: number, to: number, shares: number[], random: Random): number
 
 /** Designs a one-storey clinic: a strip of rooms, a ring of corridors around a core, two blocks of examination rooms. */
 export function designBuilding(random: Random, variation: Variation = {}): Building {
-  const bay = random.whole(18, 20);
+  const bay = random.whole(18, 19);
   const bays = 5;
   const width = bay * bays;
   const top = random.whole(14, 16);

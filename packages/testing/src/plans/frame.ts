@@ -95,8 +95,8 @@ export function drawFrame(sheet: Sheet, block: TitleBlock): Field {
       angle: (-(angle - Math.PI / 2) * 180) / Math.PI,
     });
   });
-  centered('S. HARTWELL', seal - 10 * u, 11, true);
-  centered('No. 6184', seal + 6 * u, 9.5);
+  centered('S. HARTWELL', seal - 18 * u, 11, true);
+  centered('No. 6184', seal - 3 * u, 9.5);
   sheet.doc
     .lineWidth(1.1 * u)
     .strokeColor('#2b3f66')
@@ -249,8 +249,8 @@ export function drawViewTitle(
   number: string,
   name: string,
   scale: string,
-  ppf: number,
-  barFeet: number[],
+  pointsPerUnit: number,
+  unit: 'ft' | 'm',
 ): void {
   const u = sheet.height / 1728;
   sheet.circle(x + 22 * u, y, 22 * u, 1.2 * u);
@@ -260,14 +260,30 @@ export function drawViewTitle(
   sheet.text(name, x + 54 * u, y - 9 * u, { size: 17 * u, bold: true });
   sheet.text(scale, x + 54 * u, y + 18 * u, { size: 11 * u, color: ink.soft });
   const bar = { x: x + 54 * u, y: y + 40 * u, height: 7 * u };
-  barFeet.forEach((feet, index) => {
-    sheet.text(`${feet}'`, bar.x + feet * ppf, bar.y + 19 * u, { size: 9.5 * u, align: 'center' });
-    const next = barFeet[index + 1];
+  const whole = unit === 'm' ? ' m' : "'";
+  const step =
+    unit === 'm'
+      ? pointsPerUnit > 90 * u
+        ? 0.5
+        : 1
+      : pointsPerUnit > 30 * u
+        ? 1
+        : pointsPerUnit > 12 * u
+          ? 4
+          : 8;
+  // Two even steps, then one of double length, so that both a short and a long dimension can be checked.
+  const marks = [0, step, 2 * step, 4 * step];
+  marks.forEach((value, index) => {
+    sheet.text(`${value}${whole}`, bar.x + value * pointsPerUnit, bar.y + 19 * u, {
+      size: 9.5 * u,
+      align: 'center',
+    });
+    const next = marks[index + 1];
     if (next === undefined) return;
     sheet.rect(
-      bar.x + feet * ppf,
+      bar.x + value * pointsPerUnit,
       bar.y,
-      (next - feet) * ppf,
+      (next - value) * pointsPerUnit,
       bar.height,
       0.7 * u,
       ink.line,

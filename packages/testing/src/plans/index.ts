@@ -2,6 +2,7 @@ import { namedScales, type LengthUnit } from '@plumbline/estimating';
 import {
   designBuilding,
   innerFaces,
+  thickness,
   type Building,
   type FixtureSymbol,
   type Place,
@@ -10,7 +11,15 @@ import {
 } from './building.ts';
 import { drawFrame, type RevisionRow } from './frame.ts';
 import { createRandom } from './random.ts';
-import { createDocument, finish, Sheet, type PageRotation, type UserPoint, type View } from './sheet.ts';
+import {
+  createDocument,
+  finish,
+  Layers,
+  Sheet,
+  type PageRotation,
+  type UserPoint,
+  type View,
+} from './sheet.ts';
 import {
   drawCeilingPlan,
   drawDoorSchedule,
@@ -155,6 +164,8 @@ export interface PlanSetTruth {
   seed: number;
   project: string;
   unit: LengthUnit;
+  /** Layers that a viewer can switch, by name. */
+  layers: string[];
   sheets: SheetTruth[];
 }
 
@@ -251,7 +262,7 @@ function truthOf(
       from: view.user(from),
       to: view.user(to),
       length: Math.hypot(to.x - from.x, to.y - from.y) * real,
-      thickness: wallThickness[kind] * real,
+      thickness: thickness[kind] * real,
     })),
     doors: shown.openings.flatMap(({ id, mark, kind, room, from, to, width }) =>
       kind === 'door' || kind === 'double_door'
@@ -283,8 +294,6 @@ function truthOf(
   };
 }
 
-const wallThickness: Record<WallKind, number> = { exterior: 8 / 12, corridor: 6 / 12, partition: 4.875 / 12 };
-
 interface Issue {
   variation: Variation;
   revisions: RevisionRow[];
@@ -304,6 +313,7 @@ async function drawSet(options: PlanSetOptions, issue: Issue): Promise<PlanSet> 
       );
   const rotations = options.style?.rotation ?? 0;
   const doc = createDocument(`${project.join(' ')}, plan set ${seed}`);
+  const layers = new Layers();
   const sheets: SheetTruth[] = [];
   const levels = new Map<SheetKind, number>();
   list.forEach((kind, index) => {
@@ -312,19 +322,21 @@ async function drawSet(options: PlanSetOptions, issue: Issue): Promise<PlanSet> 
     levels.set(kind, level);
     const { number: series, title, draw } = kinds[kind];
     const number = `${series}.${level}`;
-    const sheet = new Sheet(doc, width, height, rotation);
+    const sheet = new Sheet(doc, width, height, rotation, layers);
     const single = kind === 'doors' || kind === 'elevations' || kind === 'enlarged';
-    const field = drawFrame(sheet, {
-      number,
-      title,
-      subtitle: single ? project.join(' ') : `LEVEL ${level}`,
-      project,
-      address: ['1140 Alder Creek Road', 'Springfield, Oregon 97477'],
-      scale: kind === 'enlarged' ? 'AS NOTED' : kind === 'doors' ? 'NONE' : scale.label,
-      issued: '01/20/26',
-      projectNumber: `${2500 + (seed % 500)}`,
-      revisions: issue.revisions,
-    });
+    const field = sheet.layer('A-ANNO-TTLB', () =>
+      drawFrame(sheet, {
+        number,
+        title,
+        subtitle: single ? project.join(' ') : `LEVEL ${level}`,
+        project,
+        address: ['1140 Alder Creek Road', 'Springfield, Oregon 97477'],
+        scale: kind === 'enlarged' ? 'AS NOTED' : kind === 'doors' ? 'NONE' : scale.label,
+        issued: '01/20/26',
+        projectNumber: `${2500 + (seed % 500)}`,
+        revisions: issue.revisions,
+      }),
+    );
     const drawn = draw({
       sheet,
       field,
@@ -336,7 +348,11 @@ async function drawSet(options: PlanSetOptions, issue: Issue): Promise<PlanSet> 
     });
     sheets.push({ index, kind, number, title, ...truthOf(sheet, building, drawn) });
   });
-  return { pdf: await finish(doc), truth: { seed, project: project.join(' '), unit: scale.unit, sheets } };
+  layers.finish(doc);
+  return {
+    pdf: await finish(doc),
+    truth: { seed, project: project.join(' '), unit: scale.unit, layers: layers.names, sheets },
+  };
 }
 
 const firstIssue: Issue = { variation: {}, revisions: [], clouds: () => [] };

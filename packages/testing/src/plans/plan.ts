@@ -7,6 +7,7 @@ import {
   type Opening,
   type Place,
   type Room,
+  type Wall,
 } from './building.ts';
 import { ink, type View } from './sheet.ts';
 
@@ -24,14 +25,25 @@ const horizontal = (a: Place, b: Place): boolean => a.y === b.y;
 export function drawWalls(view: View, building: Building, style: WallStyle = solidWalls): void {
   const { sheet, ppf } = view;
   const order = ['partition', 'corridor', 'exterior'] as const;
+  const reach = (wall: Wall, end: Place): number => {
+    let half = 0;
+    for (const other of building.walls) {
+      if (horizontal(other.from, other.to) === horizontal(wall.from, wall.to)) continue;
+      const meets = horizontal(other.from, other.to)
+        ? other.from.y === end.y && other.from.x <= end.x && end.x <= other.to.x
+        : other.from.x === end.x && other.from.y <= end.y && end.y <= other.to.y;
+      if (meets) half = Math.max(half, thickness[other.kind] / 2);
+    }
+    return half;
+  };
   const boxes = order.flatMap((kind) =>
     building.walls
       .filter((wall) => wall.kind === kind)
       .map((wall) => {
         const half = (thickness[kind] * ppf) / 2;
         const flat = horizontal(wall.from, wall.to);
-        // Only exterior walls go past their ends, to close the corners; others butt into what they meet.
-        const past = kind === 'exterior' ? half : 0;
+        // A wall reaches the far face of what it meets, which closes corners and leaves nothing standing out.
+        const [before, after] = [reach(wall, wall.from) * ppf, reach(wall, wall.to) * ppf];
         const [x0, y0, x1, y1] = [
           view.x(wall.from.x),
           view.y(wall.from.y),
@@ -39,8 +51,8 @@ export function drawWalls(view: View, building: Building, style: WallStyle = sol
           view.y(wall.to.y),
         ];
         return flat
-          ? { x: x0 - past, y: y0 - half, width: x1 - x0 + 2 * past, height: 2 * half }
-          : { x: x0 - half, y: y0 - past, width: 2 * half, height: y1 - y0 + 2 * past };
+          ? { x: x0 - before, y: y0 - half, width: x1 - x0 + before + after, height: 2 * half }
+          : { x: x0 - half, y: y0 - before, width: 2 * half, height: y1 - y0 + before + after };
       }),
   );
   // Outlines first and fills over them: junctions come out without inner lines.
@@ -64,7 +76,7 @@ function drawOpening(view: View, opening: Opening, style: WallStyle, marks: bool
   const flat = horizontal(opening.from, opening.to);
   const [x, y] = [view.x(opening.from.x), view.y(opening.from.y)];
   const size = opening.width * ppf;
-  const over = 0.8;
+  const over = 1.8;
   if (flat) sheet.fill(x, y - half - over, size, 2 * (half + over), '#ffffff');
   else sheet.fill(x - half - over, y, 2 * (half + over), size, '#ffffff');
   // Draws in the wall's own frame: u along it, v across it.
@@ -122,7 +134,7 @@ function drawOpening(view: View, opening: Opening, style: WallStyle, marks: bool
       size / 2,
       half * opening.swing + (opening.kind === 'double_door' ? 0.62 : 0.5) * size * opening.swing,
     );
-    const radius = 0.52 * ppf;
+    const radius = Math.min(0.6 * ppf, 12 * (sheet.height / 1728));
     sheet.circle(at.x, at.y, radius, 0.5, ink.soft, '#ffffff');
     sheet.text(opening.mark, at.x, at.y, { size: radius * 0.78, align: 'center' });
   }
@@ -225,7 +237,7 @@ export function drawFurniture(view: View, room: Room): void {
         .rect(0, 0, 2.6, 6.1, 0.5, 0.35)
         .line(0, bottom ? 1.7 : 4.4, 2.6, bottom ? 1.7 : 4.4);
       place(tableX + 1.3, tableY + (bottom ? 0.95 : 5.2)).ellipse(0, 0, 0.8, 0.45, 0.4);
-      place(w / 2 + (hinge === 0 ? 0.9 : -0.9), h / 2)
+      place(w / 2 + (hinge === 0 ? 1 : -1), bottom ? 3.2 : h - 3.2)
         .circle(0, 0, 0.65)
         .circle(0, 0, 0.42, 0.3);
       chair(hinge === 0 ? w - 1.5 : 1.5, bottom ? 1.6 : h - 1.6, bottom ? 0 : 2);
@@ -235,11 +247,13 @@ export function drawFurniture(view: View, room: Room): void {
       desk(0.9, 0.9, 0);
       chair(4.4, 4.4, 0);
       chair(w - 2, 2, 1);
-      place(w - 1.6, h - 6).rect(0, 0, 1.2, 3.4);
+      place(0.4, h - 5)
+        .rect(0, 0, 1.3, 3.6)
+        .line(0, 1.8, 1.3, 1.8);
       break;
     case 'care':
     case 'business':
-      for (let x = 1; x + 7 < w - 2; x += 8) {
+      for (let x = 2.6; x + 7 < w; x += 8) {
         desk(x, room.door === 'top' ? h - 1 : 1, room.door === 'top' ? 3 : 0);
         chair(x + 3.9, room.door === 'top' ? h - 4 : 4.4, room.door === 'top' ? 2 : 0);
       }
@@ -296,7 +310,7 @@ export function drawFurniture(view: View, room: Room): void {
         .rect(0, 0, 2, h - 3.4)
         .rect(0, 0, w - 3.2, 2);
       place(w - 3.6, 1.2).rect(0, 0, 2, h - 3.4);
-      for (let x = 5.4; x < w - 4; x += 3.4) chair(x, 4.3, 0);
+      for (let x = w / 2 - 3.4; x < w / 2 + 4; x += 3.4) chair(x, 4.2, 0);
       break;
     case 'waiting':
       for (let x = 7; x < w - 6; x += 2.2) chair(x, 1.4, 0);
@@ -335,15 +349,15 @@ export function labelPlace(room: Room): Place {
     case 'corridor':
       return { x: x0 + w * 0.3, y: y0 + 3 };
     case 'exam':
-      return { x: x0 + w * 0.5, y: room.door === 'bottom' ? y0 + h * 0.62 : y0 + h * 0.42 };
+      return { x: x0 + w * 0.5, y: room.door === 'bottom' ? y0 + h * 0.6 : y0 + h * 0.36 };
     case 'toilet':
       return at(0.5, 0.55);
     case 'waiting':
-      return at(0.5, 0.38);
+      return at(0.5, 0.2);
     case 'lounge':
-      return at(0.47, 0.8);
+      return at(0.45, 0.77);
     case 'nurse':
-      return at(0.5, 0.62);
+      return at(0.5, 0.66);
     case 'imaging':
       return at(0.5, 0.17);
     case 'vestibule':
@@ -365,7 +379,7 @@ export function labelPlace(room: Room): Place {
 export function drawRoomTag(view: View, room: Room, note?: string): void {
   const { sheet, ppf } = view;
   const { x, y } = view.at(labelPlace(room));
-  const size = Math.min(0.62 * ppf, 13);
+  const size = Math.min(0.7 * ppf, 15 * (sheet.height / 1728));
   const width = sheet.textWidth(room.name, size, true);
   sheet.fill(x - width / 2 - 3, y - size * 0.75, width + 6, size * 1.5, '#ffffff');
   sheet.text(room.name, x, y, { size, bold: true, align: 'center' });
@@ -394,14 +408,17 @@ export function dimensionText(feet: number, unit: LengthUnit): string {
   return formatLength(feet).replace('′', "'").replace('″', '"');
 }
 
+/** How far the grid's bubbles stand from the building, in feet. */
+export const gridOffset = 6.4;
+
 /** Grid lines with bubbles and two strings of dimensions on the top and left. */
 export function drawGrid(view: View, building: Building, unit: LengthUnit, strings = true): DrawnDimension[] {
   const { sheet, ppf } = view;
   const { columns, rows, width, depth } = building;
   const dimensions: DrawnDimension[] = [];
-  const radius = Math.min(0.95 * ppf, 20);
-  const gap = 5.6 * ppf;
-  const text = Math.min(0.58 * ppf, 12);
+  const radius = Math.min(0.95 * ppf, 20 * (sheet.height / 1728));
+  const gap = gridOffset * ppf;
+  const text = Math.min(0.66 * ppf, 14 * (sheet.height / 1728));
   const dash = [16, 4, 3, 4];
   columns.forEach((x, index) => {
     sheet.dashed(

@@ -29,6 +29,66 @@ export interface TextStyle {
   spacing?: number;
 }
 
+/** Names of the drawing's layers, as the national CAD standard writes them. */
+export type LayerName =
+  | 'A-ANNO-TTLB'
+  | 'A-ANNO-NOTE'
+  | 'A-ANNO-REVC'
+  | 'A-AREA-IDEN'
+  | 'A-CLNG'
+  | 'A-DOOR'
+  | 'A-FLOR-PATT'
+  | 'A-FURN'
+  | 'A-WALL'
+  | 'P-FIXT'
+  | 'S-GRID';
+
+/** A reference to an object of the PDF; pdfkit's types leave its contents out. */
+interface Reference {
+  data: Record<string, unknown>;
+  end(): void;
+}
+interface Internals {
+  _root: Reference;
+  ref(data: Record<string, unknown>): Reference;
+}
+
+/** The layers of one document, each an optional content group that viewers can switch. */
+export class Layers {
+  readonly #groups = new Map<LayerName, Reference>();
+
+  /** Puts what `draw` draws on a layer. */
+  on<T>(doc: PDFKit.PDFDocument, name: LayerName, draw: () => T): T {
+    let group = this.#groups.get(name);
+    if (group === undefined) {
+      // A String object is written as text, a plain string as a name.
+      group = (doc as unknown as Internals).ref({ Type: 'OCG', Name: Object(name) as unknown });
+      this.#groups.set(name, group);
+    }
+    const { data } = (doc.page as unknown as { resources: Reference }).resources;
+    const properties = (data['Properties'] ??= {}) as Record<string, Reference>;
+    properties[name] = group;
+    doc.addContent(`/OC /${name} BDC`);
+    const result = draw();
+    doc.addContent('EMC');
+    return result;
+  }
+
+  get names(): LayerName[] {
+    return [...this.#groups.keys()];
+  }
+
+  /** Lists the layers in the document's catalog; before the document ends. */
+  finish(doc: PDFKit.PDFDocument): void {
+    const groups = [...this.#groups.values()];
+    (doc as unknown as Internals)._root.data['OCProperties'] = {
+      OCGs: groups,
+      D: { Order: groups, ON: groups },
+    };
+    for (const group of groups) group.end();
+  }
+}
+
 /**
  * One page, drawn in sheet coordinates: points, y down, origin at the upper left of the sheet as it is read. A rotated
  * page is stored turned, with /Rotate turning it upright again; `user` tells where a place of the sheet is in the
@@ -39,8 +99,16 @@ export class Sheet {
   readonly width: number;
   readonly height: number;
   readonly rotation: PageRotation;
+  readonly #layers: Layers | undefined;
 
-  constructor(doc: PDFKit.PDFDocument, width: number, height: number, rotation: PageRotation) {
+  constructor(
+    doc: PDFKit.PDFDocument,
+    width: number,
+    height: number,
+    rotation: PageRotation,
+    layers?: Layers,
+  ) {
+    this.#layers = layers;
     this.doc = doc;
     this.width = width;
     this.height = height;
@@ -55,6 +123,11 @@ export class Sheet {
     if (rotation === 180) doc.transform(-1, 0, 0, -1, width, height);
     if (rotation === 270) doc.transform(0, 1, -1, 0, height, 0);
     doc.lineCap('butt').lineJoin('miter');
+  }
+
+  /** Puts what `draw` draws on a layer, where the document has layers. */
+  layer<T>(name: LayerName, draw: () => T): T {
+    return this.#layers === undefined ? draw() : this.#layers.on(this.doc, name, draw);
   }
 
   /** Where a place of the sheet is in the page's unrotated user space. */

@@ -9,6 +9,7 @@ import {
   drawOpenings,
   drawRoomTag,
   drawWalls,
+  gridOffset,
   paleWalls,
   type DrawnDimension,
 } from './plan.ts';
@@ -70,15 +71,12 @@ const white = '#ffffff';
 
 function placePlan(context: DrawContext): View {
   const { sheet, field, building, scale, u } = context;
-  const gap = 5.6 * scale.ppf + 24 * u;
+  const gap = gridOffset * scale.ppf + 24 * u;
   const width = building.width * scale.ppf;
-  const x = field.x + gap + Math.max(10 * u, (field.width - gap - width) / 2 - 20 * u);
+  const x = field.x + gap + Math.max(0, (field.width - gap - width) / 2 - 60 * u);
   const y = field.y + gap + 22 * u;
   return new View(sheet, x, y, scale.ppf);
 }
-
-const barOf = (ppf: number, u: number): number[] =>
-  ppf < 12 * u ? [0, 8, 16, 32] : ppf < 30 * u ? [0, 4, 8, 16] : [0, 2, 4, 8];
 
 function finishPlan(context: DrawContext, view: View, drawn: Drawn, notes: string[]): Drawn {
   const { sheet, field, building, scale, u, title } = context;
@@ -90,19 +88,21 @@ function finishPlan(context: DrawContext, view: View, drawn: Drawn, notes: strin
     '1',
     title,
     `SCALE  ${scale.label}`,
-    scale.ppf,
-    barOf(scale.ppf, u),
+    1 / scale.k,
+    scale.unit,
   );
-  drawNotes(context, notes);
-  for (const cloud of context.clouds) drawCloud(view, cloud.region, cloud.mark);
+  sheet.layer('A-ANNO-NOTE', () => drawNotes(context, notes));
+  for (const cloud of context.clouds) {
+    sheet.layer('A-ANNO-REVC', () => drawCloud(view, cloud.region, cloud.mark));
+  }
   drawn.views.push({
     name: title,
     scale,
     box: {
-      x: view.x(0) - 6.8 * scale.ppf,
-      y: view.y(0) - 6.8 * scale.ppf,
-      width: (building.width + 9) * scale.ppf,
-      height: (building.depth + 16) * scale.ppf,
+      x: view.x(0) - 7.5 * scale.ppf,
+      y: view.y(0) - 7.5 * scale.ppf,
+      width: (building.width + 12.5) * scale.ppf,
+      height: (building.depth + 17) * scale.ppf,
     },
     view,
   });
@@ -156,13 +156,19 @@ export function drawFloorPlan(context: DrawContext): Drawn {
   const { sheet, building, scale } = context;
   const view = placePlan(context);
   const drawn = empty(true);
-  drawn.dimensions = drawGrid(view, building, scale.unit);
-  for (const room of building.rooms) drawFurniture(view, room);
-  drawWalls(view, building);
-  drawOpenings(view, building);
-  for (const fixture of building.fixtures) drawFixture(view, fixture);
+  drawn.dimensions = sheet.layer('S-GRID', () => drawGrid(view, building, scale.unit));
+  sheet.layer('A-FURN', () => {
+    for (const room of building.rooms) drawFurniture(view, room);
+  });
+  sheet.layer('A-WALL', () => drawWalls(view, building));
+  sheet.layer('A-DOOR', () => drawOpenings(view, building));
+  sheet.layer('P-FIXT', () => {
+    for (const fixture of building.fixtures) drawFixture(view, fixture);
+  });
   drawn.symbols = building.fixtures.map(({ symbol, at, room }) => ({ symbol, at, room }));
-  for (const room of building.rooms) drawRoomTag(view, room);
+  sheet.layer('A-AREA-IDEN', () => {
+    for (const room of building.rooms) drawRoomTag(view, room);
+  });
 
   const { canopy } = building;
   const [cx, cy] = [view.x(canopy.x), view.y(canopy.y)];
@@ -178,7 +184,7 @@ export function drawFloorPlan(context: DrawContext): Drawn {
   for (const x of [cx + 0.8 * scale.ppf, cx + cw - 0.8 * scale.ppf]) {
     sheet.rect(x - 0.35 * scale.ppf, cy + ch - 1.15 * scale.ppf, 0.7 * scale.ppf, 0.7 * scale.ppf, 0.8);
   }
-  sheet.text('CANOPY ABOVE', cx + cw / 2, cy + ch - 0.9 * scale.ppf, {
+  sheet.text('CANOPY ABOVE', cx + cw * 0.25, cy + ch - 0.9 * scale.ppf, {
     size: 0.42 * scale.ppf,
     align: 'center',
     color: ink.soft,
@@ -196,7 +202,7 @@ export function drawFloorPlan(context: DrawContext): Drawn {
 /** The cut line of a building section, with its bubbles. */
 function drawSectionMark(view: View, building: Building, number: string, on: string): void {
   const { sheet, ppf } = view;
-  const y = view.y((building.rows[1] as number) + 3);
+  const y = view.y((building.rows[3] as number) - 3);
   const radius = 0.95 * ppf;
   const x = view.x(building.width) + 3.4 * ppf;
   sheet.dashed(view.x(building.width) + 0.6 * ppf, y, x - radius, y, [10, 4, 2, 4], 0.9);
@@ -235,89 +241,118 @@ function inRoom(view: View, building: Building, room: Room, draw: (rings: Place[
 
 const hardCeiling: ReadonlySet<Room['kind']> = new Set(['toilet', 'vestibule', 'mech']);
 
+const overlaps = (a: SheetBox, b: SheetBox): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
 export function drawCeilingPlan(context: DrawContext): Drawn {
   const { sheet, building, scale } = context;
   const { ppf } = scale;
   const view = placePlan(context);
   const drawn = empty(true);
-  drawn.dimensions = drawGrid(view, building, scale.unit, false);
-  for (const room of building.rooms) {
-    const { x0, y0, x1, y1 } = bounds(room.outline);
-    const rings = [room.outline, ...room.holes].map((ring) => innerFaces(room, ring, building));
-    const fits = (x: number, y: number, width: number, height: number): boolean =>
-      [
-        [x, y],
-        [x + width, y],
-        [x, y + height],
-        [x + width, y + height],
-      ].every(
-        ([px, py]) =>
-          rings.filter((ring) => pointInPolygon({ x: px as number, y: py as number }, ring)).length === 1,
-      );
-    const label = { x: (x0 + x1) / 2, y: (y0 + y1) / 2 };
-    if (hardCeiling.has(room.kind)) {
+  drawn.dimensions = sheet.layer('S-GRID', () => drawGrid(view, building, scale.unit, false));
+  const placed: SheetBox[] = [];
+  sheet.layer('A-CLNG', () => {
+    for (const room of building.rooms) {
+      const { x0, y0, x1, y1 } = bounds(room.outline);
+      const rings = [room.outline, ...room.holes].map((ring) => innerFaces(room, ring, building));
+      const fits = (x: number, y: number, width: number, height: number): boolean =>
+        [
+          [x, y],
+          [x + width, y],
+          [x, y + height],
+          [x + width, y + height],
+        ].every(
+          ([px, py]) =>
+            rings.filter((ring) => pointInPolygon({ x: px as number, y: py as number }, ring)).length === 1,
+        );
+      const label = { x: (x0 + x1) / 2, y: (y0 + y1) / 2 };
+      if (hardCeiling.has(room.kind)) {
+        inRoom(view, building, room, () => {
+          for (let offset = x0 - (y1 - y0); offset < x1; offset += 1.2) {
+            sheet.line(view.x(offset), view.y(y1), view.x(offset + (y1 - y0)), view.y(y0), 0.2, ink.faint);
+          }
+        });
+        const [x, y] = [view.x(label.x), view.y(label.y) - ppf * 1.4];
+        sheet.circle(x, y, 0.38 * ppf, 0.7, ink.line, white).circle(x, y, 0.14 * ppf, 0.4);
+        placed.push({ x: label.x - 0.5, y: label.y - 1.9, width: 1, height: 1 });
+        drawn.symbols.push({ symbol: 'DL', at: { x: label.x, y: label.y - 1.4 }, room: room.id });
+        continue;
+      }
+      // The grid starts from the room's middle, so that the border tiles on both sides are alike.
+      const [gx, gy] = [label.x % 2, label.y % 2];
       inRoom(view, building, room, () => {
-        for (let offset = x0 - (y1 - y0); offset < x1; offset += 1.2) {
-          sheet.line(view.x(offset), view.y(y1), view.x(offset + (y1 - y0)), view.y(y0), 0.2, ink.faint);
-        }
+        for (let x = gx; x < x1; x += 2)
+          if (x > x0) sheet.line(view.x(x), view.y(y0), view.x(x), view.y(y1), 0.3, ink.faint);
+        for (let y = gy; y < y1; y += 2)
+          if (y > y0) sheet.line(view.x(x0), view.y(y), view.x(x1), view.y(y), 0.3, ink.faint);
       });
-      const [x, y] = [view.x(label.x), view.y(label.y) - ppf * 1.4];
-      sheet.circle(x, y, 0.38 * ppf, 0.7, ink.line, white).circle(x, y, 0.14 * ppf, 0.4);
-      drawn.symbols.push({ symbol: 'DL', at: { x: label.x, y: label.y - 1.4 }, room: room.id });
-      continue;
-    }
-    // The grid starts from the room's middle, so that the border tiles on both sides are alike.
-    const [gx, gy] = [label.x % 2, label.y % 2];
-    inRoom(view, building, room, () => {
-      for (let x = gx; x < x1; x += 2)
-        if (x > x0) sheet.line(view.x(x), view.y(y0), view.x(x), view.y(y1), 0.3, ink.faint);
-      for (let y = gy; y < y1; y += 2)
-        if (y > y0) sheet.line(view.x(x0), view.y(y), view.x(x1), view.y(y), 0.3, ink.faint);
-    });
-    const startX = gx + 2 * Math.ceil((x0 + 1.5 - gx) / 2);
-    const startY = gy + 2 * Math.ceil((y0 + 1.2 - gy) / 2);
-    const stepX = room.kind === 'corridor' ? 10 : 6;
-    const stepY = room.kind === 'corridor' ? 8 : 6;
-    for (let x = startX; x < x1; x += stepX) {
-      for (let y = startY; y < y1; y += stepY) {
-        if (!fits(x, y, 4, 2)) continue;
+      // Lights stand on the grid nearest to the middles of equal parts of the room.
+      const snap = (value: number, start: number): number => start + 2 * Math.round((value - start) / 2);
+      const parts = (from: number, to: number, wanted: number): number[] => {
+        const count = Math.max(1, Math.floor((to - from) / wanted));
+        return Array.from({ length: count }, (_, index) => from + ((to - from) * (index + 0.5)) / count);
+      };
+      const free = (x: number, y: number, width: number, height: number): boolean =>
+        fits(x, y, width, height) && !placed.some((box) => overlaps(box, { x, y, width, height }));
+      const corridor = room.kind === 'corridor';
+      for (const middleX of parts(x0, x1, corridor ? 10 : 6.6)) {
+        for (const middleY of corridor ? [y0 + 3, y1 - 3] : parts(y0, y1, 6.6)) {
+          const [x, y] = [snap(middleX - 2, gx), snap(middleY - 1, gy)];
+          if (!free(x, y, 4, 2)) continue;
+          placed.push({ x, y, width: 4, height: 2 });
+          const [px, py] = [view.x(x), view.y(y)];
+          sheet.rect(px, py, 4 * ppf, 2 * ppf, 0.8, ink.line, '#f6f2dd');
+          sheet.line(px, py, px + 4 * ppf, py + 2 * ppf, 0.35, ink.soft);
+          sheet.line(px, py + 2 * ppf, px + 4 * ppf, py, 0.35, ink.soft);
+          drawn.symbols.push({ symbol: 'LT-A', at: { x: x + 2, y: y + 1 }, room: room.id });
+        }
+      }
+      for (const middleX of corridor ? [] : parts(x0, x1, 14)) {
+        const x = snap(middleX - 1, gx);
+        const y = [-1, 1, -3, 3].map((offset) => snap(label.y + offset, gy)).find((at) => free(x, at, 2, 2));
+        if (y === undefined) continue;
+        placed.push({ x, y, width: 2, height: 2 });
         const [px, py] = [view.x(x), view.y(y)];
-        sheet.rect(px, py, 4 * ppf, 2 * ppf, 0.8, ink.line, '#f6f2dd');
-        sheet.line(px, py, px + 4 * ppf, py + 2 * ppf, 0.35, ink.soft);
-        sheet.line(px, py + 2 * ppf, px + 4 * ppf, py, 0.35, ink.soft);
-        drawn.symbols.push({ symbol: 'LT-A', at: { x: x + 2, y: y + 1 }, room: room.id });
+        sheet.rect(px, py, 2 * ppf, 2 * ppf, 0.8, ink.line, white);
+        sheet.rect(px + 0.4 * ppf, py + 0.4 * ppf, 1.2 * ppf, 1.2 * ppf, 0.5);
+        sheet.line(px, py, px + 2 * ppf, py + 2 * ppf, 0.35).line(px, py + 2 * ppf, px + 2 * ppf, py, 0.35);
+        drawn.symbols.push({ symbol: 'SD', at: { x: x + 1, y: y + 1 }, room: room.id });
       }
     }
-    for (let x = startX; x < x1; x += stepX * 2) {
-      const y = startY + 4;
-      if (!fits(x, y, 2, 2) || y > y1 - 2) continue;
-      const [px, py] = [view.x(x), view.y(y)];
-      sheet.rect(px, py, 2 * ppf, 2 * ppf, 0.8, ink.line, white);
-      sheet.rect(px + 0.4 * ppf, py + 0.4 * ppf, 1.2 * ppf, 1.2 * ppf, 0.5);
-      sheet.line(px, py, px + 2 * ppf, py + 2 * ppf, 0.35).line(px, py + 2 * ppf, px + 2 * ppf, py, 0.35);
-      drawn.symbols.push({ symbol: 'SD', at: { x: x + 1, y: y + 1 }, room: room.id });
-    }
-  }
-  drawWalls(view, building, paleWalls);
-  drawOpenings(
-    view,
-    { ...building, openings: building.openings.filter(({ kind }) => kind !== 'door') },
-    paleWalls,
-    false,
+  });
+  sheet.layer('A-WALL', () => drawWalls(view, building, paleWalls));
+  sheet.layer('A-DOOR', () =>
+    drawOpenings(
+      view,
+      { ...building, openings: building.openings.filter(({ kind }) => kind === 'window') },
+      paleWalls,
+      false,
+    ),
   );
   for (const room of building.rooms) {
-    const size = 0.5 * ppf;
-    const { x, y } = view.at({
-      x: (bounds(room.outline).x0 + bounds(room.outline).x1) / 2,
-      y: bounds(room.outline).y1 - 1.6,
-    });
-    const at =
-      room.kind === 'corridor'
-        ? view.at({ x: building.width * 0.3, y: (building.rows[1] as number) + 4.6 })
-        : { x, y };
-    const words = `${room.number}  ${hardCeiling.has(room.kind) ? 'GYP' : 'ACT-1'}  ${room.kind === 'corridor' ? '9\'-0"' : '9\'-6"'}`;
-    const width = sheet.textWidth(words, size) + 8;
-    sheet.rect(at.x - width / 2, at.y - size * 0.8, width, size * 1.6, 0.5, ink.soft, white);
+    const size = Math.min(0.56 * ppf, 12 * context.u);
+    const ring = innerFaces(room, room.outline, building);
+    const { x0, y0, x1, y1 } = bounds(ring);
+    const ceiling = hardCeiling.has(room.kind) ? 'GYP' : 'ACT-1';
+    const words = `${room.number}  ${ceiling}  ${dimensionText(room.kind === 'corridor' ? 9 : 9.5, scale.unit)}`;
+    const width = (sheet.textWidth(words, size) + 8) / ppf;
+    const height = (size * 1.6) / ppf;
+    // The tag takes the first place where it is in its room and covers nothing.
+    const boxAt = ({ x, y }: Place): SheetBox => ({ x: x - width / 2, y: y - height / 2, width, height });
+    const clear = (place: Place): boolean => {
+      const box = boxAt(place);
+      return (
+        [box.x, box.x + width].every((x) =>
+          [box.y, box.y + height].every((y) => pointInPolygon({ x, y }, ring)),
+        ) && !placed.some((other) => overlaps(other, box))
+      );
+    };
+    const xs = [(x0 + x1) / 2, x0 + (x1 - x0) * 0.3, x0 + (x1 - x0) * 0.7, x0 + width / 2 + 0.4];
+    const candidates = [y1 - 0.8, y0 + 0.8, (y0 + y1) / 2, y0 + (y1 - y0) * 0.35, y0 + 4.9].flatMap((y) =>
+      xs.map((x) => ({ x, y })),
+    );
+    const at = view.at(candidates.find(clear) ?? { x: (x0 + x1) / 2, y: y1 - 0.8 });
+    sheet.rect(at.x - (width * ppf) / 2, at.y - size * 0.8, width * ppf, size * 1.6, 0.5, ink.soft, white);
     sheet.text(words, at.x, at.y, { size, align: 'center' });
   }
   return finishPlan(context, view, drawn, [
@@ -339,32 +374,36 @@ export function drawFinishPlan(context: DrawContext): Drawn {
   const { sheet, building, scale, field, u } = context;
   const view = placePlan(context);
   const drawn = empty(true);
-  drawn.dimensions = drawGrid(view, building, scale.unit, false);
-  for (const room of building.rooms) {
-    const { tint } = finishes[room.finish];
-    const { x0, y0, x1, y1 } = bounds(room.outline);
-    inRoom(view, building, room, () => {
-      sheet.fill(view.x(x0), view.y(y0), (x1 - x0) * scale.ppf, (y1 - y0) * scale.ppf, tint);
-      const step = room.finish === 'CT-1' ? 1 : room.finish === 'CPT-1' ? 2 : 0;
-      if (step > 0) {
-        for (let x = x0; x < x1; x += step)
-          sheet.line(view.x(x), view.y(y0), view.x(x), view.y(y1), 0.2, ink.faint);
-        for (let y = y0; y < y1; y += step)
-          sheet.line(view.x(x0), view.y(y), view.x(x1), view.y(y), 0.2, ink.faint);
-      }
-      if (room.finish === 'LVT-1') {
-        for (let y = y0, row = 0; y < y1; y += 0.75, row++) {
-          sheet.line(view.x(x0), view.y(y), view.x(x1), view.y(y), 0.2, ink.faint);
-          for (let x = x0 + ((row * 1.33) % 4); x < x1; x += 4) {
-            sheet.line(view.x(x), view.y(y), view.x(x), view.y(y + 0.75), 0.2, ink.faint);
+  drawn.dimensions = sheet.layer('S-GRID', () => drawGrid(view, building, scale.unit, false));
+  sheet.layer('A-FLOR-PATT', () => {
+    for (const room of building.rooms) {
+      const { tint } = finishes[room.finish];
+      const { x0, y0, x1, y1 } = bounds(room.outline);
+      inRoom(view, building, room, () => {
+        sheet.fill(view.x(x0), view.y(y0), (x1 - x0) * scale.ppf, (y1 - y0) * scale.ppf, tint);
+        const step = room.finish === 'CT-1' ? 1 : room.finish === 'CPT-1' ? 2 : 0;
+        if (step > 0) {
+          for (let x = x0; x < x1; x += step)
+            sheet.line(view.x(x), view.y(y0), view.x(x), view.y(y1), 0.2, ink.faint);
+          for (let y = y0; y < y1; y += step)
+            sheet.line(view.x(x0), view.y(y), view.x(x1), view.y(y), 0.2, ink.faint);
+        }
+        if (room.finish === 'LVT-1') {
+          for (let y = y0, row = 0; y < y1; y += 0.75, row++) {
+            sheet.line(view.x(x0), view.y(y), view.x(x1), view.y(y), 0.2, ink.faint);
+            for (let x = x0 + ((row * 1.33) % 4); x < x1; x += 4) {
+              sheet.line(view.x(x), view.y(y), view.x(x), view.y(y + 0.75), 0.2, ink.faint);
+            }
           }
         }
-      }
-    });
-  }
-  drawWalls(view, building);
-  drawOpenings(view, building, undefined, false);
-  for (const room of building.rooms) drawRoomTag(view, room, room.finish);
+      });
+    }
+  });
+  sheet.layer('A-WALL', () => drawWalls(view, building));
+  sheet.layer('A-DOOR', () => drawOpenings(view, building, undefined, false));
+  sheet.layer('A-AREA-IDEN', () => {
+    for (const room of building.rooms) drawRoomTag(view, room, room.finish);
+  });
 
   const codes = Object.entries(finishes);
   const table = { x: field.x + 420 * u, y: field.y + field.height - (codes.length * 20 + 54) * u };
@@ -388,7 +427,7 @@ export function drawRoofPlan(context: DrawContext): Drawn {
   const { ppf } = scale;
   const view = placePlan(context);
   const drawn = empty(false);
-  drawn.dimensions = drawGrid(view, building, scale.unit);
+  drawn.dimensions = sheet.layer('S-GRID', () => drawGrid(view, building, scale.unit));
   const { width, depth, canopy } = building;
   const half = thickness.exterior / 2;
   const rect = (x: number, y: number, w: number, h: number, weight: number, fill?: string): void =>
@@ -452,7 +491,7 @@ export function drawRoofPlan(context: DrawContext): Drawn {
         0.4,
         ink.soft,
       );
-      const at = { x: drainX, y: y < 5 ? 1.9 : depth - 1.9 };
+      const at = { x: drainX, y: y < 5 ? 3.4 : depth - 3.4 };
       sheet
         .circle(view.x(at.x), view.y(at.y), 0.5 * ppf, 0.9, ink.line, white)
         .circle(view.x(at.x), view.y(at.y), 0.2 * ppf, 0.5);
@@ -570,7 +609,7 @@ export function drawDoorSchedule(context: DrawContext): Drawn {
   const x = field.x + 60 * u;
   const y = field.y + 96 * u;
   sheet.text('DOOR SCHEDULE', x, y - 30 * u, { size: 20 * u, bold: true });
-  const height = Math.min(34 * u, (field.height - 200 * u) / (rows.length + 1));
+  const height = Math.min(46 * u, (field.height - 200 * u) / (rows.length + 1));
   drawTable(
     sheet,
     x,
@@ -578,12 +617,12 @@ export function drawDoorSchedule(context: DrawContext): Drawn {
     [90, 220, 120, 100, 70, 90, 90, 100, 110].map((width) => width * u),
     [['MARK', 'ROOM', 'WIDTH', 'HEIGHT', 'TYPE', 'DOOR', 'FRAME', 'RATING', 'HARDWARE'], ...rows],
     height,
-    Math.min(13 * u, height * 0.48),
+    Math.min(15 * u, height * 0.48),
   );
   // Types, drawn at twice the plan's scale.
   const ppf = scale.ppf * 1.6;
   const left = field.x + 1240 * u;
-  const base = field.y + 560 * u;
+  const base = field.y + 96 * u + 7 * ppf + 40 * u;
   sheet.text('DOOR TYPES', left, field.y + 66 * u, { size: 20 * u, bold: true });
   const types: [string, string, number][] = [
     ['A', 'FLUSH', 3],
@@ -624,7 +663,7 @@ export function drawDoorSchedule(context: DrawContext): Drawn {
     });
     at += width * ppf + 130 * u;
   }
-  const hardware = { x: left, y: field.y + 760 * u };
+  const hardware = { x: left, y: base + 230 * u };
   sheet.text('HARDWARE GROUPS', hardware.x, hardware.y - 30 * u, { size: 20 * u, bold: true });
   drawTable(
     sheet,
@@ -671,8 +710,8 @@ export function drawElevations(context: DrawContext): Drawn {
       number,
       name,
       `SCALE  ${scale.label}`,
-      ppf,
-      barOf(ppf, u),
+      1 / scale.k,
+      scale.unit,
     );
   };
   const elevation = (base: number, wall: number, mirrored: boolean): void => {
@@ -839,11 +878,17 @@ export function drawEnlarged(context: DrawContext): Drawn {
     const view = new View(sheet, originX, originY, ppf);
     sheet.doc.save();
     sheet.doc.rect(box.x, box.y, box.width, box.height).clip();
-    for (const item of building.rooms) drawFurniture(view, item);
-    drawWalls(view, building);
-    drawOpenings(view, building);
-    for (const fixture of building.fixtures) drawFixture(view, fixture);
-    for (const item of building.rooms) drawRoomTag(view, item);
+    sheet.layer('A-FURN', () => {
+      for (const item of building.rooms) drawFurniture(view, item);
+    });
+    sheet.layer('A-WALL', () => drawWalls(view, building, paleWalls));
+    sheet.layer('A-DOOR', () => drawOpenings(view, building, paleWalls));
+    sheet.layer('P-FIXT', () => {
+      for (const fixture of building.fixtures) drawFixture(view, fixture);
+    });
+    sheet.layer('A-AREA-IDEN', () => {
+      for (const item of building.rooms) drawRoomTag(view, item);
+    });
     sheet.doc.restore();
     sheet.doc.save();
     sheet.doc.dash([18, 5, 4, 5] as unknown as number, {});
@@ -856,18 +901,22 @@ export function drawEnlarged(context: DrawContext): Drawn {
       number,
       name,
       `SCALE  ${label}`,
-      ppf,
-      [0, 1, 2, 4],
+      1 / large.k,
+      large.unit,
     );
     drawn.views.push({ name, scale: large, box, view });
   };
   const toilets = building.rooms.filter(({ kind }) => kind === 'toilet');
   const exam = building.rooms.find(({ kind }) => kind === 'exam');
   const vestibule = building.rooms.find(({ kind }) => kind === 'vestibule');
-  const [double, triple] =
-    scale.unit === 'ft' ? [doubled(scale.label, 2), doubled(scale.label, 3)] : ['1:25', '1:17'];
-  const top = field.y + 50 * u;
-  const rowHeight = field.height / 2 - 150 * u;
+  const metric = scale.unit === 'm';
+  // 1:50 becomes 1:25 and 1:20; 1/4" becomes 1/2" and 3/4".
+  const most = metric ? 2.5 : 3;
+  const named = (times: number): string =>
+    metric ? `1:${Math.round((scale.k * 720_000) / 254 / times)}` : doubled(scale.label, times);
+  const [double, triple] = [named(2), named(most)];
+  const top = field.y + 40 * u;
+  const rowHeight = field.height / 2 - 165 * u;
   detail('1', 'ENLARGED TOILET PLAN', toilets[0], toilets[1], 2, double, {
     x: field.x + 60 * u,
     y: top,
@@ -880,7 +929,7 @@ export function drawEnlarged(context: DrawContext): Drawn {
     width: field.width * 0.5 - 130 * u,
     height: rowHeight,
   });
-  detail('3', 'ENLARGED ENTRY', vestibule, undefined, 3, triple, {
+  detail('3', 'ENLARGED ENTRY', vestibule, undefined, most, triple, {
     x: field.x + 60 * u,
     y: top + field.height / 2 - 10 * u,
     width: field.width * 0.5 - 40 * u,
@@ -959,18 +1008,17 @@ function drawPartitionTypes(sheet: Sheet, box: SheetBox, u: number): void {
         ],
         { close: false, weight: 1.6 },
       );
-      for (let wave = 22; wave < 98; wave += 12) {
-        sheet.arc(
-          left + wave * u,
-          y + 8 * u + (deep - 8 * u) / 2,
-          (deep - 10 * u) / 2,
-          80,
-          -80,
-          0.35,
-          ink.pale,
-        );
-      }
     }
+    // Batt insulation: one wave from face to face along the wall.
+    const { doc } = sheet;
+    const [high, low] = [y + 11 * u, y + deep - 3 * u];
+    doc.moveTo(x, low);
+    for (let wave = 0; wave < 360; wave += 15) {
+      const left = x + wave * u;
+      const [from, to] = (wave / 15) % 2 === 0 ? [low, high] : [high, low];
+      doc.bezierCurveTo(left + 13 * u, from, left + 2 * u, to, left + 15 * u, to);
+    }
+    doc.lineWidth(0.4).strokeColor(ink.pale).stroke();
     sheet.circle(x + width + 50 * u, y + deep / 2, 24 * u, 1.2);
     sheet.text(name, x + width + 50 * u, y + deep / 2, { size: 17 * u, bold: true, align: 'center' });
     lines.forEach((line, row) => {

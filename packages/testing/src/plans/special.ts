@@ -30,7 +30,7 @@ export function brokenPdf(how: 'truncated' | 'noise' | 'empty' = 'truncated'): B
 
 /**
  * One ARCH D page of at least `operators` drawing operators, spread over the sheet like a dense plan: for benches.
- * Each figure is a path of four operators: its width, its ends, its stroke.
+ * Counted as pdf.js lists them, two for each figure (its line width, its stroked path); the file itself has four.
  */
 export async function densePlan(operators: number, seed = 1): Promise<Buffer> {
   const random = createRandom(seed);
@@ -39,7 +39,7 @@ export async function densePlan(operators: number, seed = 1): Promise<Buffer> {
   sheet.rect(36, 36, 2520, 1656, 2);
   const { doc: page } = sheet;
   page.strokeColor(ink.line);
-  const figures = Math.ceil(operators / 4);
+  const figures = Math.ceil(operators / 2);
   const columns = Math.ceil(Math.sqrt((figures * 2520) / 1656));
   const cell = 2520 / columns;
   for (let index = 0; index < figures; index++) {

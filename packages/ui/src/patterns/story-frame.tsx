@@ -89,7 +89,13 @@ export const applications: LauncherSection[] = [
         href: '#project',
       },
       { id: 'task', label: 'Task', description: 'Spaces and boards', icon: ListChecksIcon, href: '#task' },
-      { id: 'field', label: 'Field', description: 'Plans, photos, forms', icon: SmartphoneIcon, href: '#field' },
+      {
+        id: 'field',
+        label: 'Field',
+        description: 'Plans, photos, forms',
+        icon: SmartphoneIcon,
+        href: '#field',
+      },
       {
         id: 'inventory',
         label: 'Inventory',
@@ -107,7 +113,13 @@ export const applications: LauncherSection[] = [
       { id: 'goals', label: 'Goals', description: 'Company to person', icon: GoalIcon, href: '#goals' },
       { id: 'email', label: 'Email', description: 'Shared inboxes', icon: MailIcon, href: '#email' },
       { id: 'map', label: 'Map', description: 'Sites and accounts', icon: MapIcon, href: '#map' },
-      { id: 'drive', label: 'Work Drive', description: 'Files and plans', icon: HardDriveIcon, href: '#drive' },
+      {
+        id: 'drive',
+        label: 'Work Drive',
+        description: 'Files and plans',
+        icon: HardDriveIcon,
+        href: '#drive',
+      },
       {
         id: 'forms',
         label: 'Form Builder',
@@ -128,7 +140,13 @@ export const applications: LauncherSection[] = [
         icon: BoxesIcon,
         href: '#material',
       },
-      { id: 'vendors', label: 'Vendors', description: 'Suppliers and subs', icon: TruckIcon, href: '#vendors' },
+      {
+        id: 'vendors',
+        label: 'Vendors',
+        description: 'Suppliers and subs',
+        icon: TruckIcon,
+        href: '#vendors',
+      },
       {
         id: 'reports',
         label: 'Reports',
@@ -150,15 +168,33 @@ export const applications: LauncherSection[] = [
         icon: ShieldCheckIcon,
         href: '#security',
       },
-      { id: 'setup', label: 'Setup', description: 'Forms, status, company', icon: SettingsIcon, href: '#setup' },
+      {
+        id: 'setup',
+        label: 'Setup',
+        description: 'Forms, status, company',
+        icon: SettingsIcon,
+        href: '#setup',
+      },
     ],
   },
 ];
 
 export const openTabs: OpenTab[] = [
   { id: 'accounts', label: 'Accounts', icon: Building2Icon, href: '#accounts', isFixed: true },
-  { id: 'halvorsen', label: 'Halvorsen Constructors', icon: Building2Icon, href: '#halvorsen', isPinned: true },
-  { id: 'riverside', label: 'Riverside Medical, Phase 2', icon: TargetIcon, href: '#riverside', isPinned: true },
+  {
+    id: 'halvorsen',
+    label: 'Halvorsen Constructors',
+    icon: Building2Icon,
+    href: '#halvorsen',
+    isPinned: true,
+  },
+  {
+    id: 'riverside',
+    label: 'Riverside Medical, Phase 2',
+    icon: TargetIcon,
+    href: '#riverside',
+    isPinned: true,
+  },
   { id: 'kestrel', label: 'Kestrel & Lowe Construction', icon: Building2Icon, href: '#kestrel' },
   { id: 'dana', label: 'Dana Whitfield', icon: UsersIcon, href: '#dana' },
   { id: 'union', label: 'Union Yard Offices', icon: TargetIcon, href: '#union' },
@@ -284,7 +320,12 @@ interface StoryFrameProps extends Partial<AppFrameProps> {
   children: ReactNode;
 }
 
-export function StoryFrame({ current = 'accounts', currentTab = 'accounts', children, ...rest }: StoryFrameProps) {
+export function StoryFrame({
+  current = 'accounts',
+  currentTab = 'accounts',
+  children,
+  ...rest
+}: StoryFrameProps) {
   const [tabs, setTabs] = useState(openTabs);
   const byId = new Map(tabs.map((tab) => [tab.id, tab]));
   return (

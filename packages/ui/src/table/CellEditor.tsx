@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { cx } from '../components/cx.ts';
 import * as styles from './DataTable.css.ts';
-import { parseDecimal } from './format.ts';
+import { parseDecimal } from '../components/Number/decimal.ts';
 import type { CellEditorKind } from './types.ts';
 
 export type EditorMove = 'down' | 'up' | 'next' | 'previous' | 'stay';
@@ -16,6 +16,7 @@ interface CellEditorProps {
   /** The last refusal, in words. */
   error?: string;
   alignEnd: boolean;
+  isFirstRow: boolean;
   onCommit: (value: string, move: EditorMove) => void;
   onCancel: () => void;
 }
@@ -34,6 +35,7 @@ export function CellEditor({
   typed,
   error,
   alignEnd,
+  isFirstRow,
   onCommit,
   onCancel,
 }: CellEditorProps) {
@@ -57,7 +59,7 @@ export function CellEditor({
     if (isDone.current) return;
     if (editor.kind === 'decimal' && final.trim() !== '') {
       const plain = parseDecimal(final);
-      if (plain === undefined) {
+      if (plain === null) {
         setProblem('Enter a number');
         return;
       }
@@ -89,7 +91,7 @@ export function CellEditor({
     className: cx(styles.editor, message && styles.editorInvalid),
     onKeyDown,
     onBlur: () => {
-      if (editor.kind === 'decimal' && draft.trim() !== '' && parseDecimal(draft) === undefined) {
+      if (editor.kind === 'decimal' && draft.trim() !== '' && parseDecimal(draft) === null) {
         isDone.current = true;
         onCancel();
       } else commit('stay');
@@ -125,7 +127,11 @@ export function CellEditor({
         />
       )}
       {message && (
-        <span id={messageId} role="alert" className={cx(styles.cellError, alignEnd && styles.errorAtEnd)}>
+        <span
+          id={messageId}
+          role="alert"
+          className={cx(styles.cellError, isFirstRow && styles.errorBelow, alignEnd && styles.errorAtEnd)}
+        >
           {message}
         </span>
       )}

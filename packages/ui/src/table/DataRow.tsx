@@ -1,19 +1,20 @@
 import { memo, type CSSProperties, type ReactNode } from 'react';
-import { IconButton } from '../components/Button/IconButton.tsx';
 import { cx } from '../components/cx.ts';
 import { Icon } from '../components/Icon/Icon.tsx';
-import { ChevronRightIcon, EllipsisIcon } from 'lucide-react';
+import { ChevronRightIcon } from 'lucide-react';
 import { CellEditor, type EditorMove } from './CellEditor.tsx';
 import { GridLink, Value } from './CellValue.tsx';
 import type { PlacedColumn } from './columns.ts';
 import * as styles from './DataTable.css.ts';
 import { scalarOf } from './format.ts';
+import { GridAction } from './GridAction.tsx';
 import { GridCheck } from './GridCheck.tsx';
 
 /** What the table's rows share; stable, so that a row draws again only for what is its own. */
 export interface RowContext<Row> {
   places: readonly PlacedColumn<Row>[];
   isSheet: boolean;
+  hasLines: boolean;
   hasCheck: boolean;
   hasNumbers: boolean;
   hasActions: boolean;
@@ -23,7 +24,6 @@ export interface RowContext<Row> {
   rowHref?: (row: Row) => string | undefined;
   isEditable: (row: Row, columnId: string) => boolean;
   onToggleExpanded: (id: string) => void;
-  onMenu: (row: Row, id: string, anchor: HTMLElement) => void;
   onCommit: (row: Row, id: string, columnId: string, value: string, move: EditorMove) => void;
   onCancel: () => void;
   label: (row: Row) => string;
@@ -88,12 +88,16 @@ function DataRowView<Row>({
   pending,
   refused,
 }: DataRowProps<Row>) {
-  const { places, isSheet, hasCheck, hasNumbers, hasActions, hasFiller, isTree } = context;
+  const { places, isSheet, hasLines, hasCheck, hasNumbers, hasActions, hasFiller, isTree } = context;
   const href = context.rowHref?.(row);
   const isCursorRow = cursor >= 0;
   let col = 0;
 
-  const stop = (at: number) => ({ 'data-col': at, 'aria-colindex': at + 1, tabIndex: cursor === at ? 0 : -1 });
+  const stop = (at: number) => ({
+    'data-col': at,
+    'aria-colindex': at + 1,
+    tabIndex: cursor === at ? 0 : -1,
+  });
 
   const value = (place: PlacedColumn<Row>, isFirst: boolean): ReactNode => {
     const { column } = place;
@@ -147,13 +151,22 @@ function DataRowView<Row>({
     >
       {hasCheck && (
         <div role="gridcell" className={cx(styles.cell, styles.checkCell, styles.pinned)} {...stop(col++)}>
-          {isSelected !== undefined && <GridCheck isSelected={isSelected} label={`Select ${context.label(row)}`} />}
+          {isSelected !== undefined && (
+            <GridCheck isSelected={isSelected} label={`Select ${context.label(row)}`} />
+          )}
         </div>
       )}
       {hasNumbers && (
         <div
           role="gridcell"
-          className={cx(styles.cell, styles.numberCell, styles.pinned, isSheet && styles.lined, isGroup && styles.unlined)}
+          className={cx(
+            styles.cell,
+            styles.numberCell,
+            styles.pinned,
+            !hasLines && styles.numberPlain,
+            hasLines && styles.lined,
+            isGroup && styles.unlined,
+          )}
           {...stop(col++)}
         >
           {number}
@@ -166,7 +179,9 @@ function DataRowView<Row>({
         const isEditing = editingId === column.id;
         const refusal = refused?.[column.id];
         const isInRange = at >= rangeFrom && at <= rangeTo;
-        const offset: CSSProperties | undefined = place.isPinned ? { insetInlineStart: place.offset } : undefined;
+        const offset: CSSProperties | undefined = place.isPinned
+          ? { insetInlineStart: place.offset }
+          : undefined;
         const content = value(place, isFirst);
         return (
           <div
@@ -184,7 +199,7 @@ function DataRowView<Row>({
               isFirst && hasCheck && styles.afterCheck,
               isFirst && !hasCheck && !hasNumbers && styles.edgeCell,
               isFirst && !isSheet && styles.firstText,
-              isSheet && styles.lined,
+              hasLines && styles.lined,
               isGroup && styles.unlined,
               isSheet && showsCursor && cursor === at && styles.cursorCell,
               refusal && styles.invalidCell,
@@ -221,12 +236,19 @@ function DataRowView<Row>({
                 typed={typed}
                 error={refusal?.message}
                 alignEnd={place.align === 'end'}
+                isFirstRow={index === 0}
                 onCommit={(next, move) => context.onCommit(row, id, column.id, next, move)}
                 onCancel={context.onCancel}
               />
             )}
             {refusal && !isEditing && (
-              <span className={cx(styles.cellError, place.align === 'end' && styles.errorAtEnd)}>
+              <span
+                className={cx(
+                  styles.cellError,
+                  index === 0 && styles.errorBelow,
+                  place.align === 'end' && styles.errorAtEnd,
+                )}
+              >
                 {refusal.message}
               </span>
             )}
@@ -237,17 +259,7 @@ function DataRowView<Row>({
       {hasActions && (
         <div role="gridcell" className={cx(styles.cell, styles.actionCell)} {...stop(col++)}>
           <span className={styles.actionReveal}>
-            <IconButton
-              icon={EllipsisIcon}
-              label={`Actions for ${context.label(row)}`}
-              size="sm"
-              excludeFromTabOrder
-              noTooltip
-              aria-haspopup="menu"
-              aria-expanded={isMenuOpen}
-              isSelected={isMenuOpen || undefined}
-              onPress={(event) => context.onMenu(row, id, event.target as HTMLElement)}
-            />
+            <GridAction label={`Actions for ${context.label(row)}`} isOpen={isMenuOpen} />
           </span>
         </div>
       )}

@@ -90,7 +90,9 @@ export const dataRow = pattern({
   },
 });
 export const opens = pattern({ cursor: 'pointer' });
-export const editedRow = pattern({ vars: { [rowFill]: `color-mix(in srgb, ${vars.color.surface.selected} 50%, ${vars.color.surface.panel})` } });
+export const editedRow = pattern({
+  vars: { [rowFill]: `color-mix(in srgb, ${vars.color.surface.selected} 50%, ${vars.color.surface.panel})` },
+});
 export const groupRow = pattern({
   height: groupHeight,
   fontWeight: vars.weight.medium,
@@ -140,6 +142,7 @@ export const cursorCell = pattern({
   selectors: { '&[data-range]': { background: vars.color.surface.panel } },
 });
 export const invalidCell = pattern({
+  zIndex: 4,
   outline: `2px solid ${vars.color.tone.bad.fg}`,
   outlineOffset: -2,
   background: vars.color.tone.bad.bg,
@@ -200,6 +203,7 @@ export const numberCell = pattern({
     },
   },
 });
+export const numberPlain = pattern({ background: rowFill });
 export const actionCell = pattern({
   position: 'sticky',
   insetInlineEnd: 0,
@@ -220,7 +224,10 @@ export const headCell = pattern({
   userSelect: 'none',
 });
 export const headLabel = pattern({ ...truncated, minWidth: 0 });
-export const sortable = pattern({ cursor: 'pointer', selectors: { '&:hover': { color: vars.color.text.primary } } });
+export const sortable = pattern({
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.color.text.primary } },
+});
 export const sorted = pattern({ color: vars.color.text.primary, fontWeight: vars.weight.strong });
 export const sortRank = pattern({
   fontSize: vars.type.caption.size,
@@ -268,7 +275,13 @@ export const dropAfter = pattern({ boxShadow: `inset -2px 0 0 ${vars.color.actio
 export const dragged = pattern({ opacity: 0.5 });
 
 /* Tree */
-export const tree = pattern({ display: 'flex', alignItems: 'center', gap: vars.space[8], minWidth: 0, flex: 1 });
+export const tree = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minWidth: 0,
+  flex: 1,
+});
 export const twist = pattern({
   display: 'grid',
   placeItems: 'center',
@@ -280,7 +293,10 @@ export const twist = pattern({
   cursor: 'pointer',
   selectors: { '&:hover': { background: vars.color.surface.active } },
 });
-export const twistOpen = pattern({ transform: 'rotate(90deg)', selectors: { '[dir="rtl"] &': { transform: 'rotate(90deg)' } } });
+export const twistOpen = pattern({
+  transform: 'rotate(90deg)',
+  selectors: { '[dir="rtl"] &': { transform: 'rotate(90deg)' } },
+});
 
 /* Values */
 export const pair = pattern({ display: 'flex', alignItems: 'center', gap: vars.space[8], minWidth: 0 });
@@ -289,7 +305,7 @@ export const link = pattern({
   minWidth: 0,
   borderRadius: vars.radius.chip,
   color: 'inherit',
-  selectors: { '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
 });
 export const valueLink = pattern({ color: vars.color.text.link });
 
@@ -311,14 +327,15 @@ export const editor = pattern({
   fontFamily: 'inherit',
 });
 export const editorInvalid = pattern({ outlineColor: vars.color.tone.bad.fg });
+/** Above the cell, because the cursor has gone on below it. */
 export const cellError = pattern({
   position: 'absolute',
-  top: '100%',
+  bottom: '100%',
   insetInlineStart: 0,
   zIndex: 4,
   maxWidth: measure.popover,
   padding: `${vars.space[4]} ${vars.space[8]}`,
-  borderRadius: `0 0 ${vars.radius.chip} ${vars.radius.chip}`,
+  borderRadius: `${vars.radius.chip} ${vars.radius.chip} 0 0`,
   background: vars.color.tone.bad.bg,
   color: vars.color.tone.bad.text,
   boxShadow: vars.shadow.popover,
@@ -328,6 +345,12 @@ export const cellError = pattern({
   textAlign: 'start',
   whiteSpace: 'normal',
   width: 'max-content',
+});
+/** The first row has the heading above it. */
+export const errorBelow = pattern({
+  bottom: 'auto',
+  top: '100%',
+  borderRadius: `0 0 ${vars.radius.chip} ${vars.radius.chip}`,
 });
 export const errorAtEnd = pattern({ insetInlineStart: 'auto', insetInlineEnd: 0 });
 
@@ -358,7 +381,7 @@ export const live = pattern(visuallyHidden);
 export const cards = pattern({ position: 'relative' });
 export const card = pattern({
   display: 'flex',
-  gap: vars.space[12],
+  gap: vars.space[8],
   alignItems: 'flex-start',
   width: '100%',
   minHeight: measure.card,
@@ -415,7 +438,12 @@ export const cardPart = pattern({
 export const twistSpace = pattern({ flex: 'none', width: vars.space[20] });
 export const menuAnchor = pattern({ position: 'fixed', opacity: 0, pointerEvents: 'none' });
 export const sentinel = pattern({ position: 'absolute', width: 0, height: rowHeight, visibility: 'hidden' });
-export const sentinelGroup = pattern({ position: 'absolute', width: 0, height: groupHeight, visibility: 'hidden' });
+export const sentinelGroup = pattern({
+  position: 'absolute',
+  width: 0,
+  height: groupHeight,
+  visibility: 'hidden',
+});
 export const sizing = {
   list: pattern({
     vars: {
@@ -428,6 +456,13 @@ export const sizing = {
     vars: {
       [rowHeight]: vars.size.row,
       [groupHeight]: `max(${vars.size.row}, ${vars.size.navItem})`,
+      [headHeight]: measure.sheetHeadRow,
+    },
+  }),
+  document: pattern({
+    vars: {
+      [rowHeight]: vars.size.navItem,
+      [groupHeight]: vars.size.navItem,
       [headHeight]: measure.sheetHeadRow,
     },
   }),

@@ -154,7 +154,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
     const menu = await within(document.body).findByRole('menu');
-    await expect(within(menu).getByRole('menuitem', { name: /Log activity/ })).toBeVisible();
+    await waitFor(() => expect(within(menu).getByRole('menuitem', { name: /Log activity/ })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(focused().dataset['col']).toBe('3'));
   },
@@ -191,7 +191,14 @@ export const GoesThroughHundredThousand: Story = {
 /* A sheet */
 
 const estimateColumns: Column<EstimateLine>[] = [
-  { id: 'item', header: 'Item', accessor: (line) => line.item, width: 282, footer: '3 assemblies, 11 lines', editor: { kind: 'text' } },
+  {
+    id: 'item',
+    header: 'Item',
+    accessor: (line) => line.item,
+    width: 282,
+    footer: '3 assemblies, 11 lines',
+    editor: { kind: 'text' },
+  },
   { id: 'code', header: 'Code, source', type: 'code', accessor: (line) => line.code, width: 130 },
   {
     id: 'quantity',

@@ -27,6 +27,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Link as AriaLink } from 'react-aria-components';
 import type { MenuEntry } from '../components/Menu/Menu.tsx';
@@ -43,7 +44,8 @@ import {
 } from 'lucide-react';
 import { measure } from '../patterns/measures.ts';
 import { useControlled, useDelayed, useLatest, useWidth } from '../patterns/hooks.ts';
-import { isLink, isPerson, parseDecimal, scalarOf, compareValues } from './format.ts';
+import { parseDecimal } from '../components/Number/decimal.ts';
+import { compareValues, isLink, isPerson, scalarOf } from './format.ts';
 import { fromTsv, toTsv } from './clipboard.ts';
 import { moveColumn, orderedIds, pinnedIds, placeBeside, placeColumns, trackOf } from './columns.ts';
 import { DataRow, type RefusedCell, type RowContext } from './DataRow.tsx';
@@ -120,8 +122,11 @@ export interface DataTableProps<Row extends object> {
   stickyHeader?: boolean;
   /** A row as a card, used where the table is narrower than 600 px; see `ListCard`. */
   cardView?: (row: Row) => ReactNode;
-  /** `sheet` has lines between the cells and a cell cursor, for what is edited or worked out. */
-  variant?: 'list' | 'sheet';
+  /**
+   * `sheet` has lines between the cells and a cell cursor, for what is worked out; `document` has the cursor alone,
+   * for the lines of a quote or an order.
+   */
+  variant?: 'list' | 'sheet' | 'document';
   /** Two-line rows. */
   rowLines?: 1 | 2;
   /** `card` draws the table's own border and insets its first cell less than a page does. */
@@ -211,6 +216,8 @@ export function DataTable<Row extends object>({
   const sentinelRef = useRef<HTMLSpanElement>(null);
   const groupSentinelRef = useRef<HTMLSpanElement>(null);
   const headRef = useRef<HTMLDivElement>(null);
+  const goRef = useRef<HTMLAnchorElement>(null);
+  const [goingTo, setGoingTo] = useState<string>();
   const [measureRoot, rootWidth] = useWidth();
 
   const [sort, setSort] = useControlled<readonly SortKey[]>(sortProp, defaultSort ?? none, (next) =>
@@ -231,7 +238,8 @@ export function DataTable<Row extends object>({
     defaultExpanded ?? noIds,
     onExpandedChange,
   );
-  const isSheet = variant === 'sheet';
+  const isSheet = variant !== 'list';
+  const hasLines = variant === 'sheet';
   const isTree = getSubRows !== undefined;
   const hasCheck =
     selectionProp !== undefined || defaultSelection !== undefined || onSelectionChange !== undefined;
@@ -245,32 +253,25 @@ export function DataTable<Row extends object>({
 
   const definitions = useMemo(
     () =>
-      columns.map(
-        (column): ColumnDef<Features, Row> => ({
-          id: column.id,
-          accessorFn: (row: Row) => column.accessor?.(row),
-          sortUndefined: 'last',
-          enableHiding: column.hideable !== false,
-          sortFn: (left, right) =>
-            compareValues(
-              column.type ?? 'text',
-              column.accessor?.(left.original),
-              column.accessor?.(right.original),
-            ),
-        }),
-      ),
+      columns.map((column): ColumnDef<Features, Row> => ({
+        id: column.id,
+        accessorFn: (row: Row) => column.accessor?.(row),
+        sortUndefined: 'last',
+        enableHiding: column.hideable !== false,
+        sortFn: (left, right) =>
+          compareValues(
+            column.type ?? 'text',
+            column.accessor?.(left.original),
+            column.accessor?.(right.original),
+          ),
+      })),
     [columns],
   );
   const data = useMemo(() => [...rows], [rows]);
   const pinnedStart = useMemo(() => pinnedIds(columns, columnState), [columns, columnState]);
-  const table = useTable<Features, Row>({
-    features,
-    columns: definitions,
-    data,
-    getRowId: (row) => getRowId(row),
-    getSubRows: getSubRows ? (row) => [...(getSubRows(row) ?? [])] : undefined,
-    manualSorting: !sortsRows,
-    state: {
+  // One object for as long as nothing in it changes, or a hundred thousand rows would be sorted anew at every draw.
+  const tableState = useMemo(
+    () => ({
       columnOrder: orderedIds(columns, columnState),
       columnVisibility: Object.fromEntries(
         (columnState.hidden ?? [])
@@ -280,8 +281,21 @@ export function DataTable<Row extends object>({
       columnPinning: { start: pinnedStart, end: [] },
       columnSizing: columnState.widths ?? {},
       sorting: sort.map(({ columnId, direction }) => ({ id: columnId, desc: direction === 'desc' })),
-      expanded: expanded === 'all' ? true : Object.fromEntries([...expanded].map((id) => [id, true])),
-    },
+      expanded:
+        expanded === 'all' ? (true as const) : Object.fromEntries([...expanded].map((id) => [id, true])),
+    }),
+    [columns, columnState, pinnedStart, sort, expanded],
+  );
+  const getSubRowsOf = useLatest((row: Row): Row[] => [...(getSubRows?.(row) ?? [])]);
+  const getIdOf = useLatest((row: Row): string => getRowId(row));
+  const table = useTable<Features, Row>({
+    features,
+    columns: definitions,
+    data,
+    getRowId: getIdOf,
+    getSubRows: isTree ? getSubRowsOf : undefined,
+    manualSorting: !sortsRows,
+    state: tableState,
   });
   const drawnIds = [...table.getStartVisibleLeafColumns(), ...table.getCenterVisibleLeafColumns()].map(
     (column) => column.id,
@@ -292,9 +306,12 @@ export function DataTable<Row extends object>({
   const hasNumbers = rowNumbers && !hasCheck;
   const lead = hasCheck ? (frame === 'page' ? 52 : 38) : hasNumbers ? 36 : 0;
   const pinnedCap =
-    rootWidth !== undefined && rootWidth < cardsBelow ? Math.max(96, Math.round(rootWidth / 2 - lead)) : Infinity;
+    rootWidth !== undefined && rootWidth < cardsBelow
+      ? Math.max(96, Math.round(rootWidth / 2 - lead))
+      : Infinity;
   const places = useMemo(
-    () => placeColumns(columns, drawnKey === '' ? [] : drawnKey.split('\u0000'), columnState, lead, pinnedCap),
+    () =>
+      placeColumns(columns, drawnKey === '' ? [] : drawnKey.split('\u0000'), columnState, lead, pinnedCap),
     [columns, drawnKey, columnState, lead, pinnedCap],
   );
   const firstCol = hasCheck || hasNumbers ? 1 : 0;
@@ -327,7 +344,8 @@ export function DataTable<Row extends object>({
   const [refused, setRefused] = useState<ReadonlyMap<string, RefusedCell>>(new Map());
   const [announcement, setAnnouncement] = useState('');
   const [menu, setMenu] = useState<
-    { kind: 'row'; row: Row; id: string; anchor: MenuAnchor } | { kind: 'column'; id: string; anchor: MenuAnchor }
+    | { kind: 'row'; row: Row; id: string; anchor: MenuAnchor }
+    | { kind: 'column'; id: string; anchor: MenuAnchor }
   >();
   const [resizing, setResizing] = useState<string>();
   const [drag, setDrag] = useState<{ id: string; target?: string; after: boolean }>();
@@ -421,9 +439,16 @@ export function DataTable<Row extends object>({
     () => (hasCheck ? model.filter((row) => canSelect(row.original)).map((row) => row.id) : []),
     [hasCheck, model, canSelect],
   );
-  const selectedHere = selection === 'all' ? selectableIds.length : countIn(selectableIds, selection);
+  const selectedHere = useMemo(
+    () => (selection === 'all' ? selectableIds.length : countIn(selectableIds, selection)),
+    [selectableIds, selection],
+  );
   const headCheck: boolean | 'mixed' =
-    selectableIds.length > 0 && selectedHere === selectableIds.length ? true : selectedHere > 0 ? 'mixed' : false;
+    selectableIds.length > 0 && selectedHere === selectableIds.length
+      ? true
+      : selectedHere > 0
+        ? 'mixed'
+        : false;
 
   const select = (from: number, to: number, isOn: boolean) => {
     const next = new Set(selection === 'all' ? selectableIds : selection);
@@ -477,7 +502,9 @@ export function DataTable<Row extends object>({
   };
   const move = (id: string, step: -1 | 1) => {
     const pinnedIdsNow = places.filter((place) => place.isPinned).map((place) => place.column.id);
-    const group = pinnedIdsNow.includes(id) ? pinnedIdsNow : drawnIds.filter((one) => !pinnedIdsNow.includes(one));
+    const group = pinnedIdsNow.includes(id)
+      ? pinnedIdsNow
+      : drawnIds.filter((one) => !pinnedIdsNow.includes(one));
     setColumnState({ ...columnState, order: moveColumn(order, group, id, step) });
     const column = columns.find((one) => one.id === id);
     setAnnouncement(`${column?.header ?? ''} moved ${step < 0 ? 'left' : 'right'}`);
@@ -493,7 +520,8 @@ export function DataTable<Row extends object>({
     else if (!current && next) setSort([...sort, next]);
     else setSort(sort.flatMap((one) => (one.columnId === columnId ? (next ? [next] : []) : [one])));
   };
-  const isSortable = (column: Column<Row>): boolean => canSort && column.sortable !== false && !!column.accessor;
+  const isSortable = (column: Column<Row>): boolean =>
+    canSort && column.sortable !== false && !!column.accessor;
 
   const columnMenu = (id: string): readonly MenuEntry[] => {
     const place = places.find((one) => one.column.id === id);
@@ -672,6 +700,15 @@ export function DataTable<Row extends object>({
     return model.map((row) => (isGroup?.(row.original) ? undefined : ++count));
   }, [hasNumbers, model, isGroup, firstRow]);
 
+  // A new order is read from its beginning.
+  const sortSignature = sort.map(({ columnId, direction }) => `${columnId} ${direction}`).join();
+  const drawnSort = useRef(sortSignature);
+  useLayoutEffect(() => {
+    if (drawnSort.current === sortSignature) return;
+    drawnSort.current = sortSignature;
+    scrollRef.current?.scrollTo({ top: 0 });
+  }, [sortSignature]);
+
   const nearEnd = useLatest(() => onNearEnd?.());
   const hasNearEnd = onNearEnd !== undefined;
   useEffect(() => {
@@ -696,6 +733,11 @@ export function DataTable<Row extends object>({
     else next.add(id);
     setExpanded(next);
   });
+  /** Through the app's router: the one link of the table's own takes the address and is pressed. */
+  const go = (href: string) => {
+    flushSync(() => setGoingTo(href));
+    goRef.current?.click();
+  };
   const openRow = (index: number, newTab: boolean) => {
     const row = model[index];
     if (!row) return;
@@ -705,9 +747,7 @@ export function DataTable<Row extends object>({
       return;
     }
     if (onRowOpen) onRowOpen(row.original);
-    else if (href !== undefined) {
-      gridRef.current?.querySelector<HTMLElement>(`[data-row="${index}"] [data-row-link]`)?.click();
-    }
+    else if (href !== undefined) go(href);
   };
   const openMenu = (place: GridPlace, anchorBox: MenuAnchor) => {
     if (place.row < 0) {
@@ -720,9 +760,6 @@ export function DataTable<Row extends object>({
     if (row && rowActions) setMenu({ kind: 'row', row: row.original, id: row.id, anchor: anchorBox });
   };
 
-  const onMenu = useLatest((row: Row, id: string, element: HTMLElement): void =>
-    setMenu({ kind: 'row', row, id, anchor: anchorOf(element) }),
-  );
   const onCancel = useLatest((): void => {
     setEditing(undefined);
     moveTo(cursor);
@@ -745,13 +782,22 @@ export function DataTable<Row extends object>({
       toggleRow(place.row, event.shiftKey);
       return;
     }
-    if (target.closest('a, button, input, select, label, [data-twist]')) {
-      if (onRowOpen && target.closest('[data-row-link]') && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
-        event.preventDefault();
-        openRow(place.row, false);
-      }
+    const action = target.closest('[data-action]');
+    if (action) {
+      openMenu(place, anchorOf(action));
       return;
     }
+    const link = target.closest('[data-grid-link]');
+    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (link) {
+      if (!isPlain) return;
+      event.preventDefault();
+      const href = link.getAttribute('href');
+      if (link.getAttribute('data-grid-link') === 'row') openRow(place.row, false);
+      else if (href !== null) go(href);
+      return;
+    }
+    if (target.closest('a, button, input, select, label, [data-twist]')) return;
     if (!opensRows || getSelection()?.isCollapsed === false) return;
     if (hasActions && place.col === colCount - 1) return;
     openRow(place.row, event.metaKey || event.ctrlKey);
@@ -803,7 +849,8 @@ export function DataTable<Row extends object>({
       else if (places[0]?.column.id !== column.id) {
         move(column.id, step);
         const isFirstMovable = place.col + step <= firstCol;
-        if (!isFirstMovable) moveTo({ row: -1, col: Math.min(place.col + step, firstCol + places.length - 1) });
+        if (!isFirstMovable)
+          moveTo({ row: -1, col: Math.min(place.col + step, firstCol + places.length - 1) });
       }
       return;
     }
@@ -921,7 +968,8 @@ export function DataTable<Row extends object>({
       }
       return;
     }
-    if (event.key.length === 1 && !isCtrl && !event.altKey && startEdit(place, event.key)) event.preventDefault();
+    if (event.key.length === 1 && !isCtrl && !event.altKey && startEdit(place, event.key))
+      event.preventDefault();
   };
 
   /** Enter in a cell with a link of its own follows that link; elsewhere it opens the row. */
@@ -988,7 +1036,8 @@ export function DataTable<Row extends object>({
   const onCopy = (event: ClipboardEvent<HTMLElement>) => {
     if ((event.target as Element).closest('input, select, textarea')) return;
     if (getSelection()?.isCollapsed === false) return;
-    const cols = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, step) => from + step);
+    const cols = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, step) => from + step);
     const dataCols = cols(firstCol, firstCol + places.length - 1);
     let text: string[][];
     if (range)
@@ -996,7 +1045,9 @@ export function DataTable<Row extends object>({
         cols(range.from, range.to).map((col) => textAt(index, col)),
       );
     else if (hasCheck && selectedHere > 0)
-      text = model.flatMap((row, index) => (isSelected(row.id) ? [dataCols.map((col) => textAt(index, col))] : []));
+      text = model.flatMap((row, index) =>
+        isSelected(row.id) ? [dataCols.map((col) => textAt(index, col))] : [],
+      );
     else if (cursor.row >= 0 && cursor.col >= firstCol) text = [[textAt(cursor.row, cursor.col)]];
     else return;
     event.preventDefault();
@@ -1037,6 +1088,7 @@ export function DataTable<Row extends object>({
     () => ({
       places,
       isSheet,
+      hasLines,
       hasCheck,
       hasNumbers,
       hasActions,
@@ -1046,7 +1098,6 @@ export function DataTable<Row extends object>({
       rowHref,
       isEditable,
       onToggleExpanded: toggleExpanded,
-      onMenu,
       onCommit,
       onCancel,
       label: labelOf,
@@ -1054,6 +1105,7 @@ export function DataTable<Row extends object>({
     [
       places,
       isSheet,
+      hasLines,
       hasCheck,
       hasNumbers,
       hasActions,
@@ -1063,7 +1115,6 @@ export function DataTable<Row extends object>({
       rowHref,
       isEditable,
       toggleExpanded,
-      onMenu,
       onCommit,
       onCancel,
       labelOf,
@@ -1134,7 +1185,7 @@ export function DataTable<Row extends object>({
         fills && styles.fills,
       )}
       style={rootStyle}
-      data-density={density ?? (isSheet && rowLines === 1 ? 'compact' : undefined)}
+      data-density={density ?? (hasLines && rowLines === 1 ? 'compact' : undefined)}
     >
       <span ref={sentinelRef} className={styles.sentinel} aria-hidden />
       <span ref={groupSentinelRef} className={styles.sentinelGroup} aria-hidden />
@@ -1149,29 +1200,30 @@ export function DataTable<Row extends object>({
             className={styles.cards}
             style={isVirtual ? { height: virtualizer.getTotalSize() } : undefined}
           >
-            {(isVirtual ? virtualizer.getVirtualItems() : model.map((_, index) => ({ index, start: undefined }))).map(
-              ({ index, start }) => {
-                const row = model[index];
-                if (!row) return null;
-                return (
-                  <li
-                    key={row.id}
-                    className={start === undefined ? undefined : styles.floating}
-                    style={start === undefined ? undefined : { top: start }}
-                    aria-setsize={rowCount ?? model.length}
-                    aria-posinset={firstRow + index + 1}
+            {(isVirtual
+              ? virtualizer.getVirtualItems()
+              : model.map((_, index) => ({ index, start: undefined }))
+            ).map(({ index, start }) => {
+              const row = model[index];
+              if (!row) return null;
+              return (
+                <li
+                  key={row.id}
+                  className={start === undefined ? undefined : styles.floating}
+                  style={start === undefined ? undefined : { top: start }}
+                  aria-setsize={rowCount ?? model.length}
+                  aria-posinset={firstRow + index + 1}
+                >
+                  <AriaLink
+                    className={styles.card}
+                    href={onRowOpen ? undefined : rowHref?.(row.original)}
+                    onPress={onRowOpen ? () => onRowOpen(row.original) : undefined}
                   >
-                    <AriaLink
-                      className={styles.card}
-                      href={onRowOpen ? undefined : rowHref?.(row.original)}
-                      onPress={onRowOpen ? () => onRowOpen(row.original) : undefined}
-                    >
-                      {cardView(row.original)}
-                    </AriaLink>
-                  </li>
-                );
-              },
-            )}
+                    {cardView(row.original)}
+                  </AriaLink>
+                </li>
+              );
+            })}
           </ul>
         ) : (
           <div
@@ -1217,7 +1269,7 @@ export function DataTable<Row extends object>({
                     aria-colindex={1}
                     data-col={0}
                     tabIndex={cursor.row < 0 && cursor.col === 0 ? 0 : -1}
-                    className={cx(styles.cell, styles.numberCell, styles.pinned, isSheet && styles.lined)}
+                    className={cx(styles.cell, styles.numberCell, styles.pinned, hasLines && styles.lined)}
                   >
                     <span className={styles.live}>Row</span>
                   </div>
@@ -1225,8 +1277,7 @@ export function DataTable<Row extends object>({
                 {places.map((place, index) => {
                   const { column } = place;
                   const key = sort.find((one) => one.columnId === column.id);
-                  const isCursor =
-                    (cursor.row < 0 || model.length === 0) && cursor.col === index + firstCol;
+                  const isCursor = (cursor.row < 0 || model.length === 0) && cursor.col === index + firstCol;
                   return (
                     <HeaderCell
                       key={column.id}
@@ -1236,7 +1287,7 @@ export function DataTable<Row extends object>({
                       isFirst={index === 0}
                       isEdge={index === 0 && lead === 0}
                       isAfterCheck={index === 0 && hasCheck}
-                      isLined={isSheet}
+                      isLined={hasLines}
                       canSort={isSortable(column)}
                       canArrange={canArrange}
                       direction={key?.direction}
@@ -1276,7 +1327,9 @@ export function DataTable<Row extends object>({
                 style={isVirtual ? { height: virtualizer.getTotalSize() } : undefined}
               >
                 {isVirtual
-                  ? virtualizer.getVirtualItems().map((item) => renderRow(item.index, item.start - heights.head))
+                  ? virtualizer
+                      .getVirtualItems()
+                      .map((item) => renderRow(item.index, item.start - heights.head))
                   : model.map((_, index) => renderRow(index))}
               </div>
             )}
@@ -1318,7 +1371,9 @@ export function DataTable<Row extends object>({
                   data-last={frame === 'card' ? '' : undefined}
                   className={cx(styles.row, styles.totalsRow)}
                 >
-                  {hasCheck && <div role="gridcell" className={cx(styles.cell, styles.checkCell, styles.pinned)} />}
+                  {hasCheck && (
+                    <div role="gridcell" className={cx(styles.cell, styles.checkCell, styles.pinned)} />
+                  )}
                   {hasNumbers && (
                     <div role="gridcell" className={cx(styles.cell, styles.numberCell, styles.pinned)} />
                   )}
@@ -1351,6 +1406,11 @@ export function DataTable<Row extends object>({
       </div>
       <span className={styles.live} aria-live="polite">
         {announcement}
+      </span>
+      <span hidden>
+        <AriaLink ref={goRef} href={goingTo ?? '#'}>
+          {label}
+        </AriaLink>
       </span>
       {menu && (
         <TableMenu

@@ -14,7 +14,9 @@ export const box = pattern({
   color: vars.color.action.onOn,
   outline: 'none',
   cursor: 'pointer',
-  selectors: { '[role="gridcell"]:hover > &, [role="columnheader"]:hover > &': { borderColor: vars.color.icon.default } },
+  selectors: {
+    '[role="gridcell"]:hover > &, [role="columnheader"]:hover > &': { borderColor: vars.color.icon.default },
+  },
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 });
 export const on = pattern({

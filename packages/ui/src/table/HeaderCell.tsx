@@ -51,9 +51,7 @@ export function HeaderCell<Row>({
 }: HeaderCellProps<Row>) {
   const { column, align } = place;
   const cell = useRef<HTMLDivElement>(null);
-  const arrow = direction && (
-    <Icon icon={direction === 'asc' ? ArrowUpIcon : ArrowDownIcon} size={14} bold />
-  );
+  const arrow = direction && <Icon icon={direction === 'asc' ? ArrowUpIcon : ArrowDownIcon} size={14} bold />;
   const offset: CSSProperties | undefined = place.isPinned ? { insetInlineStart: place.offset } : undefined;
 
   const startResize = (event: React.PointerEvent<HTMLElement>) => {
@@ -81,7 +79,9 @@ export function HeaderCell<Row>({
     <div
       ref={cell}
       role="columnheader"
-      aria-sort={direction ? (direction === 'asc' ? 'ascending' : 'descending') : canSort ? 'none' : undefined}
+      aria-sort={
+        direction ? (direction === 'asc' ? 'ascending' : 'descending') : canSort ? 'none' : undefined
+      }
       aria-haspopup={canArrange || canSort ? 'menu' : undefined}
       data-head={column.id}
       data-col={col}

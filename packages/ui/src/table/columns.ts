@@ -82,7 +82,12 @@ export function trackOf<Row>(place: PlacedColumn<Row>): string {
 }
 
 /** `order` with `id` moved by `step` places among the columns that are drawn. */
-export function moveColumn(order: readonly string[], drawn: readonly string[], id: string, step: -1 | 1): string[] {
+export function moveColumn(
+  order: readonly string[],
+  drawn: readonly string[],
+  id: string,
+  step: -1 | 1,
+): string[] {
   const neighbour = drawn[drawn.indexOf(id) + step];
   return neighbour === undefined ? [...order] : placeBeside(order, id, neighbour, step === 1);
 }

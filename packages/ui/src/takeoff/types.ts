@@ -121,4 +121,6 @@ export interface TakeoffCanvasHandle {
   cancel(): void;
   select(uuids: readonly string[]): void;
   focus(): void;
+  /** Gives the canvas a key pressed elsewhere on the screen; true when it took it. */
+  handleKey(event: KeyboardEvent): boolean;
 }

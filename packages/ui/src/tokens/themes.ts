@@ -139,7 +139,10 @@ export const light = {
   },
 };
 
-export const dark: typeof light = {
+/** The dark theme has every token of the light one. */
+type Tokens<T> = { [Key in keyof T]: T[Key] extends string ? string : Tokens<T[Key]> };
+
+export const dark: Tokens<typeof light> = {
   color: {
     surface: {
       canvas: '#0d131b',

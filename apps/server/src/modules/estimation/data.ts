@@ -1,6 +1,6 @@
 import type { Calibration, Geometry, TakeoffParameters, TakeoffType } from '@plumbline/estimating';
 import { sql } from 'kysely';
-import type { Context } from '../../http/context.ts';
+import type { Context, Ports } from '../../http/context.ts';
 import { notFound } from '../../http/problem.ts';
 import {
   defaultSettings,
@@ -14,7 +14,8 @@ import {
   type TakeoffRow,
 } from './rules.ts';
 
-type Scope = Pick<Context, 'tx' | 'ports'>;
+/** Estimates depend on nothing but rows and the day. */
+export type Scope = Pick<Context, 'tx'> & { ports: Pick<Ports, 'clock'> };
 
 /** The estimation's own row; another company's reads as absent. */
 export async function estimationRow(uuid: string, { tx }: Pick<Context, 'tx'>, lock = false) {

@@ -1,5 +1,14 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Quote } from '@plumbline/api';
 import PDFDocument from 'pdfkit';
+
+// Embedded: the reader's built-in fonts know neither ″ nor − nor most names outside western Europe.
+const fonts = path.join(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')), '../standard_fonts');
+const fontFiles = {
+  regular: path.join(fonts, 'LiberationSans-Regular.ttf'),
+  bold: path.join(fonts, 'LiberationSans-Bold.ttf'),
+};
 
 const ink = '#141b24';
 const muted = '#5d6775';
@@ -32,6 +41,7 @@ export async function quotePdf(quote: Quote, company: string): Promise<Uint8Arra
     bufferPages: true,
     info: { Title: `${quote.number} R${quote.revision}`, Author: company, CreationDate: made, ModDate: made },
   });
+  for (const [name, file] of Object.entries(fontFiles)) doc.registerFont(name, file);
   const parts: Uint8Array[] = [];
   const done = new Promise<void>((resolve) => doc.once('end', resolve));
   doc.on('data', (part: Uint8Array) => parts.push(part));
@@ -40,7 +50,7 @@ export async function quotePdf(quote: Quote, company: string): Promise<Uint8Arra
   const bottom = () => doc.page.height - 72;
   const font = (bold: boolean, size: number, color = ink) =>
     doc
-      .font(bold ? 'Helvetica-Bold' : 'Helvetica')
+      .font(bold ? 'bold' : 'regular')
       .fontSize(size)
       .fillColor(color);
   const rule = (y: number, color = line, weight = 0.75) =>
@@ -163,26 +173,45 @@ export async function quotePdf(quote: Quote, company: string): Promise<Uint8Arra
     });
     y += last ? 24 : 16;
   }
-  for (const [title, list] of [
-    ['Inclusions', quote.inclusions ?? []],
-    ['Exclusions', quote.exclusions ?? []],
-  ] as const) {
-    if (!list.length) continue;
-    if (y + 40 > bottom()) {
+  // Side by side, as they are read against each other; each goes on where it must on a page of its own.
+  const clauses = (
+    [
+      ['Inclusions', quote.inclusions ?? []],
+      ['Exclusions', quote.exclusions ?? []],
+    ] as const
+  ).filter(([, list]) => list.length > 0);
+  if (clauses.length) {
+    const gutter = 24;
+    const each = clauses.length === 2 ? (width - gutter) / 2 : width;
+    const heightOf = (text: string) => font(false, 9).heightOfString(text, { width: each - 14 }) + 3;
+    const tallest = Math.max(
+      ...clauses.map(([, list]) => list.reduce((sum, text) => sum + heightOf(text), 26)),
+    );
+    const onOnePage = tallest < bottom() - 54;
+    y += 8;
+    if (y + (onOnePage ? tallest : 60) > bottom()) {
       doc.addPage();
       y = 54;
     }
-    font(true, 10).text(title, left, y + 8);
-    y = doc.y + 3;
-    for (const item of list) {
-      const height = font(false, 9).heightOfString(item, { width: width - 14 });
-      if (y + height > bottom()) {
-        doc.addPage();
-        y = 54;
+    const start = { page: doc.bufferedPageRange().count - 1, y };
+    for (const [index, [title, list]] of clauses.entries()) {
+      const x = left + index * (each + gutter);
+      let page = start.page;
+      doc.switchToPage(page);
+      font(true, 10).text(title, x, start.y, { width: each });
+      y = doc.y + 4;
+      for (const text of list) {
+        const height = heightOf(text);
+        if (y + height > bottom()) {
+          page++;
+          if (page < doc.bufferedPageRange().count) doc.switchToPage(page);
+          else doc.addPage();
+          y = 54;
+        }
+        font(false, 9, muted).text('•', x, y, { lineBreak: false });
+        font(false, 9).text(text, x + 12, y, { width: each - 14 });
+        y += height;
       }
-      font(false, 9, muted).text('•', left, y, { lineBreak: false });
-      font(false, 9).text(item, left + 12, y, { width: width - 14 });
-      y = doc.y + 2;
     }
   }
   const pages = doc.bufferedPageRange().count;

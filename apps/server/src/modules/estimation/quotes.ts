@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '../../http/context.ts';
 import { notFound, Problem } from '../../http/problem.ts';
-import { estimateData, estimationRow } from './data.ts';
+import { estimateData, estimationRow, type Scope } from './data.ts';
 import { estimateOf } from './rules.ts';
 
 /** What a revision keeps of its day: later prices, names and measures cannot change it. */
@@ -63,7 +63,7 @@ export const quoteRows = (estimationId: string, { tx }: Pick<Context, 'tx'>) =>
     .orderBy('revision', 'desc')
     .execute();
 
-export async function quoteRow(estimationId: string, uuid: string, { tx }: Context) {
+export async function quoteRow(estimationId: string, uuid: string, { tx }: Pick<Context, 'tx'>) {
   const row = await tx
     .selectFrom('quote')
     .selectAll()
@@ -77,7 +77,11 @@ export async function quoteRow(estimationId: string, uuid: string, { tx }: Conte
 const unitWords: Record<string, string> = { surface_area: 'wall area', count: 'counted', area: 'floor area' };
 
 /** A new revision from the estimate as it stands. The one before stays as it was and is no longer active. */
-export async function createQuote(estimationId: string, body: QuoteFields, context: Context) {
+export async function createQuote(
+  estimationId: string,
+  body: QuoteFields,
+  context: Scope & Pick<Context, 'audit'> & { user: Pick<Context['user'], 'tenant_id' | 'user_id'> },
+) {
   const { tx, user } = context;
   const row = await estimationRow(estimationId, context, true);
   const estimate = estimateOf(await estimateData(estimationId, context, row.settings));

@@ -12,3 +12,14 @@ export function parseRange(
   const [start, end, total] = match.slice(1).map(Number) as [number, number, number];
   return start <= end && end < total && total === size ? { start, end } : undefined;
 }
+
+const quoted = (name: string) => `“${name}”`;
+/** What the uploader reads when every page is ready. */
+export const readyMessage = (name: string, pages: number): string =>
+  `The plan set ${quoted(name)} is ready: ${pages === 1 ? 'one sheet' : `${pages} sheets`}.`;
+
+/** What the uploader reads when nothing can be measured on it. */
+export const refusedMessage = (name: string, problem: string): string =>
+  problem === 'password protected file'
+    ? `The plan set ${quoted(name)} is protected by a password. Save it without one and upload it again.`
+    : `The plan set ${quoted(name)} was refused. ${problem}`;

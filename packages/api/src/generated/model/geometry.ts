@@ -14,4 +14,6 @@ export interface Geometry {
      */
   vertices: Vertex[];
   cutouts?: Vertex[][];
+  /** A path that returns to its first vertex. */
+  closed?: boolean;
 }

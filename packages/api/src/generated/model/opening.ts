@@ -10,4 +10,6 @@ export interface Opening {
   width: number;
   height: number;
   count?: number;
+  /** Faces that each one goes through; 1 when absent. */
+  sides?: number;
 }

@@ -35,7 +35,7 @@ export const group = component({ display: 'inline-flex', alignItems: 'center' })
 export const overlap = component({
   selectors: {
     '&:not(:first-child)': {
-      marginInlineStart: `calc(-1 * ${space[4]})`,
+      marginInlineStart: `calc(-1 * ${space[2]})`,
       boxShadow: `0 0 0 2px ${vars.color.surface.panel}`,
     },
   },

@@ -47,7 +47,13 @@ export function AvatarGroup({ names, max = 3, size = 24 }: AvatarGroupProps) {
       {names.slice(0, max).map((name) => (
         <span
           key={name}
-          className={cx(styles.base, styles.round, styles.size[size], styles.tint[tintOf(name)], styles.overlap)}
+          className={cx(
+            styles.base,
+            styles.round,
+            styles.size[size],
+            styles.tint[tintOf(name)],
+            styles.overlap,
+          )}
         >
           {initialsOf(name, size === 20 ? 1 : 2)}
         </span>

@@ -9,12 +9,18 @@ export function tintOf(name: string): Tint {
     hash ^= char.codePointAt(0) ?? 0;
     hash = Math.imul(hash, 16777619);
   }
+  // Names that differ in a letter must still spread over so few hues.
+  hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
+  hash ^= hash >>> 16;
   return tints[(hash >>> 0) % tints.length] ?? 'slate';
 }
 
 /** First letters of the first and the last word; one letter where only one fits. */
 export function initialsOf(name: string, count: 1 | 2 = 2): string {
-  const words = name.trim().split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
   const first = words[0]?.match(/[\p{L}\p{N}]/u)?.[0] ?? '?';
   if (count === 1 || words.length < 2) return first.toUpperCase();
   const last = words.at(-1)?.match(/[\p{L}\p{N}]/u)?.[0] ?? '';

@@ -12,6 +12,8 @@ export const button = component({
   flex: 'none',
   minWidth: 0,
   maxWidth: '100%',
+  // Not `auto`: a Stack must not stretch it.
+  width: 'fit-content',
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   fontWeight: vars.weight.medium,
@@ -24,11 +26,10 @@ export const button = component({
   WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&[data-focus-visible]': ring,
-    '&[data-disabled], &[aria-disabled="true"]:not([data-pending])': {
-      opacity: 0.5,
-      cursor: 'not-allowed',
-    },
-    '&[data-pending]': { cursor: 'progress' },
+    '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+    // Still focusable, so it is the words that fade and never the focus ring.
+    '&[aria-disabled="true"]:not([data-busy])': { cursor: 'not-allowed' },
+    '&[data-busy]': { cursor: 'progress' },
   },
   '@media': {
     [screens.forced]: {
@@ -82,6 +83,10 @@ export const variant = {
         background: color.action.primaryHover,
         borderColor: color.action.primaryHover,
       },
+      '&[aria-disabled="true"]:not([data-busy])': {
+        background: `color-mix(in srgb, ${color.action.primary} 50%, ${color.surface.panel})`,
+        borderColor: 'transparent',
+      },
     },
     '@media': {
       [screens.forced]: { background: 'ButtonText', color: 'ButtonFace', forcedColorAdjust: 'none' },
@@ -115,14 +120,21 @@ export const variant = {
   }),
 };
 
-export const glyph = component({ display: 'inline-flex', flex: 'none', color: color.icon.default });
+const faded = { '[aria-disabled="true"]:not([data-busy]) > &': { opacity: 0.5 } };
+export const glyph = component({
+  display: 'inline-flex',
+  flex: 'none',
+  color: color.icon.default,
+  selectors: faded,
+});
 export const glyphInherit = component({ color: 'inherit' });
-export const label = component({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const label = component({ overflow: 'hidden', textOverflow: 'ellipsis', selectors: faded });
+export const face = component({ display: 'inline-flex', selectors: faded });
 export const fullWidth = component({ width: '100%' });
 export const quiet = component({ color: color.text.muted });
 
 /** The words stay in place, unseen, so that the width does not move. */
-export const concealed = component({ visibility: 'hidden' });
+export const concealed = component({ opacity: 0 });
 export const pending = component({
   position: 'absolute',
   inset: 0,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, FilePlus, Trash2, Ellipsis, Star, Plus, Bell } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Inline, Stack } from '../Layout/Layout.tsx';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -93,7 +93,8 @@ export const DisabledWithReason: Story = {
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription('Only the sales owner can award this opportunity.');
-    await expect(await within(document.body).findByRole('tooltip')).toBeVisible();
+    const bubble = await within(document.body).findByRole('tooltip');
+    await waitFor(() => expect(bubble).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
@@ -112,10 +113,13 @@ function Pending() {
 export const KeepsItsWidth: Story = {
   render: () => <Pending />,
   play: async ({ canvasElement }) => {
+    await document.fonts.ready;
     const button = within(canvasElement).getByRole('button');
     const { width } = button.getBoundingClientRect();
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleName('Send request');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Working');
     await expect(button.getBoundingClientRect().width).toBe(width);
   },
 };

@@ -1,5 +1,9 @@
 import { useId, useRef, type ReactNode, type Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps, type PressEvent } from 'react-aria-components';
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+  type PressEvent,
+} from 'react-aria-components';
 import { Link as AriaLink } from 'react-aria-components';
 import { cx } from '../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
@@ -100,7 +104,7 @@ export function Button({
       )}
       {isPending && (
         <span className={styles.pending}>
-          <span className={styles.spinner} role="progressbar" aria-label="Working" />
+          <span className={styles.spinner} aria-hidden />
         </span>
       )}
     </>
@@ -128,16 +132,21 @@ export function Button({
         {...rest}
         {...(disabledReason && tipProps)}
         ref={merged}
-        type={disabledReason ? 'button' : type}
+        type={disabledReason || isPending ? 'button' : type}
         className={className}
-        isPending={isPending}
+        data-busy={isPending || undefined}
         isDisabled={isDisabled && !disabledReason}
-        onPress={disabledReason ? undefined : onPress}
-        aria-disabled={disabledReason ? 'true' : undefined}
+        onPress={disabledReason || isPending ? undefined : onPress}
+        aria-disabled={disabledReason || isPending ? 'true' : undefined}
         aria-describedby={cx(rest['aria-describedby'], disabledReason && reasonId) || undefined}
       >
         {content}
       </AriaButton>
+      {isPending !== undefined && (
+        <span role="status" className={styles.announced}>
+          {isPending ? 'Working' : ''}
+        </span>
+      )}
       {disabledReason && (
         <span id={reasonId} hidden>
           {disabledReason}

@@ -1,5 +1,9 @@
 import { useRef, type Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps, type PressEvent } from 'react-aria-components';
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+  type PressEvent,
+} from 'react-aria-components';
 import { Link as AriaLink } from 'react-aria-components';
 import { cx } from '../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
@@ -85,12 +89,12 @@ export function IconButton({
   const name = disabledReason ? text : count ? `${label}, ${count}` : label;
   const glyph = (
     <>
-      <span className={cx(isPending && styles.concealed)}>
+      <span className={cx(styles.face, isPending && styles.concealed)}>
         <Icon icon={icon} size={size === 'xs' ? 14 : size === 'sm' ? 16 : 20} directional={directional} />
       </span>
       {isPending && (
         <span className={styles.pending}>
-          <span className={styles.spinner} role="progressbar" aria-label="Working" />
+          <span className={styles.spinner} aria-hidden />
         </span>
       )}
       {count ? (
@@ -129,13 +133,18 @@ export function IconButton({
         className={className}
         aria-label={name}
         aria-pressed={isSelected}
-        aria-disabled={disabledReason ? 'true' : undefined}
-        isPending={isPending}
+        aria-disabled={disabledReason || isPending ? 'true' : undefined}
+        data-busy={isPending || undefined}
         isDisabled={isDisabled && !disabledReason}
-        onPress={disabledReason ? undefined : onPress}
+        onPress={disabledReason || isPending ? undefined : onPress}
       >
         {glyph}
       </AriaButton>
+      {isPending !== undefined && (
+        <span role="status" className={styles.announced}>
+          {isPending ? `${label}, working` : ''}
+        </span>
+      )}
       {tip}
     </>
   );

@@ -13,7 +13,11 @@ let lastClosed = 0;
  * A tooltip on hover and on keyboard focus, closed by Escape, press and leaving. The trigger is never remounted,
  * whether the bubble's code has arrived or not. Once one has been shown, its neighbours show theirs at once.
  */
-export function useTip(text: ReactNode, trigger: RefObject<HTMLElement | null>, placement: TipPlacement = 'top') {
+export function useTip(
+  text: ReactNode,
+  trigger: RefObject<HTMLElement | null>,
+  placement: TipPlacement = 'top',
+) {
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

@@ -38,7 +38,7 @@ export function Card({
       aria-labelledby={title ? id : undefined}
     >
       {(title || actions) && (
-        <header className={styles.head}>
+        <header className={cx(styles.head, children === undefined && styles.headAlone)}>
           <div className={styles.headWords}>
             {title && (
               <Title id={id} className={styles.title}>

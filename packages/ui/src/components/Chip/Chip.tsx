@@ -66,7 +66,9 @@ export function Chip({
         <Button
           className={styles.remove}
           onPress={onRemove}
-          aria-label={removeLabel ?? `Remove ${words || (typeof children === 'string' ? children : '')}`.trim()}
+          aria-label={
+            removeLabel ?? `Remove ${words || (typeof children === 'string' ? children : '')}`.trim()
+          }
         >
           <Icon icon={X} size={14} />
         </Button>

@@ -59,7 +59,10 @@ export function Checkbox({
     [errorMessage && `${id}-error`, description && `${id}-help`].filter(Boolean).join(' ') || undefined;
   return (
     <div>
-      <label className={cx(styles.choice, size === 'sm' && styles.small)} data-disabled={isDisabled || undefined}>
+      <label
+        className={cx(styles.choice, size === 'sm' && styles.small)}
+        data-disabled={isDisabled || undefined}
+      >
         <span className={cx(styles.mark, hideLabel && styles.target)}>
           <input
             ref={merged}

@@ -6,9 +6,11 @@ import { CheckboxGroup } from './CheckboxGroup.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 import { Switch } from './Switch.tsx';
 
-const meta = { title: 'Components/Choice', component: Checkbox, args: { label: 'Prevailing wage' } } satisfies Meta<
-  typeof Checkbox
->;
+const meta = {
+  title: 'Components/Choice',
+  component: Checkbox,
+  args: { label: 'Prevailing wage' },
+} satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -44,8 +46,18 @@ const trades = [
 export const Group: Story = {
   render: () => (
     <Stack>
-      <CheckboxGroup label="Trades" options={trades} defaultValue={['framing']} description="What this crew bids." />
-      <CheckboxGroup label="Trades" options={trades} errorMessage="Choose at least one trade." orientation="horizontal" />
+      <CheckboxGroup
+        label="Trades"
+        options={trades}
+        defaultValue={['framing']}
+        description="What this crew bids."
+      />
+      <CheckboxGroup
+        label="Trades"
+        options={trades}
+        errorMessage="Choose at least one trade."
+        orientation="horizontal"
+      />
     </Stack>
   ),
 };
@@ -54,7 +66,13 @@ export const Radios: Story = {
   render: () => (
     <Stack>
       <RadioGroup label="Retention" options={trades} defaultValue="drywall" />
-      <RadioGroup label="Release" orientation="horizontal" options={trades} isRequired errorMessage="Choose one." />
+      <RadioGroup
+        label="Release"
+        orientation="horizontal"
+        options={trades}
+        isRequired
+        errorMessage="Choose one."
+      />
       <RadioGroup
         label="Pricing"
         cards
@@ -79,7 +97,12 @@ export const Switches: Story = {
     <Stack measure="narrow">
       <Switch label="Notify the owner" defaultSelected />
       <Switch label="Weekly report" />
-      <Switch label="Lock after award" description="Estimators can read, not change." labelPosition="start" defaultSelected />
+      <Switch
+        label="Lock after award"
+        description="Estimators can read, not change."
+        labelPosition="start"
+        defaultSelected
+      />
       <Switch label="Disabled" isDisabled />
     </Stack>
   ),

@@ -23,7 +23,9 @@ export const segment = component({
   },
   '@media': {
     [screens.forced]: {
-      selectors: { '&[data-focused]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+      selectors: {
+        '&[data-focused]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+      },
     },
   },
 });
@@ -69,7 +71,9 @@ export const day = component({
   '@media': {
     [screens.touch]: { width: size.touch, height: size.touch },
     [screens.forced]: {
-      selectors: { '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+      selectors: {
+        '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+      },
     },
   },
 });

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../Layout/Layout.tsx';
 import { DateField } from './DateField.tsx';
 import { DatePicker } from './DatePicker.tsx';
+import { DateRangeField } from './DateRangeField.tsx';
 
 const meta = {
   title: 'Components/DatePicker',
@@ -54,6 +55,14 @@ export const States: Story = {
       <DatePicker label="Awarded" defaultValue="2025-12-12" isReadOnly />
       <DatePicker label="Closed" defaultValue="2025-12-12" isDisabled />
       <DatePicker label="Due" defaultValue="2024-01-05" errorMessage="The due date is before the bid date." />
+    </Stack>
+  ),
+};
+
+export const Range: Story = {
+  render: () => (
+    <Stack measure="form">
+      <DateRangeField label="Bid date" defaultValue={{ start: '2025-11-01', end: null }} />
     </Stack>
   ),
 };

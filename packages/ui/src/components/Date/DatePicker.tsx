@@ -35,7 +35,16 @@ export interface DatePickerProps extends DateFieldProps {
 
 /** A day, typed or picked from a month. */
 export function DatePicker(props: DatePickerProps) {
-  const { value: controlled, defaultValue = null, onChange, min, max, bare, size = 'md', isClearable = true } = props;
+  const {
+    value: controlled,
+    defaultValue = null,
+    onChange,
+    min,
+    max,
+    bare,
+    size = 'md',
+    isClearable = true,
+  } = props;
   const ids = useFieldIds(props);
   const box = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultValue);
@@ -91,7 +100,9 @@ export function DatePicker(props: DatePickerProps) {
             }}
           >
             <Segments />
-            <AriaButton className={cx(button.button, button.variant.ghost, button.iconOnly.xs, styles.opener)}>
+            <AriaButton
+              className={cx(button.button, button.variant.ghost, button.iconOnly.xs, styles.opener)}
+            >
               <Icon icon={CalendarGlyph} />
             </AriaButton>
           </Group>
@@ -109,9 +120,13 @@ export function DatePicker(props: DatePickerProps) {
                 </header>
                 <CalendarGrid weekdayStyle="short">
                   <CalendarGridHeader>
-                    {(name) => <CalendarHeaderCell className={styles.weekday}>{name.slice(0, 2)}</CalendarHeaderCell>}
+                    {(name) => (
+                      <CalendarHeaderCell className={styles.weekday}>{name.slice(0, 2)}</CalendarHeaderCell>
+                    )}
                   </CalendarGridHeader>
-                  <CalendarGridBody>{(date) => <CalendarCell date={date} className={styles.day} />}</CalendarGridBody>
+                  <CalendarGridBody>
+                    {(date) => <CalendarCell date={date} className={styles.day} />}
+                  </CalendarGridBody>
                 </CalendarGrid>
               </Calendar>
               <div className={styles.foot}>

@@ -44,6 +44,7 @@ export function parseDate(text: string): string | null {
   } else return null;
   const [year, month, day] = parts;
   const date = new Date(Date.UTC(year, month - 1, day));
-  const real = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  const real =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return real ? `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}` : null;
 }

@@ -38,7 +38,5 @@ function Segment({ segment }: { segment: Parameters<Parameters<typeof DateInput>
 
 /** Month, day and year to type or step through, reading MMM DD, YYYY. */
 export function Segments() {
-  return (
-    <DateInput className={styles.input}>{(segment) => <Segment segment={segment} />}</DateInput>
-  );
+  return <DateInput className={styles.input}>{(segment) => <Segment segment={segment} />}</DateInput>;
 }

@@ -41,7 +41,9 @@ export function ConfirmDialog({
       await onConfirm();
       onOpenChange(false);
     } catch (error) {
-      setFailure(error instanceof Error && error.message ? error.message : 'That did not work. Nothing was changed.');
+      setFailure(
+        error instanceof Error && error.message ? error.message : 'That did not work. Nothing was changed.',
+      );
     } finally {
       setPending(false);
     }

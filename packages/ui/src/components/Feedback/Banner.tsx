@@ -20,7 +20,16 @@ export interface BannerProps {
 }
 
 /** Something about the page that stays true until it is dealt with. */
-export function Banner({ title, children, tone = 'info', icon, action, onDismiss, edge, urgent }: BannerProps) {
+export function Banner({
+  title,
+  children,
+  tone = 'info',
+  icon,
+  action,
+  onDismiss,
+  edge,
+  urgent,
+}: BannerProps) {
   return (
     <div
       role={urgent ? 'alert' : 'status'}

@@ -22,7 +22,11 @@ export const bannerGlyph = variants(color.tone, ({ fg }) => ({
   flex: 'none',
   paddingBlock: `calc(${space[4]} + 1px)`,
 }));
-export const bannerWords = component({ flex: '1 1 auto', minWidth: 0, paddingBlock: `calc(${space[4]} + 1px)` });
+export const bannerWords = component({
+  flex: '1 1 auto',
+  minWidth: 0,
+  paddingBlock: `calc(${space[4]} + 1px)`,
+});
 export const bannerTitle = component({ fontWeight: vars.weight.strong });
 export const bannerActions = component({ display: 'flex', gap: space[4], flex: 'none' });
 
@@ -51,7 +55,12 @@ export const sliding = component({
   width: '40%',
   animation: `${slide} calc(${motion.surface} * 6) ${motion.ease} infinite`,
   '@media': {
-    '(prefers-reduced-motion: reduce)': { width: '100%', insetInlineStart: 0, animation: 'none', opacity: 0.6 },
+    '(prefers-reduced-motion: reduce)': {
+      width: '100%',
+      insetInlineStart: 0,
+      animation: 'none',
+      opacity: 0.6,
+    },
   },
 });
 export const progressHead = component({
@@ -140,7 +149,11 @@ export const stateTitle = component({
   letterSpacing: vars.tracking.heading,
 });
 export const stateTitleSmall = component({ fontSize: type.body.size, lineHeight: type.body.line });
-export const stateText = component({ color: color.text.muted, fontSize: type.small.size, lineHeight: type.small.line });
+export const stateText = component({
+  color: color.text.muted,
+  fontSize: type.small.size,
+  lineHeight: type.small.line,
+});
 export const stateActions = component({
   display: 'flex',
   flexWrap: 'wrap',

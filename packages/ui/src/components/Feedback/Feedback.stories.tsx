@@ -21,7 +21,12 @@ export const Default: Story = {
       <Banner tone="ok" onDismiss={fn()}>
         12 accounts imported.
       </Banner>
-      <Banner tone="warn" title="The price list is 42 days old." action={<Button size="sm">Update prices</Button>} onDismiss={fn()}>
+      <Banner
+        tone="warn"
+        title="The price list is 42 days old."
+        action={<Button size="sm">Update prices</Button>}
+        onDismiss={fn()}
+      >
         Costs may have moved.
       </Banner>
       <Banner tone="bad" title="You are offline.">
@@ -71,7 +76,11 @@ export const States: Story = {
         </EmptyState>
       </Surface>
       <Surface border="all" radius="card">
-        <NoResults query="riverside" filters={['State is Colorado', 'Owner is Maya Lindqvist']} onClear={fn()} />
+        <NoResults
+          query="riverside"
+          filters={['State is Colorado', 'Owner is Maya Lindqvist']}
+          onClear={fn()}
+        />
       </Surface>
       <Surface border="all" radius="card">
         <ErrorState title="The accounts could not be loaded" onRetry={fn()} />

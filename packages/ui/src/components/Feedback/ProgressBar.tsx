@@ -39,7 +39,11 @@ export function ProgressBar({ label, hideLabel, value, max = 100, valueText, ton
         className={styles.progress}
       >
         <div
-          className={cx(styles.progressFill, tone && styles.progressTone[tone], part === undefined && styles.sliding)}
+          className={cx(
+            styles.progressFill,
+            tone && styles.progressTone[tone],
+            part === undefined && styles.sliding,
+          )}
           style={part === undefined ? undefined : assignInlineVars({ [styles.part]: `${part * 100}%` })}
         />
       </div>

@@ -139,7 +139,10 @@ export function ForbiddenState({
   grantedBy = [],
   action,
 }: ForbiddenStateProps) {
-  const people = grantedBy.length > 0 ? new Intl.ListFormat('en', { type: 'disjunction' }).format(grantedBy) : 'An administrator';
+  const people =
+    grantedBy.length > 0
+      ? new Intl.ListFormat('en', { type: 'disjunction' }).format(grantedBy)
+      : 'An administrator';
   return (
     <StateFrame icon={Lock} title={title} actions={action}>
       It needs the permission “{permission}”. {people} can grant it.

@@ -61,7 +61,14 @@ interface FieldFrameProps {
 }
 
 /** Label above, control, then the error or the help. */
-export function FieldFrame({ field, ids, children, labelAs: Label = 'label', onLabelClick, counter }: FieldFrameProps) {
+export function FieldFrame({
+  field,
+  ids,
+  children,
+  labelAs: Label = 'label',
+  onLabelClick,
+  counter,
+}: FieldFrameProps) {
   const { label, hideLabel, description, errorMessage, isRequired, labelAside } = field;
   const words = (
     <Label

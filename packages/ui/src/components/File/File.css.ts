@@ -42,7 +42,11 @@ export const rowBad = component({ borderColor: color.tone.bad.fg });
 export const glyph = component({ color: color.icon.default, display: 'inline-flex', flex: 'none' });
 export const glyphBad = component({ color: color.tone.bad.fg });
 export const words = component({ flex: '1 1 auto', minWidth: 0 });
-export const size = component({ color: color.text.muted, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+export const size = component({
+  color: color.text.muted,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
 export const why = component({
   display: 'block',
   color: color.tone.bad.fg,

@@ -26,7 +26,11 @@ export const Default: Story = {
     await userEvent.upload(
       input,
       [
-        file('Addendum 04, partitions and a long name that does not fit, revision 3.pdf', 2100, 'application/pdf'),
+        file(
+          'Addendum 04, partitions and a long name that does not fit, revision 3.pdf',
+          2100,
+          'application/pdf',
+        ),
         file('A-551 rev 3.png', 840, 'image/png'),
         file('model.ifc', 90, 'application/x-step'),
         file('whole set.pdf', 30_000, 'application/pdf'),

@@ -33,7 +33,15 @@ interface Refused {
 
 /** Files, chosen, dropped or pasted. One that cannot be taken is named with its reason; the rest are kept. */
 export function FileField(props: FileFieldProps) {
-  const { value: controlled, onChange, accept, maxBytes, maxFiles = Number.POSITIVE_INFINITY, progress, compact } = props;
+  const {
+    value: controlled,
+    onChange,
+    accept,
+    maxBytes,
+    maxFiles = Number.POSITIVE_INFINITY,
+    progress,
+    compact,
+  } = props;
   const ids = useFieldIds(props);
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, props.ref);
@@ -57,7 +65,10 @@ export function FileField(props: FileFieldProps) {
       if (why) bad.push({ name: file.name, why });
       else if (kept.some((other) => other.name === file.name && other.size === file.size)) continue;
       else if (kept.length >= maxFiles)
-        bad.push({ name: file.name, why: many ? `Only ${maxFiles} files can be added.` : 'Only one file can be added.' });
+        bad.push({
+          name: file.name,
+          why: many ? `Only ${maxFiles} files can be added.` : 'Only one file can be added.',
+        });
       else kept.push(file);
     }
     setRefused(bad);
@@ -167,7 +178,9 @@ export function FileField(props: FileFieldProps) {
         </ul>
       )}
       <span role="status" className={field.live}>
-        {refused.length > 0 ? `Not added: ${refused.map(({ name, why }) => `${name}. ${why}`).join(' ')}` : ''}
+        {refused.length > 0
+          ? `Not added: ${refused.map(({ name, why }) => `${name}. ${why}`).join(' ')}`
+          : ''}
       </span>
     </FieldFrame>
   );

@@ -27,8 +27,13 @@ export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: string): b
 }
 
 /** Why a file cannot be taken; undefined when it can. */
-export function refusal(file: Pick<File, 'name' | 'type' | 'size'>, accept?: string, maxBytes?: number): string | undefined {
-  if (accept && !isAccepted(file, accept)) return `This kind of file is not taken here. Use ${accept.replaceAll(',', ', ')}.`;
+export function refusal(
+  file: Pick<File, 'name' | 'type' | 'size'>,
+  accept?: string,
+  maxBytes?: number,
+): string | undefined {
+  if (accept && !isAccepted(file, accept))
+    return `This kind of file is not taken here. Use ${accept.replaceAll(',', ', ')}.`;
   if (file.size === 0) return 'The file is empty.';
   if (maxBytes !== undefined && file.size > maxBytes)
     return `The file is ${formatBytes(file.size)}; the limit is ${formatBytes(maxBytes)}.`;

@@ -29,7 +29,8 @@ export function ErrorSummary({ errors, title, onFocusField, autoFocus = true }: 
   if (errors.length === 0) return null;
   const go = (field: string) => {
     if (onFocusField) return onFocusField(field);
-    const element = document.getElementById(field) ?? document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`);
+    const element =
+      document.getElementById(field) ?? document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`);
     element?.focus();
     element?.scrollIntoView({ block: 'center' });
   };
@@ -37,7 +38,10 @@ export function ErrorSummary({ errors, title, onFocusField, autoFocus = true }: 
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
       <p className={styles.summaryTitle}>
         <Icon icon={CircleAlert} />
-        {title ?? (errors.length === 1 ? 'One thing to mend before this can be saved' : `${errors.length} things to mend before this can be saved`)}
+        {title ??
+          (errors.length === 1
+            ? 'One thing to mend before this can be saved'
+            : `${errors.length} things to mend before this can be saved`)}
       </p>
       <ul className={styles.summaryList}>
         {errors.map(({ field, label, message }) => (

@@ -4,8 +4,19 @@ import { component, hidden, innerRing, ring, screens, truncated } from '../layer
 const { color, space, type, size } = vars;
 
 export const form = component({ display: 'flex', flexDirection: 'column', gap: space[24], minWidth: 0 });
-export const group = component({ border: 0, minWidth: 0, display: 'flex', flexDirection: 'column', gap: space[16] });
-export const legend = component({ paddingInline: 0, marginBlockEnd: space[16], display: 'block', width: '100%' });
+export const group = component({
+  border: 0,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+});
+export const legend = component({
+  paddingInline: 0,
+  marginBlockEnd: space[16],
+  display: 'block',
+  width: '100%',
+});
 export const legendTitle = component({
   display: 'block',
   fontSize: type.section.size,
@@ -74,16 +85,21 @@ export const inlineRow = component({
 export const inlineStack = component({ gridTemplateColumns: 'minmax(0, 1fr)' });
 export const inlineLabel = component({
   color: color.text.muted,
-  paddingBlock: `calc(${space[4]} + ${space[2]})`,
+  paddingBlock: `calc(${space[4]} + 1px)`,
   ...truncated,
 });
 export const inlineLabelStack = component({ paddingBlock: 0 });
-export const inlineBody = component({ position: 'relative', minWidth: 0, marginInlineStart: `calc(-1 * ${space[8]})` });
+export const inlineBody = component({
+  position: 'relative',
+  minWidth: 0,
+  marginInlineStart: `calc(-1 * ${space[8]})`,
+});
 export const inlineValue = component({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
-  width: '100%',
+  flex: '1 1 auto',
+  minWidth: 0,
   minHeight: `calc(${space[24]} + ${space[4]})`,
   paddingInline: space[8],
   border: '1px solid transparent',
@@ -98,6 +114,7 @@ export const inlineValue = component({
   },
 });
 export const inlineWords = component({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
+export const inlineReading = component({ display: 'flex', alignItems: 'center', gap: space[8] });
 export const inlineEmpty = component({ color: color.text.muted });
 export const inlineEditing = component({ paddingBlock: space[2] });
 export const saved = component({

@@ -14,7 +14,9 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldGroup, Form, WideField } from './Form.tsx';
 import { InlineEdit } from './InlineEdit.tsx';
 
-const meta = { title: 'Components/Form', component: Form, args: { children: null } } satisfies Meta<typeof Form>;
+const meta = { title: 'Components/Form', component: Form, args: { children: null } } satisfies Meta<
+  typeof Form
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -69,7 +71,8 @@ function Fields() {
         onSave={async (next) => {
           onSave(next);
           await new Promise((done) => setTimeout(done, 20));
-          if (next === '1') throw new Error('The amount is below the posted cost. What you wrote is still here.');
+          if (next === '1')
+            throw new Error('The amount is below the posted cost. What you wrote is still here.');
           setAmount(next);
         }}
       >
@@ -83,7 +86,13 @@ function Fields() {
       >
         {(field) => <DatePicker {...field} />}
       </InlineEdit>
-      <InlineEdit label="Lead source" value={source} display="Referral" onSave={(next) => setSource(next)} saveOnChange>
+      <InlineEdit
+        label="Lead source"
+        value={source}
+        display="Referral"
+        onSave={(next) => setSource(next)}
+        saveOnChange
+      >
         {(field) => (
           <Select
             {...field}
@@ -94,7 +103,13 @@ function Fields() {
           />
         )}
       </InlineEdit>
-      <InlineEdit label="Reviewer" value={reviewer} display={reviewer} emptyText="Add a reviewer" onSave={setReviewer}>
+      <InlineEdit
+        label="Reviewer"
+        value={reviewer}
+        display={reviewer}
+        emptyText="Add a reviewer"
+        onSave={setReviewer}
+      >
         {(field) => <TextField {...field} />}
       </InlineEdit>
       <InlineEdit label="Number" value="OPP-2025-0412" display="OPP-2025-0412" isReadOnly onSave={() => {}}>
@@ -131,6 +146,8 @@ export const EditInPlace: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Reviewer/ }));
     await userEvent.type(canvas.getByLabelText('Reviewer'), 'Tomás Herrera');
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Reviewer/ })).toHaveTextContent('Tomás Herrera'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Reviewer/ })).toHaveTextContent('Tomás Herrera'),
+    );
   },
 };

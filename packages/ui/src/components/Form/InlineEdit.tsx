@@ -1,5 +1,14 @@
 import { Check } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Button } from 'react-aria-components';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -96,7 +105,11 @@ export function InlineEdit<Value>({
       shut(refocus);
     } catch (failure) {
       setState('idle');
-      setError(failure instanceof Error && failure.message ? failure.message : 'Not saved. What you wrote is still here.');
+      setError(
+        failure instanceof Error && failure.message
+          ? failure.message
+          : 'Not saved. What you wrote is still here.',
+      );
     } finally {
       busy.current = false;
     }
@@ -106,7 +119,10 @@ export function InlineEdit<Value>({
     if (event.key === 'Escape') {
       event.stopPropagation();
       shut(true);
-    } else if (event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement && !event.ctrlKey && !event.metaKey)) {
+    } else if (
+      event.key === 'Enter' &&
+      !(event.target instanceof HTMLTextAreaElement && !event.ctrlKey && !event.metaKey)
+    ) {
       // Enter on a button inside the field is that button's.
       if (event.target instanceof HTMLButtonElement) return;
       event.preventDefault();
@@ -115,7 +131,11 @@ export function InlineEdit<Value>({
   };
 
   const name = (
-    <span id={id} className={cx(styles.inlineLabel, layout === 'stack' && styles.inlineLabelStack)} title={label}>
+    <span
+      id={id}
+      className={cx(styles.inlineLabel, layout === 'stack' && styles.inlineLabelStack)}
+      title={label}
+    >
       {label}
     </span>
   );
@@ -150,7 +170,7 @@ export function InlineEdit<Value>({
           })}
         </div>
       ) : (
-        <div className={styles.inlineBody}>
+        <div className={cx(styles.inlineBody, styles.inlineReading)}>
           <Button
             ref={opener}
             className={styles.inlineValue}
@@ -161,18 +181,18 @@ export function InlineEdit<Value>({
             <span id={`${id}-value`} className={cx(styles.inlineWords, isEmpty && styles.inlineEmpty)}>
               {isEmpty ? (isReadOnly ? '–' : emptyText) : display}
             </span>
-            {state === 'saved' && (
-              <span className={styles.saved} aria-hidden>
-                <Icon icon={Check} size={14} />
-                Saved
-              </span>
-            )}
-            {state === 'saving' && (
-              <span className={cx(styles.saved, styles.saving)} aria-hidden>
-                Saving…
-              </span>
-            )}
           </Button>
+          {state === 'saved' && (
+            <span className={styles.saved} aria-hidden>
+              <Icon icon={Check} size={14} />
+              Saved
+            </span>
+          )}
+          {state === 'saving' && (
+            <span className={cx(styles.saved, styles.saving)} aria-hidden>
+              Saving…
+            </span>
+          )}
         </div>
       )}
       <span role="status" className={styles.announcer}>

@@ -120,12 +120,7 @@ export interface InlineProps extends FlexProps {
 /** Children beside one another. */
 export function Inline({ gap = 8, align = 'center', stackOnPhone, ...rest }: InlineProps) {
   return (
-    <Flex
-      base={cx(styles.inline, stackOnPhone && styles.stackOnPhone)}
-      gap={gap}
-      align={align}
-      {...rest}
-    />
+    <Flex base={cx(styles.inline, stackOnPhone && styles.stackOnPhone)} gap={gap} align={align} {...rest} />
   );
 }
 
@@ -150,7 +145,15 @@ export interface GridItemProps extends BoxProps {
   span?: keyof typeof styles.span;
 }
 
-export function GridItem({ as = 'div', span = 12, padding, paddingX, paddingY, ref, ...rest }: GridItemProps) {
+export function GridItem({
+  as = 'div',
+  span = 12,
+  padding,
+  paddingX,
+  paddingY,
+  ref,
+  ...rest
+}: GridItemProps) {
   const Element = as as 'div';
   return (
     <Element
@@ -236,9 +239,7 @@ export interface VisuallyHiddenProps {
 }
 
 export function VisuallyHidden({ as: Element = 'span', focusable, ...rest }: VisuallyHiddenProps) {
-  return (
-    <Element className={focusable ? styles.visuallyHiddenFocusable : styles.visuallyHidden} {...rest} />
-  );
+  return <Element className={focusable ? styles.visuallyHiddenFocusable : styles.visuallyHidden} {...rest} />;
 }
 
 export interface SurfaceProps extends BoxProps {

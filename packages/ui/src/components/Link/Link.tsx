@@ -7,7 +7,17 @@ import * as styles from './Link.css.ts';
 
 export interface LinkProps extends Pick<
   AriaLinkProps,
-  'href' | 'target' | 'rel' | 'download' | 'onPress' | 'isDisabled' | 'routerOptions' | 'aria-current' | 'aria-label' | 'id' | 'autoFocus'
+  | 'href'
+  | 'target'
+  | 'rel'
+  | 'download'
+  | 'onPress'
+  | 'isDisabled'
+  | 'routerOptions'
+  | 'aria-current'
+  | 'aria-label'
+  | 'id'
+  | 'autoFocus'
 > {
   children: ReactNode;
   tone?: keyof typeof styles.tone;
@@ -29,7 +39,7 @@ export function Link({
   children,
   tone = 'link',
   size,
-  weight,
+  weight = tone === 'link' ? 'medium' : undefined,
   mono,
   icon,
   iconAfter,

@@ -39,7 +39,9 @@ export const item = component({
   },
   '@media': {
     [screens.touch]: { minHeight: size.touch },
-    [screens.forced]: { selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
+    [screens.forced]: {
+      selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
   },
 });
 export const danger = component({ color: color.tone.bad.fg });
@@ -61,6 +63,7 @@ export const description = component({
   letterSpacing: vars.tracking.none,
 });
 export const shortcut = component({
+  selectors: { '&::after': { content: 'attr(data-keys)' } },
   marginInlineStart: 'auto',
   paddingInlineStart: space[16],
   color: color.text.muted,
@@ -86,6 +89,11 @@ export const sectionTitle = component({
   letterSpacing: vars.tracking.none,
   fontWeight: vars.weight.medium,
 });
-export const check = component({ display: 'inline-flex', flex: 'none', width: space[16], color: color.action.on });
+export const check = component({
+  display: 'inline-flex',
+  flex: 'none',
+  width: space[16],
+  color: color.action.on,
+});
 export const target = component({ display: 'contents' });
 export const point = component({ position: 'fixed', width: 1, height: 1, pointerEvents: 'none' });

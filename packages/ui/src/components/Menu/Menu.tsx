@@ -1,5 +1,5 @@
 import { Check, ChevronRight } from 'lucide-react';
-import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import {
   Header,
   Keyboard,
@@ -67,26 +67,25 @@ function Item({ item, selectable }: { item: MenuItem; selectable?: boolean }) {
     >
       {({ isSelected }) => (
         <>
-          {selectable && (
-            <span className={styles.check}>{isSelected && <Icon icon={Check} bold />}</span>
-          )}
+          {selectable && <span className={styles.check}>{isSelected && <Icon icon={Check} bold />}</span>}
           {item.icon && (
             <span className={cx(styles.glyph, danger && styles.glyphDanger)}>
               <Icon icon={item.icon} />
             </span>
           )}
-          <span className={styles.words}>
-            <Text slot="label" className={styles.label}>
-              {item.label}
-            </Text>
+          <Text slot="label" className={styles.words}>
+            <span className={styles.label}>{item.label}</span>
             {(item.disabledReason ?? item.description) && (
-              <Text slot="description" className={styles.description}>
-                {item.disabledReason ?? item.description}
-              </Text>
+              <span className={styles.description}> {item.disabledReason ?? item.description}</span>
             )}
-          </span>
-          {item.shortcut && <Keyboard className={styles.shortcut}>{item.shortcut}</Keyboard>}
-          {item.items && <Icon icon={ChevronRight} directional />}
+          </Text>
+          {/* Drawn by the style sheet: seen and described, but no part of the item's name. */}
+          {item.shortcut && <Keyboard className={styles.shortcut} data-keys={item.shortcut} />}
+          {item.items && (
+            <span className={styles.glyph}>
+              <Icon icon={ChevronRight} directional />
+            </span>
+          )}
         </>
       )}
     </AriaMenuItem>
@@ -200,6 +199,8 @@ export interface ContextMenuProps {
 export function ContextMenu({ items, label, onAction, children }: ContextMenuProps) {
   const [at, setAt] = useState<{ x: number; y: number }>();
   const point = useRef<HTMLSpanElement>(null);
+  const held = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(held.current), []);
   return (
     <>
       <div
@@ -211,6 +212,16 @@ export function ContextMenu({ items, label, onAction, children }: ContextMenuPro
           const box = byKey ? document.activeElement?.getBoundingClientRect() : undefined;
           setAt({ x: box ? box.left : event.clientX, y: box ? box.bottom : event.clientY });
         }}
+        // Safari on a touch screen has no contextmenu event: half a second of a still finger stands for it.
+        onTouchStart={(event) => {
+          const touch = event.touches[0];
+          if (!touch || event.touches.length > 1) return;
+          const { clientX: x, clientY: y } = touch;
+          held.current = setTimeout(() => setAt({ x, y }), 500);
+        }}
+        onTouchMove={() => clearTimeout(held.current)}
+        onTouchEnd={() => clearTimeout(held.current)}
+        onTouchCancel={() => clearTimeout(held.current)}
       >
         {children}
       </div>

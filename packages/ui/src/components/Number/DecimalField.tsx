@@ -4,7 +4,16 @@ import { formatDecimal, parseDecimal, roundDecimal } from './decimal.ts';
 
 export interface DecimalFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'value' | 'defaultValue' | 'onChange' | 'suffix' | 'mono' | 'role' | 'inputMode' | 'maxLength' | 'showCount'
+  | 'type'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'suffix'
+  | 'mono'
+  | 'role'
+  | 'inputMode'
+  | 'maxLength'
+  | 'showCount'
 > {
   /** A plain decimal string ('1284.50'); '' for none. Never a float. */
   value?: string;

@@ -6,7 +6,16 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 export interface NumberFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'value' | 'defaultValue' | 'onChange' | 'mono' | 'role' | 'inputMode' | 'maxLength' | 'showCount' | 'aria'
+  | 'type'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'mono'
+  | 'role'
+  | 'inputMode'
+  | 'maxLength'
+  | 'showCount'
+  | 'aria'
 > {
   /** A whole number; null for none. Quantities and money are DecimalField and CurrencyField. */
   value?: number | null;

@@ -12,7 +12,13 @@ export interface PhoneFieldProps extends Omit<
 }
 
 /** A telephone number, set as XXX-XXX-XXXX while it is typed or pasted; the caret stays with its digit. */
-export function PhoneField({ value: controlled, defaultValue = '', onChange, ref, ...props }: PhoneFieldProps) {
+export function PhoneField({
+  value: controlled,
+  defaultValue = '',
+  onChange,
+  ref,
+  ...props
+}: PhoneFieldProps) {
   const [own, setOwn] = useState(() => formatPhone(defaultValue));
   const value = formatPhone(controlled ?? own);
   const input = useRef<HTMLInputElement>(null);

@@ -67,7 +67,10 @@ export function ComboBox(props: ComboBoxProps) {
   const [active, setActive] = useState(-1);
 
   const value = controlled === undefined ? own : controlled;
-  const current = value === null ? undefined : (options?.find(({ id }) => id === value) ?? (chosen?.id === value ? chosen : undefined));
+  const current =
+    value === null
+      ? undefined
+      : (options?.find(({ id }) => id === value) ?? (chosen?.id === value ? chosen : undefined));
   const shownValue = value === null ? '' : (current?.label ?? valueLabel ?? '');
   const query = draft ?? '';
   const { shown: matches, state } = useOptions({ options, onSearch, debounce }, query, isOpen);

@@ -127,7 +127,9 @@ export function OptionList({
                   {option.description && <span className={styles.description}>{option.description}</span>}
                 </span>
                 {option.aside && <span className={styles.aside}>{option.aside}</span>}
-                {!multiple && <span className={styles.check}>{isSelected && <Icon icon={Check} bold />}</span>}
+                {!multiple && (
+                  <span className={styles.check}>{isSelected && <Icon icon={Check} bold />}</span>
+                )}
               </div>
             );
           })}

@@ -87,7 +87,12 @@ export const aside = component({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
-export const check = component({ flex: 'none', color: color.action.on, display: 'inline-flex', width: space[16] });
+export const check = component({
+  flex: 'none',
+  color: color.action.on,
+  display: 'inline-flex',
+  width: space[16],
+});
 export const glyph = component({ flex: 'none', color: color.icon.default, display: 'inline-flex' });
 export const sectionTitle = component({
   paddingInline: space[8],

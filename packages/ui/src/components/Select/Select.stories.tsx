@@ -52,7 +52,12 @@ export const States: Story = {
       <Select label="Lead source" options={sources} defaultValue="referral" isDisabled />
       <Select label="Sort" hideLabel prefix="Sort by" options={sources} defaultValue="repeat" size="sm" />
       <ComboBox label="Account" options={sources} defaultValue="repeat" />
-      <ComboBox label="Account" options={sources} errorMessage="Choose an account." placeholder="Find an account" />
+      <ComboBox
+        label="Account"
+        options={sources}
+        errorMessage="Choose an account."
+        placeholder="Find an account"
+      />
       <MultiSelect label="Trades" options={sources} defaultValue={['referral', 'repeat']} />
     </Stack>
   ),
@@ -71,7 +76,9 @@ export const TenThousandOptions: Story = {
     await expect(within(list).getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '10000');
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() =>
-      expect(document.getElementById(input.getAttribute('aria-activedescendant') ?? '')).toHaveTextContent('-9999'),
+      expect(document.getElementById(input.getAttribute('aria-activedescendant') ?? '')).toHaveTextContent(
+        '-9999',
+      ),
     );
     await userEvent.type(input, 'S-777');
     await waitFor(() => expect(within(list).getAllByRole('option')[0]).toHaveTextContent('S-777'));

@@ -47,7 +47,12 @@ export interface SelectProps extends FieldProps {
 
 function Row({ option }: { option: Option }) {
   return (
-    <ListBoxItem id={option.id} textValue={option.label} isDisabled={option.isDisabled} className={styles.option}>
+    <ListBoxItem
+      id={option.id}
+      textValue={option.label}
+      isDisabled={option.isDisabled}
+      className={styles.option}
+    >
       {({ isSelected }) => (
         <>
           {option.icon && (
@@ -75,7 +80,19 @@ function Row({ option }: { option: Option }) {
 
 /** One of a list that is short enough to read; ComboBox for longer ones. */
 export function Select(props: SelectProps) {
-  const { options, value, defaultValue, onChange, onBlur, placeholder = 'Select', icon, prefix, bare, size = 'md', ref } = props;
+  const {
+    options,
+    value,
+    defaultValue,
+    onChange,
+    onBlur,
+    placeholder = 'Select',
+    icon,
+    prefix,
+    bare,
+    size = 'md',
+    ref,
+  } = props;
   const ids = useFieldIds(props);
   const box = useRef<HTMLDivElement>(null);
   const groups = useMemo(() => Map.groupBy(options, (option) => option.group), [options]);
@@ -104,6 +121,8 @@ export function Select(props: SelectProps) {
         <Button
           ref={ref}
           id={ids.inputId}
+          // The label, then all that is seen in the box, in the order in which it is seen.
+          aria-labelledby={`${ids.labelId} ${ids.inputId}`}
           className={cx(field.box, field.boxSize[size], styles.trigger, bare && field.bare)}
           {...boxState(props)}
         >
@@ -123,7 +142,10 @@ export function Select(props: SelectProps) {
           </span>
         </Button>
         <Popover className={cx(menu.popover, styles.popover)} offset={4}>
-          <ListBox className={styles.list} renderEmptyState={() => <div className={styles.note}>Nothing to choose from</div>}>
+          <ListBox
+            className={styles.list}
+            renderEmptyState={() => <div className={styles.note}>Nothing to choose from</div>}
+          >
             {[...groups].map(([group, members]) =>
               group === undefined ? (
                 members.map((option) => <Row key={option.id} option={option} />)

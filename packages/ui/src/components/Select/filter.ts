@@ -1,10 +1,6 @@
 import type { Option } from './Select.tsx';
 
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Options whose label, description or code holds every word typed; those that begin with it come first. */
 export function filterOptions<O extends Option>(options: readonly O[], words: string): readonly O[] {
@@ -15,7 +11,10 @@ export function filterOptions<O extends Option>(options: readonly O[], words: st
   const rest: O[] = [];
   for (const option of options) {
     const label = fold(option.label);
-    const all = option.description || option.aside ? `${label} ${fold(`${option.description ?? ''} ${option.aside ?? ''}`)}` : label;
+    const all =
+      option.description || option.aside
+        ? `${label} ${fold(`${option.description ?? ''} ${option.aside ?? ''}`)}`
+        : label;
     if (!parts.every((part) => all.includes(part))) continue;
     (label.startsWith(wanted) ? first : rest).push(option);
   }

@@ -15,7 +15,11 @@ export interface OptionSource {
 }
 
 /** The options that match the words, from a list or from a search. */
-export function useOptions({ options, onSearch, debounce = 250 }: OptionSource, words: string, isOpen: boolean) {
+export function useOptions(
+  { options, onSearch, debounce = 250 }: OptionSource,
+  words: string,
+  isOpen: boolean,
+) {
   const [found, setFound] = useState<readonly Option[]>([]);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const search = useRef(onSearch);

@@ -17,7 +17,16 @@ export interface SliderProps extends FieldProps {
 
 /** A value on a scale where about right is right: opacity, zoom, tolerance. */
 export function Slider(props: SliderProps) {
-  const { value: controlled, min = 0, max = 100, step = 1, defaultValue = min, onChange, format = String, ref } = props;
+  const {
+    value: controlled,
+    min = 0,
+    max = 100,
+    step = 1,
+    defaultValue = min,
+    onChange,
+    format = String,
+    ref,
+  } = props;
   const ids = useFieldIds(props);
   const [own, setOwn] = useState(defaultValue);
   const value = controlled ?? own;

@@ -1,5 +1,5 @@
 import { cx } from '../cx.ts';
-import { VisuallyHidden } from "../Layout/Layout.tsx";
+import { VisuallyHidden } from '../Layout/Layout.tsx';
 import * as styles from './Status.css.ts';
 import type { Tone } from './tones.ts';
 

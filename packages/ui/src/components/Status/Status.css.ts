@@ -30,7 +30,11 @@ export const status = component({
   whiteSpace: 'nowrap',
   verticalAlign: 'top',
 });
-export const glyphTone = variants(color.tone, ({ fg }) => ({ color: fg, display: 'inline-flex', flex: 'none' }));
+export const glyphTone = variants(color.tone, ({ fg }) => ({
+  color: fg,
+  display: 'inline-flex',
+  flex: 'none',
+}));
 export const badge = component({
   display: 'inline-block',
   minWidth: space[20],

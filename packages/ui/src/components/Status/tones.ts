@@ -1,4 +1,12 @@
-import { Circle, CircleAlert, CircleCheck, CircleDashed, CircleDot, CirclePause, TriangleAlert } from 'lucide-react';
+import {
+  Circle,
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  CircleDot,
+  CirclePause,
+  TriangleAlert,
+} from 'lucide-react';
 import type { IconType } from '../Icon/Icon.tsx';
 
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'wait' | 'alert' | 'neutral';

@@ -12,7 +12,20 @@ export interface TextProps extends Pick<AriaAttributes, 'aria-hidden' | 'aria-li
   tone?: TextTone;
   weight?: TextWeight;
   as?:
-    'span' | 'p' | 'div' | 'strong' | 'em' | 'code' | 'dt' | 'dd' | 'li' | 'label' | 'del' | 'ins' | 'time' | 'small';
+    | 'span'
+    | 'p'
+    | 'div'
+    | 'strong'
+    | 'em'
+    | 'code'
+    | 'dt'
+    | 'dd'
+    | 'li'
+    | 'label'
+    | 'del'
+    | 'ins'
+    | 'time'
+    | 'small';
   /** `middle` keeps the end of a file's name; it needs a plain string as its child. The full text is the title. */
   truncate?: 'end' | 'middle';
   /** Tabular figures, aligned to the end: amounts that stand in a column. */

@@ -24,7 +24,17 @@ export interface TextAreaProps extends FieldProps {
 
 /** Several lines of text; grows with what is written. */
 export function TextArea(props: TextAreaProps) {
-  const { value, defaultValue, onChange, rows = 3, maxRows = 12, maxLength, showCount, mono, size = 'md' } = props;
+  const {
+    value,
+    defaultValue,
+    onChange,
+    rows = 3,
+    maxRows = 12,
+    maxLength,
+    showCount,
+    mono,
+    size = 'md',
+  } = props;
   const ids = useFieldIds(props);
   const own = useRef<HTMLTextAreaElement>(null);
   const merged = useMergedRef(own, props.ref);

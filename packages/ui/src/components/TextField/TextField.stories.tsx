@@ -27,12 +27,24 @@ export const States: Story = {
     <Stack measure="narrow">
       <TextField label="Website" prefix="https://" defaultValue="kestrel-lowe.com" />
       <TextField label="Markup" suffix="%" align="end" defaultValue="14.2" isRequired />
-      <TextField label="Job number" defaultValue="2025-0412" isReadOnly description="Given when the job was won." />
+      <TextField
+        label="Job number"
+        defaultValue="2025-0412"
+        isReadOnly
+        description="Given when the job was won."
+      />
       <TextField label="Legacy code" defaultValue="HC-18" isDisabled />
-      <TextField label="Email" defaultValue="dana@" errorMessage="Enter a whole email address, like dana@company.com." />
+      <TextField
+        label="Email"
+        defaultValue="dana@"
+        errorMessage="Enter a whole email address, like dana@company.com."
+      />
       <TextField label="Search" hideLabel size="sm" placeholder="Small, label hidden" />
       <TextField label="Short code" maxLength={12} showCount value="FRAMING" onChange={() => {}} />
-      <TextArea label="Scope" defaultValue={'Framing, drywall, ACT.\nDeflection track at all head-of-wall.'} />
+      <TextArea
+        label="Scope"
+        defaultValue={'Framing, drywall, ACT.\nDeflection track at all head-of-wall.'}
+      />
     </Stack>
   ),
 };
@@ -65,7 +77,9 @@ export const Password: Story = {
 
 const onSearch = fn();
 export const Search: Story = {
-  render: () => <SearchField label="Search accounts" placeholder="Search accounts" debounce={120} onSearch={onSearch} />,
+  render: () => (
+    <SearchField label="Search accounts" placeholder="Search accounts" debounce={120} onSearch={onSearch} />
+  ),
   play: async ({ canvasElement }) => {
     onSearch.mockClear();
     const input = within(canvasElement).getByLabelText('Search accounts');

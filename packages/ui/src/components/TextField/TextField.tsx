@@ -1,4 +1,13 @@
-import type { AriaAttributes, FocusEventHandler, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, KeyboardEventHandler, ClipboardEventHandler, ReactNode, Ref } from 'react';
+import type {
+  AriaAttributes,
+  FocusEventHandler,
+  HTMLInputAutoCompleteAttribute,
+  HTMLInputTypeAttribute,
+  KeyboardEventHandler,
+  ClipboardEventHandler,
+  ReactNode,
+  Ref,
+} from 'react';
 import { cx } from '../cx.ts';
 import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as styles from '../Field/Field.css.ts';

@@ -46,6 +46,20 @@ export const toast = component({
   },
 });
 export const wide = component({ width: '100%' });
-export const glyph = variants(color.tone, ({ fg }) => ({ color: fg, flex: 'none', paddingBlockStart: space[2] }));
-export const words = component({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
-export const actions = component({ display: 'flex', alignItems: 'center', flex: 'none', marginBlock: `calc(-1 * ${space[4]})` });
+export const glyph = variants(color.tone, ({ fg }) => ({
+  color: fg,
+  flex: 'none',
+  paddingBlockStart: space[2],
+}));
+export const words = component({
+  flex: '1 1 auto',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+export const actions = component({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  marginBlock: `calc(-1 * ${space[4]})`,
+});

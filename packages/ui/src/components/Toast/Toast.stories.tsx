@@ -16,11 +16,19 @@ const meta = {
   render: () => (
     <>
       <Inline wrap>
-        <Button onPress={() => toast.success('Quote sent to Halvorsen Constructors.', { duration: 0 })}>Success</Button>
-        <Button onPress={() => toast.warning('The price list is older than 30 days.', { duration: 0 })}>Warning</Button>
-        <Button onPress={() => toast.error('The file was not uploaded. The rest was kept.', { duration: 0 })}>Error</Button>
+        <Button onPress={() => toast.success('Quote sent to Halvorsen Constructors.', { duration: 0 })}>
+          Success
+        </Button>
+        <Button onPress={() => toast.warning('The price list is older than 30 days.', { duration: 0 })}>
+          Warning
+        </Button>
+        <Button onPress={() => toast.error('The file was not uploaded. The rest was kept.', { duration: 0 })}>
+          Error
+        </Button>
         <Button
-          onPress={() => toast.info('3 tasks archived.', { duration: 0, action: { label: 'Undo', onPress: undo } })}
+          onPress={() =>
+            toast.info('3 tasks archived.', { duration: 0, action: { label: 'Undo', onPress: undo } })
+          }
         >
           With undo
         </Button>

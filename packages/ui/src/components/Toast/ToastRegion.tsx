@@ -8,7 +8,10 @@ import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { current, dismiss, pauseAll, resumeAll, subscribe, type ToastTone } from './queue.ts';
 import * as styles from './Toast.css.ts';
 
-const looks: Record<ToastTone, { icon: IconType; tone: keyof typeof styles.glyph; role: 'status' | 'alert' }> = {
+const looks: Record<
+  ToastTone,
+  { icon: IconType; tone: keyof typeof styles.glyph; role: 'status' | 'alert' }
+> = {
   success: { icon: CircleCheck, tone: 'ok', role: 'status' },
   info: { icon: Info, tone: 'info', role: 'status' },
   warning: { icon: TriangleAlert, tone: 'warn', role: 'alert' },

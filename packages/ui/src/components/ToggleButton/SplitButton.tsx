@@ -39,8 +39,7 @@ export function SplitButton({
       <AriaButton
         className={cx(look, icon && button.withIcon, styles.first)}
         onPress={onPress}
-        isDisabled={isDisabled}
-        isPending={isPending}
+        isDisabled={isDisabled || isPending}
       >
         {icon && (
           <span className={glyph}>

@@ -12,7 +12,9 @@ export const on = component({
     },
   },
   '@media': {
-    [screens.forced]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
+    [screens.forced]: {
+      selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
   },
 });
 export const glyph = component({ display: 'inline-flex', flex: 'none', color: 'inherit' });
@@ -46,7 +48,9 @@ export const segment = component({
     '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
   },
   '@media': {
-    [screens.forced]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
+    [screens.forced]: {
+      selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
   },
 });
 export const size = {

@@ -21,7 +21,13 @@ export function ToggleButton({ children, icon, size = 'md', ...rest }: ToggleBut
   return (
     <AriaToggleButton
       {...rest}
-      className={cx(button.button, button.variant.secondary, button.size[size], icon && button.withIcon, styles.on)}
+      className={cx(
+        button.button,
+        button.variant.secondary,
+        button.size[size],
+        icon && button.withIcon,
+        styles.on,
+      )}
     >
       {icon && (
         <span className={styles.glyph}>

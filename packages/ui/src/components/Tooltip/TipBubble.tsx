@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { Tooltip } from 'react-aria-components';
+import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components';
 import type { TipPlacement } from '../Button/useTip.tsx';
 import * as styles from './Tooltip.css.ts';
 
@@ -10,19 +10,17 @@ interface TipBubbleProps {
   children: ReactNode;
 }
 
+/** The trigger decides when it opens; by the time the bubble is there, it has. */
+const stayOpen = () => undefined;
+
 export default function TipBubble({ trigger, placement, onClose, children }: TipBubbleProps) {
   return (
-    <Tooltip
-      triggerRef={trigger}
-      isOpen
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      placement={placement}
-      offset={6}
-      className={styles.bubble}
+    <TooltipTriggerStateContext.Provider
+      value={{ isOpen: true, shouldSkipAnimation: true, open: stayOpen, close: onClose }}
     >
-      {children}
-    </Tooltip>
+      <Tooltip triggerRef={trigger} placement={placement} offset={6} className={styles.bubble}>
+        {children}
+      </Tooltip>
+    </TooltipTriggerStateContext.Provider>
   );
 }

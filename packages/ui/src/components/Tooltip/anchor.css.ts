@@ -1,3 +1,8 @@
 import { component } from '../layer.ts';
 
-export const anchor = component({ display: 'inline-flex', minWidth: 0, maxWidth: '100%', position: 'relative' });
+export const anchor = component({
+  display: 'inline-flex',
+  minWidth: 0,
+  maxWidth: '100%',
+  position: 'relative',
+});

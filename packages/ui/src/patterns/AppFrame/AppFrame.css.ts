@@ -1,4 +1,4 @@
-import { createVar, keyframes } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 import { innerRing, ring, screens, truncated } from '../../components/layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { pattern, plain } from '../layer.ts';
@@ -58,6 +58,7 @@ export const brand = pattern({
   selectors: { '&[data-focus-visible]': ring },
   '@media': { [at.narrow]: { gap: space[8] } },
 });
+export const brandMark = pattern({ display: 'flex', flex: 'none' });
 export const brandName = pattern(truncated);
 export const search = pattern({
   position: 'absolute',
@@ -106,23 +107,14 @@ export const mainTone = {
   canvas: pattern({ background: color.surface.canvas }),
 };
 
-/* Loader */
-const run = keyframes({ from: { transform: 'scaleX(0)' }, '30%': { transform: 'scaleX(0.5)' }, to: { transform: 'scaleX(0.92)' } });
+/** The bar is fixed below the header; this box makes that mean this header, wherever a banner has moved it. */
 export const loader = pattern({
   position: 'absolute',
   insetInline: 0,
-  top: '100%',
-  height: 2,
-  zIndex: vars.layer.loader,
-  overflow: 'hidden',
+  top: 0,
+  height: 0,
+  transform: 'translateZ(0)',
   pointerEvents: 'none',
-});
-export const loaderBar = pattern({
-  height: '100%',
-  background: color.action.on,
-  transformOrigin: '0 50%',
-  animation: `${run} calc(${motion.surface} * 40) ${motion.ease} forwards`,
-  selectors: { '[dir="rtl"] &': { transformOrigin: '100% 50%' } },
 });
 
 /* Navigation */
@@ -153,6 +145,7 @@ export const navScroll = pattern({
 export const navFoot = pattern({
   flex: 'none',
   padding: space[12],
+  paddingBottom: `calc(${space[12]} + ${space[2]})`,
   selectors: { [`${navMini} &`]: { paddingInline: space[16] } },
 });
 export const area = pattern({
@@ -194,9 +187,24 @@ export const sectionTitle = pattern({
   fontWeight: weight.medium,
   letterSpacing: vars.tracking.none,
   color: color.text.muted,
-  selectors: { [`${navMini} &`]: { height: 1, minHeight: 1, marginBlock: space[8], paddingInline: 0, background: color.line.default, overflow: 'hidden', color: 'transparent' } },
+  selectors: {
+    [`${navMini} &`]: {
+      height: 1,
+      minHeight: 1,
+      marginBlock: space[8],
+      paddingInline: 0,
+      background: color.line.default,
+      overflow: 'hidden',
+      color: 'transparent',
+    },
+  },
 });
-export const list = pattern({ display: 'flex', flexDirection: 'column', gap: space[2], selectors: { [`${navMini} &`]: { gap: space[4] } } });
+export const list = pattern({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  selectors: { [`${navMini} &`]: { gap: space[4] } },
+});
 export const item = pattern({
   ...plain,
   position: 'relative',
@@ -287,18 +295,16 @@ export const sheetHead = pattern({
 export const sheetNav = pattern({
   display: 'flex',
   flexDirection: 'column',
-  flex: '1 1 0',
-  minHeight: 0,
+  minHeight: '100%',
+  padding: space[12],
   background: color.surface.canvas,
   fontSize: type.body.size,
   lineHeight: type.body.line,
 });
+export const sheetFoot = pattern({ marginTop: 'auto', paddingTop: space[12] });
 export const sheetActions = pattern({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  flex: 'none',
-  padding: space[8],
-  borderTop: `1px solid ${color.line.default}`,
-  background: color.surface.panel,
+  flex: 1,
 });

@@ -1,14 +1,15 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
+import { BrandMark } from '../../components/Brand/BrandMark.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../components/cx.ts';
+import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
 import { BookOpenIcon, LifeBuoyIcon, MenuIcon, XIcon } from 'lucide-react';
+import { LoaderBar } from '../../components/Feedback/ProgressBar.tsx';
 import { useMedia } from '../hooks.ts';
 import { at } from '../measures.ts';
 import * as styles from './AppFrame.css.ts';
-import { BrandMark } from './BrandMark.tsx';
-import { LoaderBar } from './LoaderBar.tsx';
 import { NavDrawer } from './NavDrawer.tsx';
 import { NavItemView, NavList, type NavArea, type NavItem, type NavSection } from './NavList.tsx';
 
@@ -86,9 +87,12 @@ export function AppFrame({
   }, [isNarrow]);
 
   const brandLink = (
-    <AriaLink href={brandHref} className={styles.brand} aria-label={`${brand}, home`}>
-      {brandMark ?? <BrandMark />}
+    <AriaLink href={brandHref} className={styles.brand}>
+      <span aria-hidden className={styles.brandMark}>
+        {brandMark ?? <BrandMark withName={false} />}
+      </span>
       <span className={styles.brandName}>{brand}</span>
+      <VisuallyHidden>, home</VisuallyHidden>
     </AriaLink>
   );
   const help = (
@@ -138,7 +142,9 @@ export function AppFrame({
             </>
           )}
         </div>
-        {isNavigating && <LoaderBar />}
+        <div className={styles.loader}>
+          <LoaderBar isLoading={isNavigating ?? false} />
+        </div>
       </header>
       <div className={styles.below}>
         {!isNarrow && hasNav && (
@@ -173,14 +179,18 @@ export function AppFrame({
               <IconButton icon={XIcon} label="Close menu" onPress={close} noTooltip />
             </div>
           )}
-          footer={undefined}
+          footer={
+            <div className={styles.sheetActions}>
+              {help}
+              {launcher}
+              {userMenu}
+            </div>
+          }
         >
           <nav aria-label="Main" className={styles.sheetNav}>
-            <div className={styles.navScroll}>
-              <NavList area={area} sections={sections} isMini={false} onGo={closeNav} />
-            </div>
+            <NavList area={area} sections={sections} isMini={false} onGo={closeNav} />
             {footItems.length > 0 && (
-              <ul className={cx(styles.navFoot, styles.list)}>
+              <ul className={cx(styles.sheetFoot, styles.list)}>
                 {footItems.map((item) => (
                   <li key={item.id}>
                     <NavItemView item={item} isMini={false} onGo={closeNav} />
@@ -189,11 +199,6 @@ export function AppFrame({
               </ul>
             )}
           </nav>
-          <div className={styles.sheetActions}>
-            {help}
-            {launcher}
-            {userMenu}
-          </div>
         </Drawer>
       )}
     </div>

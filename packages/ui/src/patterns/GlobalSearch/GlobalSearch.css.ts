@@ -76,7 +76,9 @@ export const panelSheet = pattern({
   background: color.surface.panel,
 });
 export const group = pattern({
-  selectors: { '& + &': { marginTop: space[4], paddingTop: space[4], borderTop: `1px solid ${color.line.subtle}` } },
+  selectors: {
+    '& + &': { marginTop: space[4], paddingTop: space[4], borderTop: `1px solid ${color.line.subtle}` },
+  },
 });
 export const groupHead = pattern({
   display: 'flex',

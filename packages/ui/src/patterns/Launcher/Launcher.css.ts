@@ -87,7 +87,7 @@ export const entry = pattern({
   alignItems: 'center',
   gap: space[12],
   height: measure.appEntry,
-  paddingInline: space[12],
+  paddingInlineStart: space[12],
   borderRadius: space[8],
   outline: 'none',
   selectors: {

@@ -70,8 +70,7 @@ function LauncherPanel({ sections, offer, onClose }: LauncherPanelProps) {
     .map((section) => ({
       ...section,
       entries: section.entries.filter(
-        ({ label, description }) =>
-          wanted === '' || `${label} ${description}`.toLowerCase().includes(wanted),
+        ({ label, description }) => wanted === '' || `${label} ${description}`.toLowerCase().includes(wanted),
       ),
     }))
     .filter((section) => section.entries.length > 0);

@@ -11,8 +11,16 @@ export const head = pattern({
   justifyContent: 'space-between',
   padding: `${space[8]} ${space[8]} ${space[4]} ${space[16]}`,
 });
-export const title = pattern({ fontSize: type.body.size, lineHeight: type.body.line, fontWeight: weight.strong });
-export const list = pattern({ maxHeight: measure.listMax, overflowY: 'auto', padding: `0 ${space[8]} ${space[8]}` });
+export const title = pattern({
+  fontSize: type.body.size,
+  lineHeight: type.body.line,
+  fontWeight: weight.strong,
+});
+export const list = pattern({
+  maxHeight: measure.listMax,
+  overflowY: 'auto',
+  padding: `0 ${space[8]} ${space[8]}`,
+});
 export const item = pattern({
   display: 'flex',
   alignItems: 'center',

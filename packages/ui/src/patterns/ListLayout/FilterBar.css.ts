@@ -1,5 +1,4 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { ring } from '../../components/layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { layers } from '../../tokens/global.css.ts';
 import { pattern } from '../layer.ts';
@@ -7,14 +6,20 @@ import { measure } from '../measures.ts';
 
 const { color, space, type, weight } = vars;
 
-export const bar = pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], flex: 1 });
+export const bar = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  flex: 1,
+});
 export const stacked = pattern({ flexDirection: 'column', alignItems: 'flex-start' });
 /** The plus stands at the gutter when no chip does. */
 export const alone = pattern({ marginInlineStart: `calc(${measure.cell} * -1)` });
 export const clear = pattern({
   marginInlineStart: 'auto',
   marginInlineEnd: `calc(${measure.cell} * -1)`,
-  selectors: { [`${stacked} &`]: { marginInline: 0 } },
+  selectors: { [`${stacked} &`]: { marginInline: `calc(${measure.cell} * -1) 0` } },
 });
 globalStyle(`${clear} button`, { '@layer': { [layers.pattern]: { color: color.text.link } } });
 export const editor = pattern({ outline: 'none', width: measure.popover, maxWidth: '92vw' });
@@ -40,15 +45,4 @@ export const problem = pattern({
   color: color.tone.bad.fg,
   fontSize: type.caption.size,
   lineHeight: type.caption.line,
-});
-export const dateField = pattern({ display: 'block' });
-export const date = pattern({
-  width: '100%',
-  height: vars.size.controlSmall,
-  paddingInline: space[8],
-  border: `1px solid ${color.line.strong}`,
-  borderRadius: vars.radius.control,
-  background: color.surface.panel,
-  fontSize: type.small.size,
-  selectors: { '&:focus-visible': ring },
 });

@@ -4,11 +4,12 @@ import { Dialog as AriaDialog, Popover as AriaPopover } from 'react-aria-compone
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Choice/Checkbox.tsx';
 import { Chip } from '../../components/Chip/Chip.tsx';
+import { DatePicker } from '../../components/Date/DatePicker.tsx';
 import { cx } from '../../components/cx.ts';
 import * as menu from '../../components/Menu/Menu.css.ts';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { parseDecimal } from '../../table/format.ts';
+import { parseDecimal } from '../../components/Number/decimal.ts';
 import * as styles from './FilterBar.css.ts';
 import {
   isComplete,
@@ -71,19 +72,19 @@ export function FilterBar({ fields, filters, onChange, isStacked }: FilterBarPro
           />
         );
       })}
-      <span className={cx(filters.length === 0 && styles.alone)}>
-      <Button
-        ref={addRef}
-        variant="ghost"
-        size="sm"
-        icon={PlusIcon}
-        quiet
-        onPress={() => edit('new')}
-        aria-haspopup="dialog"
-        aria-expanded={editing === 'new'}
-      >
-        Add filter
-      </Button>
+      <span className={cx((filters.length === 0 || isStacked) && styles.alone)}>
+        <Button
+          ref={addRef}
+          variant="ghost"
+          size="sm"
+          icon={PlusIcon}
+          quiet
+          onPress={() => edit('new')}
+          aria-haspopup="dialog"
+          aria-expanded={editing === 'new'}
+        >
+          Add filter
+        </Button>
       </span>
       {filters.length > 0 && (
         <span className={styles.clear}>
@@ -148,7 +149,7 @@ function FilterEditor({ fields, initial, onApply, onCancel }: FilterEditorProps)
     if (!field || !operator) return;
     const isFigure = field.type === 'money' || field.type === 'number';
     const plain = isFigure && typeof value === 'string' ? parseDecimal(value) : value;
-    if (plain === undefined) {
+    if (plain === null) {
       setProblem('Enter a number');
       return;
     }
@@ -271,21 +272,13 @@ function FilterValue({ field, operator, value, problem, autoFocus, onChange }: F
   }
   if (field.type === 'date') {
     return (
-      <label className={styles.dateField}>
-        <span className={styles.legend}>Value</span>
-        <input
-          type="date"
-          className={styles.date}
-          value={text}
-          aria-invalid={problem ? true : undefined}
-          onChange={(event) => onChange(event.target.value)}
-        />
-        {problem && (
-          <span role="alert" className={styles.problem}>
-            {problem}
-          </span>
-        )}
-      </label>
+      <DatePicker
+        label="Value"
+        size="sm"
+        value={text === '' ? null : text}
+        onChange={(next) => onChange(next ?? '')}
+        errorMessage={problem}
+      />
     );
   }
   const isFigure = field.type === 'money' || field.type === 'number';

@@ -72,7 +72,12 @@ export const toolbar = pattern({
   selectors: { '&[inert]': { visibility: 'hidden' } },
 });
 export const search = pattern({ width: measure.popover, flex: 'none' });
-export const filterRow = pattern({ display: 'flex', flex: 'none', marginTop: space[8], paddingInline: space[24] });
+export const filterRow = pattern({
+  display: 'flex',
+  flex: 'none',
+  marginTop: space[8],
+  paddingInline: space[24],
+});
 /** The head of the table has its own line, so the gap is all it needs. */
 export const body = pattern({
   display: 'flex',
@@ -187,7 +192,11 @@ export const phoneCount = pattern({
   fontWeight: weight.strong,
   textAlign: 'center',
 });
-export const phoneSort = pattern({ display: 'flex', flex: 'none', padding: `${space[12]} ${space[16]} ${space[8]}` });
+export const phoneSort = pattern({
+  display: 'flex',
+  flex: 'none',
+  padding: `${space[12]} ${space[16]} ${space[8]}`,
+});
 export const sortButton = pattern({
   ...plain,
   display: 'inline-flex',

@@ -57,9 +57,21 @@ export const accountColumns: Column<Account>[] = [
     accessor: (account) => ({ name: account.owner }),
     width: 157,
   },
-  { id: 'pipeline', header: 'Open pipeline', type: 'money', accessor: (account) => account.pipeline, width: 118 },
+  {
+    id: 'pipeline',
+    header: 'Open pipeline',
+    type: 'money',
+    accessor: (account) => account.pipeline,
+    width: 118,
+  },
   { id: 'won', header: 'Won this year', type: 'money', accessor: (account) => account.won, width: 121 },
-  { id: 'activity', header: 'Last activity', type: 'date', accessor: (account) => account.activity, width: 102 },
+  {
+    id: 'activity',
+    header: 'Last activity',
+    type: 'date',
+    accessor: (account) => account.activity,
+    width: 102,
+  },
 ];
 
 export const accountActions = (account: Account): MenuEntry[] => [

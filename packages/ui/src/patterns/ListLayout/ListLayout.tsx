@@ -148,9 +148,7 @@ export function ListLayout({
       onSearch={search.onSearch}
     />
   );
-  const selectionBar = selection && selected > 0 && (
-    <SelectionBar selection={selection} isPhone={isPhone} />
-  );
+  const selectionBar = selection && selected > 0 && <SelectionBar selection={selection} isPhone={isPhone} />;
 
   if (isPhone) {
     const current = sorting?.options.find((option) => option.id === sorting.value?.columnId);
@@ -178,7 +176,12 @@ export function ListLayout({
               </span>
             )}
             {(filters || search) && (
-              <Button size="lg" icon={ListFilterIcon} onPress={() => setFilterOpen(true)} aria-haspopup="dialog">
+              <Button
+                size="lg"
+                icon={ListFilterIcon}
+                onPress={() => setFilterOpen(true)}
+                aria-haspopup="dialog"
+              >
                 <span className={styles.phoneFilters}>
                   Filters
                   {filters && filters.filters.length > 0 && (
@@ -207,7 +210,9 @@ export function ListLayout({
                   sorting.onChange({
                     columnId: option.id,
                     direction:
-                      option.id === sorting.value?.columnId && sorting.value.direction === 'asc' ? 'desc' : 'asc',
+                      option.id === sorting.value?.columnId && sorting.value.direction === 'asc'
+                        ? 'desc'
+                        : 'asc',
                   }),
               }))}
               trigger={
@@ -273,7 +278,11 @@ function SelectionBar({ selection, isPhone }: SelectionBarProps) {
   const { count, total, actions, onSelectAll, onClear } = selection;
   const isAll = total !== undefined && count >= total;
   return (
-    <div role="toolbar" aria-label="Selected rows" className={cx(styles.selection, isPhone && styles.selectionPhone)}>
+    <div
+      role="toolbar"
+      aria-label="Selected rows"
+      className={cx(styles.selection, isPhone && styles.selectionPhone)}
+    >
       <AriaButton className={styles.selectionCheck} aria-label="Clear selection" onPress={onClear}>
         <span aria-hidden>
           <GridCheck isSelected={isAll ? true : 'mixed'} label="" />

@@ -50,8 +50,8 @@ export function Pagination({
         </RadioGroup>
       )}
       <span className={styles.range} aria-live="polite">
-        {total === 0 ? '0' : `${whole.format(from)}–${whole.format(to)}`} <span className={styles.of}>of</span>{' '}
-        {whole.format(total)}
+        {total === 0 ? '0' : `${whole.format(from)}–${whole.format(to)}`}{' '}
+        <span className={styles.of}>of</span> {whole.format(total)}
       </span>
       <span className={styles.steps}>
         <IconButton

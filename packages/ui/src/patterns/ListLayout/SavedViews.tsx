@@ -5,7 +5,7 @@ import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../components/cx.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { ContextMenu, Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
-import { fitTabs } from '../TabBar/TabBar.tsx';
+import { fitTabs } from '../TabBar/fit.ts';
 import * as styles from './SavedViews.css.ts';
 
 export interface SavedView {
@@ -32,7 +32,9 @@ export function SavedViews({ views, currentId, onSelect, onCreate, viewMenu }: S
   const [fit, setFit] = useState<{ widths: number[]; more: number; room: number }>();
   const signature = views.map((view) => `${view.label}:${view.count}`).join('|');
   const measureViews = useCallback(() => {
-    const widths = [...(ghosts.current?.children ?? [])].map((ghost) => ghost.getBoundingClientRect().width + 2);
+    const widths = [...(ghosts.current?.children ?? [])].map(
+      (ghost) => ghost.getBoundingClientRect().width + 2,
+    );
     const more = (widths.pop() ?? 0) + 32;
     setFit({ widths, more, room: (row.current?.clientWidth ?? 0) - 32 });
   }, []);

@@ -28,7 +28,12 @@ export const ghosts = pattern({
   overflow: 'hidden',
   maxWidth: 0,
 });
-export const slot = pattern({ flex: 'none', display: 'flex', minWidth: measure.tabMin, maxWidth: measure.tabMax });
+export const slot = pattern({
+  flex: 'none',
+  display: 'flex',
+  minWidth: measure.tabMin,
+  maxWidth: measure.tabMax,
+});
 export const tab = pattern({
   position: 'relative',
   display: 'flex',
@@ -52,7 +57,7 @@ export const current = pattern({
       position: 'absolute',
       insetInlineStart: 0,
       insetInlineEnd: -1,
-      bottom: -1,
+      bottom: 0,
       height: 2,
       background: color.action.marker,
     },

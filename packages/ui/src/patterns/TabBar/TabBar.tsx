@@ -1,16 +1,10 @@
 import { ChevronDownIcon, PinIcon, PinOffIcon, XIcon } from 'lucide-react';
-import {
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type PointerEvent,
-} from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Button as AriaButton, Link as AriaLink } from 'react-aria-components';
 import { cx } from '../../components/cx.ts';
 import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
 import { ContextMenu, Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
+import { fitTabs } from './fit.ts';
 import * as styles from './TabBar.css.ts';
 
 export interface OpenTab {
@@ -44,30 +38,6 @@ interface TabFaceProps {
 /** Fixed and pinned tabs come before the others, whatever order they are given in. */
 const rank = (tab: OpenTab): number => (tab.isFixed ? 0 : tab.isPinned ? 1 : 2);
 
-/** How many tabs from the start fit, the current one among them. */
-export function fitTabs(
-  widths: readonly number[],
-  room: number,
-  moreWidth: number,
-  current: number,
-): number[] {
-  const total = widths.reduce((sum, width) => sum + width, 0);
-  const all = widths.map((_, index) => index);
-  if (total <= room) return all;
-  const space = room - moreWidth;
-  const shown: number[] = [];
-  let used = 0;
-  for (const index of all) {
-    used += widths[index] ?? 0;
-    if (used > space) break;
-    shown.push(index);
-  }
-  if (current < 0 || shown.includes(current)) return shown;
-  used = shown.reduce((sum, index) => sum + (widths[index] ?? 0), 0) + (widths[current] ?? 0);
-  while (used > space && shown.length > 0) used -= widths[shown.pop() as number] ?? 0;
-  return [...shown, current];
-}
-
 /**
  * The records the user has open. Tabs are as wide as their words up to 256 pixels; those that do not fit are behind
  * More, and a pick from there moves the tab into view. Arrow keys go between tabs, Delete closes, Ctrl+Shift+arrow
@@ -91,9 +61,7 @@ export function TabBar({
   const signature = tabs.map((tab) => `${tab.id}:${tab.label}:${rank(tab)}`).join('|');
 
   const measureTabs = useCallback(() => {
-    const widths = [...(ghosts.current?.children ?? [])].map(
-      (ghost) => ghost.getBoundingClientRect().width,
-    );
+    const widths = [...(ghosts.current?.children ?? [])].map((ghost) => ghost.getBoundingClientRect().width);
     const more = widths.pop() ?? 0;
     setFit({ widths, more, room: bar.current?.clientWidth ?? 0 });
   }, []);
@@ -133,7 +101,8 @@ export function TabBar({
   };
   const reveal = (tab: OpenTab) => {
     // The last tab in view that may give way does, so that nothing before it moves.
-    const last = shown.filter((one) => rank(one) === rank(tab) && one.id !== currentId).at(-1) ?? shown.at(-1);
+    const last =
+      shown.filter((one) => rank(one) === rank(tab) && one.id !== currentId).at(-1) ?? shown.at(-1);
     if (last) moveTo(tab.id, last.id, false);
     onOpen?.(tab);
   };
@@ -210,7 +179,13 @@ export function TabBar({
             'separator' as const,
           ]
         : []),
-      { id: 'close', label: 'Close', isDisabled: tab.isFixed, shortcut: 'Del', onAction: () => close(tab.id) },
+      {
+        id: 'close',
+        label: 'Close',
+        isDisabled: tab.isFixed,
+        shortcut: 'Del',
+        onAction: () => close(tab.id),
+      },
       {
         id: 'others',
         label: 'Close others',
@@ -234,7 +209,8 @@ export function TabBar({
               tab.id === currentId && styles.current,
               drag?.before === tab.id && styles.dropTarget,
             )}
-            onPointerDown={(event) => onPointerDown(event, tab)}
+            onPointerDownCapture={(event) => onPointerDown(event, tab)}
+            onDragStart={(event) => event.preventDefault()}
           >
             <ContextMenu label={tab.label} items={menuOf(tab)}>
               <AriaLink

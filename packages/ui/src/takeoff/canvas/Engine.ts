@@ -4,6 +4,7 @@ import {
   formatLength,
   measure as measureGeometry,
   type Geometry,
+  parseLength,
   type Point,
   type TakeoffType,
   uncalibrated,
@@ -31,7 +32,7 @@ import { resultOf, showQuantity } from './figures.ts';
 import { listen, type RawPointer } from './gestures.ts';
 import { type Ink, readInk } from './ink.ts';
 import { MarksIndex } from './MarksIndex.ts';
-import { middlesOf, paintLive } from './paintLive.ts';
+import { isStill, middlesOf, paintLive } from './paintLive.ts';
 import type { Scene } from './paintMarks.ts';
 import { Stage, type StageClasses } from './Stage.ts';
 
@@ -106,6 +107,7 @@ export class Engine {
   #abandoned: { tool: RunningTool; restore: () => void } | null = null;
   #shift = false;
   #statusKey = '';
+  #still = false;
   #ink: Ink | null = null;
   #dispose: (() => void)[] = [];
 
@@ -116,7 +118,12 @@ export class Engine {
     newId: () => string;
     classes: StageClasses;
     events: EngineEvents;
+    tool?: ToolId | undefined;
+    modes?: DrawingModes | undefined;
   }) {
+    if (options.tool) this.tool = startTool(options.tool);
+    if (options.modes) this.modes = options.modes;
+    options.host.dataset['tool'] = this.tool.id;
     this.#host = options.host;
     this.#floating = options.floating;
     this.#events = options.events;
@@ -125,7 +132,11 @@ export class Engine {
     this.stage = new Stage(options.host, this.#index, this.#scene(), options.classes, {
       paintLive: (target, size) => {
         this.#resolvePointer();
-        paintLive(target, this.#live(), this.#scene(), size);
+        const live = this.#live();
+        const still = isStill(live);
+        // An empty layer stays as it is: handing it to the compositor again costs as much as a full one.
+        if (!still || !this.#still) paintLive(target, live, this.#scene(), size);
+        this.#still = still;
         this.#float();
         this.#report();
       },
@@ -277,9 +288,9 @@ export class Engine {
 
   #measures: ReadonlyMap<string, CanvasMeasure> | null = null;
 
-  #run(prepared: actions.Prepared | null): boolean {
+  #run(prepared: actions.Prepared | null, run?: string): boolean {
     if (!prepared || prepared.changes.length === 0 || this.#data.isReadOnly) return false;
-    this.store.run(prepared.name, prepared.changes);
+    this.store.run(prepared.name, prepared.changes, run);
     return true;
   }
 
@@ -402,9 +413,7 @@ export class Engine {
         else this.#run(actions.moveSelected(state, effect.dx, effect.dy, this.#name));
         break;
       case 'vertex':
-        this.#run(
-          actions.dragVertex(state, effect.uuid, effect.ref, effect.to, effect.insert, this.#name),
-        );
+        this.#run(actions.dragVertex(state, effect.uuid, effect.ref, effect.to, effect.insert, this.#name));
         break;
       case 'edit':
         this.store.select([effect.uuid]);
@@ -647,8 +656,7 @@ export class Engine {
         continue;
       }
       const region = mark.shape.kind === 'region';
-      for (const ring of [mark.shape.outline, ...mark.shape.holes])
-        pushNear(segments, ring, region, box);
+      for (const ring of [mark.shape.outline, ...mark.shape.holes]) pushNear(segments, ring, region, box);
     }
     const draft = this.tool.draft(this.modes);
     if (draft) points.push(...draft.vertices.slice(0, -1));
@@ -682,6 +690,8 @@ export class Engine {
     const state = this.store.get();
     if (this.stage.marksWhole) this.#fresh.clear();
     const preview = this.tool.preview();
+    const previewed = this.#previewed(preview);
+    this.#drag(preview?.kind === 'move' && preview.copy ? [] : previewed);
     const draft = this.tool.draft(this.modes);
     const input = this.#input;
     const drawing = this.tool.id !== 'select' && this.tool.id !== 'pan';
@@ -697,13 +707,23 @@ export class Engine {
       draft,
       draftColor: this.#draftColor(),
       preview,
-      previewed: this.#previewed(preview),
-      snap: input?.snap && this.#pointer ? { at: input.at, kind: input.snap } : null,
+      previewed,
+      snap: input?.snap && this.#pointer && !this.#known ? { at: input.at, kind: input.snap } : null,
       guide: draft && anchor && input && this.#locked ? { from: anchor, through: input.at } : null,
-      crosshair: drawing && input && this.#pointer ? input.at : null,
+      crosshair: drawing && input && this.#pointer && !this.#known ? input.at : null,
       known: this.#known,
     };
   }
+
+  /** Takes what is dragged out of the picture of all measures, and puts it back. */
+  #drag(measures: readonly CanvasMeasure[]) {
+    const key = measures.map((m) => m.uuid).join();
+    if (key === this.#dragged) return;
+    this.#dragged = key;
+    this.stage.setDragged(new Set(measures.map((m) => m.uuid)));
+  }
+
+  #dragged = '';
 
   #draftColor(): string {
     const ink = (this.#ink ??= readInk(this.#host));
@@ -739,7 +759,7 @@ export class Engine {
       tip.hidden = true;
     }
     const kind = input?.snap;
-    if (at && kind) {
+    if (at && kind && !this.#known) {
       snap.hidden = false;
       snap.dataset['drawing'] = figures ? 'true' : 'false';
       setText(snap, snapWords[kind]);
@@ -774,6 +794,7 @@ export class Engine {
     if (!draft?.live) return null;
     const { calibration, segment, path, whole } = this.#figures(draft);
     if (this.tool.id === 'calibrate') return { main: `${segment.toFixed(1)} pt`, more: 'on the sheet' };
+    if (this.#typed !== '') return { main: this.#typed, more: 'Enter to place' };
     const main = this.#length(segment, calibration);
     if (draft.closed && whole.length > 2) {
       const area = measureGeometry('area', { vertices: whole }, calibration);
@@ -865,6 +886,7 @@ export class Engine {
       return false;
     }
     if (event.type !== 'keydown') return false;
+    if (this.#type(event)) return true;
     const command = commandFor(event);
     if (!command) return false;
     const state = this.store.get();
@@ -948,6 +970,49 @@ export class Engine {
     }
   }
 
+  /** A length typed while drawing: Enter puts the next point that far along the live segment. */
+  #type({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+    const draft = this.tool.draft(this.modes);
+    if (!draft?.live || ctrlKey || metaKey || altKey || this.tool.id === 'calibrate') {
+      this.#typed = '';
+      return false;
+    }
+    const typing = this.#typed !== '';
+    if (/^[0-9]$/.test(key) || (typing && /^[0-9.'"/ -]$/.test(key))) {
+      this.#typed += key;
+    } else if (typing && key === 'Backspace') {
+      this.#typed = this.#typed.slice(0, -1);
+    } else if (typing && key === 'Escape') {
+      this.#typed = '';
+    } else if (typing && key === 'Enter') {
+      this.#placeTyped(draft.live);
+    } else {
+      return false;
+    }
+    this.stage.requestFrame();
+    return true;
+  }
+
+  #typed = '';
+
+  #placeTyped([from, toward]: [Point, Point]) {
+    const calibration = this.#calibrationAt(from);
+    const length = parseLength(this.#typed, calibration.unit);
+    this.#typed = '';
+    const way = distance(from, toward);
+    const along = measureGeometry('linear', { vertices: [from, toward] }, calibration).quantity;
+    if (length === undefined || !(length > 0) || way === 0 || along === 0) {
+      this.#events.onNotice('Write a length such as 12\'6", then Enter.');
+      return;
+    }
+    const at = {
+      x: from.x + ((toward.x - from.x) * length) / along,
+      y: from.y + ((toward.y - from.y) * length) / along,
+    };
+    const input = this.#input ?? noPointer;
+    this.#send({ type: 'down', id: this.#newId(), ...input, at, raw: at, snap: null, hit: null });
+  }
+
   /** A little beside, whatever the zoom and the rotation. */
   #beside(pixels = 16): [number, number] {
     const a = this.stage.toUser({ x: 0, y: 0 });
@@ -970,7 +1035,7 @@ export class Engine {
     const a = this.stage.toUser({ x: 0, y: 0 });
     const b = this.stage.toUser({ x: x * pixels, y: y * pixels });
     if (this.tool.id === 'select') {
-      this.#run(actions.moveSelected(this.store.get(), b.x - a.x, b.y - a.y, this.#name));
+      this.#run(actions.moveSelected(this.store.get(), b.x - a.x, b.y - a.y, this.#name), 'nudge');
       return;
     }
     if (this.tool.id === 'pan') {
@@ -1013,6 +1078,18 @@ export class Engine {
     );
   }
 }
+
+/** Where the keyboard draws without a pointer having been there. */
+const noPointer: PointerInput = {
+  at: { x: 0, y: 0 },
+  raw: { x: 0, y: 0 },
+  snap: null,
+  hit: null,
+  shift: false,
+  alt: false,
+  command: false,
+  slop: 0,
+};
 
 function setText(element: HTMLElement, text: string) {
   if (element.textContent !== text) element.textContent = text;

@@ -26,7 +26,10 @@ export function KnownLengthForm({ a, b, at, unit, onSubmit, onCancel }: KnownLen
     const element = form.current;
     const around = element?.parentElement;
     if (!element || !around) return;
-    const x = Math.max(8, Math.min(at.x - element.offsetWidth / 2, around.clientWidth - element.offsetWidth - 8));
+    const x = Math.max(
+      8,
+      Math.min(at.x - element.offsetWidth / 2, around.clientWidth - element.offsetWidth - 8),
+    );
     const below = at.y + 24;
     const fits = below + element.offsetHeight + 8 <= around.clientHeight;
     const y = fits ? below : Math.max(8, at.y - 24 - element.offsetHeight);
@@ -36,7 +39,11 @@ export function KnownLengthForm({ a, b, at, unit, onSubmit, onCancel }: KnownLen
   const submit = () => {
     const realLength = parseLength(text, unit);
     if (realLength === undefined || !(realLength > 0)) {
-      setError(unit === 'ft' ? 'Write a length such as 12′6″, 12.5 or 3.8 m.' : 'Write a length such as 3.8 or 12′6″.');
+      setError(
+        unit === 'ft'
+          ? 'Write a length such as 12′6″, 12.5 or 3.8 m.'
+          : 'Write a length such as 3.8 or 12′6″.',
+      );
       return;
     }
     onSubmit({ a, b, realLength, unit });
@@ -46,7 +53,7 @@ export function KnownLengthForm({ a, b, at, unit, onSubmit, onCancel }: KnownLen
     <form
       ref={form}
       className={styles.known}
-      data-canvas-ui
+
       aria-labelledby={titleId}
       onSubmit={(event) => {
         event.preventDefault();
@@ -62,7 +69,9 @@ export function KnownLengthForm({ a, b, at, unit, onSubmit, onCancel }: KnownLen
       </div>
       <TextField
         label="Real length"
-        description={unit === 'ft' ? 'Feet and inches, or a length with its unit' : 'Metres, or a length with its unit'}
+        description={
+          unit === 'ft' ? 'Feet and inches, or a length with its unit' : 'Metres, or a length with its unit'
+        }
         placeholder={unit === 'ft' ? '12′6″' : '3.8'}
         value={text}
         onChange={(value) => {

@@ -32,8 +32,15 @@ export class MarksLayer {
   #again = false;
   #view: View = { x: 0, y: 0, scale: 1 };
   #onWhole: () => void;
+  #without: ReadonlySet<string> = new Set();
 
-  constructor(options: { index: MarksIndex; frame: Frame; scene: Scene; className: string; onWhole: () => void }) {
+  constructor(options: {
+    index: MarksIndex;
+    frame: Frame;
+    scene: Scene;
+    className: string;
+    onWhole: () => void;
+  }) {
     this.#index = options.index;
     this.#frame = options.frame;
     this.#scene = options.scene;
@@ -58,6 +65,13 @@ export class MarksLayer {
     this.#scene = scene;
   }
 
+  /** Leaves measures out: those that are drawn elsewhere while they are dragged. */
+  setWithout(uuids: ReadonlySet<string>) {
+    if (uuids.size === 0 && this.#without.size === 0) return;
+    this.#without = uuids;
+    this.refresh(this.#view);
+  }
+
   setFrame(frame: Frame) {
     this.#frame = frame;
   }
@@ -78,10 +92,10 @@ export class MarksLayer {
     const y = view.y - (painted.y + overscan) * k;
     canvas.style.transform =
       k === 1 ? `translate3d(${x}px, ${y}px, 0)` : `translate3d(${x}px, ${y}px, 0) scale(${k})`;
-    if (k === 1 && !this.#job) {
-      const away = Math.max(Math.abs(view.x - painted.x), Math.abs(view.y - painted.y));
-      if (away > overscan * 0.5) this.paint(view);
-    }
+    if (this.#job) return;
+    const away = Math.max(Math.abs(view.x - painted.x), Math.abs(view.y - painted.y));
+    // A pan is painted ahead of; a zoom out, which lays bare what was never painted, along its way.
+    if (k === 1 ? away > overscan * 0.5 : k < 0.55) this.paint(view);
   }
 
   /** Paints for a view. A painting under way for another one is dropped. */
@@ -107,7 +121,10 @@ export class MarksLayer {
     if (!job) return;
     const until = performance.now() + turn;
     while (performance.now() < until) {
-      if (!job.painting.next().done) continue;
+      const { done } = job.painting.next();
+      // Asking for one pixel makes the browser draw now what it would else keep for the frame of the swap.
+      this.#back.canvas.getContext('2d')?.getImageData(0, 0, 1, 1);
+      if (!done) continue;
       this.#job = null;
       this.#swap(job.view);
       return;
@@ -119,7 +136,7 @@ export class MarksLayer {
     const back = this.#back;
     const width = Math.round((this.#viewport.width + 2 * this.#overscan) * this.#ratio);
     const height = Math.round((this.#viewport.height + 2 * this.#overscan) * this.#ratio);
-    const context = back.canvas.getContext('2d');
+    const context = back.canvas.getContext('2d', { willReadFrequently: true });
     if (back.canvas.width !== width || back.canvas.height !== height) {
       back.canvas.width = width;
       back.canvas.height = height;
@@ -136,12 +153,14 @@ export class MarksLayer {
     const area: Rect = { x: 0, y: 0, width: width / this.#ratio, height: height / this.#ratio };
     const seen: Bounds = visibleBounds(this.#frame, shifted, area);
     const margin = 12 / view.scale;
-    const marks = this.#index.search({
+    const found = this.#index.search({
       minX: seen.minX - margin,
       minY: seen.minY - margin,
       maxX: seen.maxX + margin,
       maxY: seen.maxY + margin,
     });
+    const without = this.#without;
+    const marks = without.size === 0 ? found : found.filter(({ measure }) => !without.has(measure.uuid));
     const target = {
       context,
       matrix: viewMatrix(this.#frame, shifted),
@@ -195,4 +214,3 @@ const sameView = (a: View, b: View) => a.x === b.x && a.y === b.y && a.scale ===
 function* noPainting(): Generator<void, void> {
   // A context can be lost; the next painting asks for it again.
 }
-

@@ -1,5 +1,6 @@
 import type { Point } from '@plumbline/estimating';
-import { openSheet, type Sheet, type SheetSource } from '../sheet/openSheet.ts';
+import type { Sheet, SheetSource } from '../sheet/openSheet.ts';
+import { putSheet, takeSheet } from '../sheet/sheetShelf.ts';
 import { SheetLayer } from '../sheet/SheetLayer.ts';
 import { type MemoryPlan, planMemory } from '../sheet/tileGrid.ts';
 import { createSegmentIndex, type SegmentIndex } from '../snap/segmentIndex.ts';
@@ -128,9 +129,9 @@ export class Stage {
     this.#closeSheet();
     this.#setSheetState('loading');
     try {
-      const sheet = await openSheet(source, pageNumber, assetsUrl);
+      const sheet = await takeSheet(source, pageNumber, assetsUrl);
       if (opening !== this.#opening) {
-        sheet.close();
+        putSheet(sheet);
         return;
       }
       this.#sheet = sheet;
@@ -239,7 +240,8 @@ export class Stage {
     if (size.width === 0 || size.height === 0) return;
     const first = this.viewport.width === 0;
     const ratioChanged = ratio !== this.#ratio;
-    if (!first && !ratioChanged && size.width === this.viewport.width && size.height === this.viewport.height) return;
+    if (!first && !ratioChanged && size.width === this.viewport.width && size.height === this.viewport.height)
+      return;
     const dx = (size.width - this.viewport.width) / 2;
     const dy = (size.height - this.viewport.height) / 2;
     this.viewport = size;
@@ -259,9 +261,7 @@ export class Stage {
   }
 
   #fittedView(): View {
-    return this.viewport.width === 0
-      ? this.view
-      : onPixels(fitView(this.frame, this.viewport), this.#ratio);
+    return this.viewport.width === 0 ? this.view : onPixels(fitView(this.frame, this.viewport), this.#ratio);
   }
 
   #held(view: View): View {
@@ -334,6 +334,11 @@ export class Stage {
     this.#marks.setScene(scene);
   }
 
+  /** Measures that are drawn with what moves, for as long as they are dragged. */
+  setDragged(uuids: ReadonlySet<string>) {
+    this.#marks.setWithout(uuids);
+  }
+
   /** The measures changed. */
   refreshMarks() {
     this.#marks.refresh(this.view);
@@ -373,7 +378,7 @@ export class Stage {
   #closeSheet() {
     this.#sheetLayer?.destroy();
     this.#sheetLayer = null;
-    this.#sheet?.close();
+    if (this.#sheet) putSheet(this.#sheet);
     this.#sheet = null;
     this.segments = null;
   }

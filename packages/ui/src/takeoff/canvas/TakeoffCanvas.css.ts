@@ -58,7 +58,7 @@ export const tile = pattern(
   {
     ...corner,
     maxWidth: 'none',
-    selectors: { '[data-inverted="true"] canvas&': { filter: 'invert(1) hue-rotate(180deg)' } },
+    selectors: { '[data-inverted="true"] canvas&': { filter: 'invert(0.92) hue-rotate(180deg)' } },
   },
   'tile',
 );
@@ -93,10 +93,7 @@ export const tip = pattern(
   },
   'tip',
 );
-export const tipMain = pattern(
-  { fontSize: vars.type.body.size, fontWeight: vars.weight.strong },
-  'tipMain',
-);
+export const tipMain = pattern({ fontSize: vars.type.body.size, fontWeight: vars.weight.strong }, 'tipMain');
 export const tipMore = pattern({ opacity: 0.75 }, 'tipMore');
 export const snap = pattern(
   {
@@ -120,6 +117,7 @@ export const prompt = pattern(
     left: '50%',
     bottom: vars.space[16],
     transform: 'translateX(-50%)',
+    width: 'max-content',
     maxWidth: `calc(100% - ${vars.space[32]})`,
     display: 'flex',
     alignItems: 'center',
@@ -154,7 +152,10 @@ export const known = pattern(
   },
   'known',
 );
-export const knownTitle = pattern({ fontWeight: vars.weight.strong, fontSize: vars.type.body.size }, 'knownTitle');
+export const knownTitle = pattern(
+  { fontWeight: vars.weight.strong, fontSize: vars.type.body.size },
+  'knownTitle',
+);
 export const knownRow = pattern(
   { display: 'grid', gridTemplateColumns: '1fr auto', gap: vars.space[8], alignItems: 'end' },
   'knownRow',

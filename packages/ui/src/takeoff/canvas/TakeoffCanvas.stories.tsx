@@ -61,7 +61,15 @@ export default {
   title: 'Takeoff/Canvas',
   component: Example,
   parameters: { layout: 'fullscreen' },
-  args: { pdfUrl: '', rotation: 0, invertSheet: false, calibrated: true, many: 0, isReadOnly: false, pdfAssetsUrl: '/node_modules/pdfjs-dist' },
+  args: {
+    pdfUrl: '',
+    rotation: 0,
+    invertSheet: false,
+    calibrated: true,
+    many: 0,
+    isReadOnly: false,
+    pdfAssetsUrl: '/node_modules/pdfjs-dist',
+  },
 } satisfies Meta<Args>;
 
 type Story = StoryObj<Args>;
@@ -71,3 +79,4 @@ export const NoScale: Story = { args: { calibrated: false } };
 export const Rotated: Story = { args: { rotation: 90 } };
 export const Inverted: Story = { args: { invertSheet: true } };
 export const TwoThousand: Story = { args: { many: 2000 } };
+export const TenThousand: Story = { args: { many: 10_000 } };

@@ -32,7 +32,7 @@ import { MeasureTable } from './MeasureTable.tsx';
 import * as styles from './TakeoffCanvas.css.ts';
 
 export interface TakeoffCanvasProps extends TakeoffCallbacks {
-  /** The PDF: an address or its bytes. A new object loads anew, so keep it stable. */
+  /** The PDF: an address or its bytes. Another address, or another array of bytes, is another sheet. */
   source: SheetSource;
   /** From 1; a take-off page is usually a PDF of one page. */
   pageNumber?: number;
@@ -55,6 +55,9 @@ export interface TakeoffCanvasProps extends TakeoffCallbacks {
   pdfAssetsUrl?: string;
   /** Makes the id of a new measure; random UUIDs when absent. */
   newId?: () => string;
+  /** The tool in hand at first; `select` when absent. */
+  defaultTool?: ToolId;
+  defaultModes?: DrawingModes;
   onCalibrate?: (known: KnownLength) => void;
   /** Called once a frame at most, when what the status line shows has changed. */
   onStatus?: (status: CanvasStatus) => void;
@@ -108,7 +111,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
   const [notice, setNotice] = useState('');
   const [spoken, setSpoken] = useState('');
   const [sheet, setSheet] = useState<CanvasStatus['sheet']>('loading');
-  const [tool, setTool] = useState<ToolId>('select');
+  const [tool, setTool] = useState<ToolId>(props.defaultTool ?? 'select');
 
   useLayoutEffect(() => {
     latest.current = props;
@@ -123,6 +126,8 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
       store,
       newId: () => (latest.current.newId ?? randomId)(),
       classes: styles,
+      tool: latest.current.defaultTool,
+      modes: latest.current.defaultModes,
       events: {
         onStatus: (status) => {
           setSheet(status.sheet);
@@ -165,9 +170,12 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
   useLayoutEffect(() => store.sync(measures), [store, measures]);
   useLayoutEffect(() => engine.current?.setRotation(rotation), [rotation]);
   useEffect(() => engine.current?.themeChanged(), [invertSheet]);
+  const url = 'url' in source ? source.url : null;
+  const data = 'data' in source ? source.data : null;
   useEffect(() => {
-    engine.current?.open(source, pageNumber, pdfAssetsUrl);
-  }, [source, pageNumber, pdfAssetsUrl]);
+    if (url !== null) engine.current?.open({ url }, pageNumber, pdfAssetsUrl);
+    else if (data !== null) engine.current?.open({ data }, pageNumber, pdfAssetsUrl);
+  }, [url, data, pageNumber, pdfAssetsUrl]);
   useEffect(() => {
     if (notice === '') return;
     const timer = setTimeout(() => setNotice(''), 4000);
@@ -189,6 +197,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
       cancel: () => engine.current?.cancel(),
       select: (uuids) => store.select(uuids),
       focus: () => host.current?.focus({ preventScroll: true }),
+      handleKey: (event) => engine.current?.key(event) ?? false,
     }),
     [store],
   );
@@ -229,7 +238,9 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
       </div>
       {sheet !== 'ready' && (
         <div className={styles.skeleton} role="status">
-          {sheet === 'loading' ? 'Reading the sheet' : 'This sheet could not be read. What was measured on it is kept.'}
+          {sheet === 'loading'
+            ? 'Reading the sheet'
+            : 'This sheet could not be read. What was measured on it is kept.'}
         </div>
       )}
       {known && (
@@ -245,7 +256,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
         />
       )}
       {!calibrated && !isReadOnly && !known && tool !== 'calibrate' && (
-        <div className={styles.prompt} data-canvas-ui>
+        <div className={styles.prompt}>
           <span className={styles.promptGlyph}>
             <Icon icon={TriangleAlert} />
           </span>

@@ -67,7 +67,6 @@ export function listen(host: HTMLElement, stage: Stage, target: GestureTarget): 
   host.addEventListener(
     'pointerdown',
     (event) => {
-      if (event.target instanceof Element && event.target.closest('[data-canvas-ui]')) return;
       host.focus({ preventScroll: true });
       const pointer = pointerOf(event);
       host.setPointerCapture(event.pointerId);
@@ -99,6 +98,9 @@ export function listen(host: HTMLElement, stage: Stage, target: GestureTarget): 
     },
     { signal },
   );
+
+  // The canvas takes the focus itself; the browser's own way would take it back from what the press has opened.
+  host.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
 
   host.addEventListener(
     'pointermove',
@@ -170,7 +172,6 @@ export function listen(host: HTMLElement, stage: Stage, target: GestureTarget): 
   host.addEventListener(
     'dblclick',
     (event) => {
-      if (event.target instanceof Element && event.target.closest('[data-canvas-ui]')) return;
       target.double(pointerOf(event));
     },
     { signal },
@@ -179,7 +180,6 @@ export function listen(host: HTMLElement, stage: Stage, target: GestureTarget): 
   host.addEventListener(
     'wheel',
     (event) => {
-      if (event.target instanceof Element && event.target.closest('[data-canvas-ui]')) return;
       event.preventDefault();
       const unit =
         event.deltaMode === WheelEvent.DOM_DELTA_LINE

@@ -4,6 +4,8 @@ import { vars } from '../../tokens/contract.css.ts';
 export interface Ink {
   live: string;
   paper: string;
+  /** On a condition's own colour. */
+  onMark: string;
   text: string;
   muted: string;
   select: string;
@@ -20,6 +22,7 @@ export function readInk(element: Element): Ink {
   return {
     live: read(vars.color.tone.alert.fg),
     paper: read(vars.color.surface.panel),
+    onMark: read(vars.color.action.onPrimary),
     text: read(vars.color.text.primary),
     muted: read(vars.color.text.muted),
     select: read(vars.color.action.focus),

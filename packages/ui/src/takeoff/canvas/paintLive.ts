@@ -42,6 +42,18 @@ function toPixels({ context, ratio }: Target) {
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
 }
 
+/** Whether there is nothing to paint. */
+export const isStill = (live: Live): boolean =>
+  live.selected.length === 0 &&
+  live.fresh.length === 0 &&
+  live.previewed.length === 0 &&
+  !live.hover &&
+  !live.draft &&
+  !live.preview &&
+  !live.snap &&
+  !live.crosshair &&
+  !live.known;
+
 /** Paints what moves: the selection with its handles, the drawing under way, the snap. */
 export function paintLive(target: Target, live: Live, scene: Scene, size: { width: number; height: number }) {
   const { context } = target;
@@ -112,7 +124,10 @@ function paintHandles(target: Target, measure: CanvasMeasure, live: Live, scene:
     const vertices = ringOf(measure.geometry, ring);
     if (kind !== 'marks') {
       context.beginPath();
-      for (const p of middlesOf(vertices, ring >= 0 || kind === 'region' || measure.geometry.closed === true)) {
+      for (const p of middlesOf(
+        vertices,
+        ring >= 0 || kind === 'region' || measure.geometry.closed === true,
+      )) {
         const at = apply(target.matrix, p.at);
         if (p.length * target.scale < 28) continue;
         context.moveTo(at.x + 3, at.y);

@@ -1,4 +1,5 @@
 import { labelPoint, type Geometry, type Point } from '@plumbline/estimating';
+import { inRegion } from '../geometry/shape.ts';
 import type { CanvasCondition, CanvasMeasure, Hatch } from '../types.ts';
 import { type Ink, withAlpha } from './ink.ts';
 import type { Mark } from './MarksIndex.ts';
@@ -31,10 +32,10 @@ const unknownColor = 'slategray';
 /** Line width of a path in CSS pixels: a wall seen near, a hair on the whole sheet. */
 export const pathWidth = (scale: number): number => Math.min(5, Math.max(1.5, 4 * Math.sqrt(scale)));
 
-export const discRadius = (scale: number): number => (scale < 0.3 ? 3 : scale < 0.6 ? 6 : 9);
+export const discRadius = (scale: number): number => (scale < 0.3 ? 3 : scale < 0.6 ? 5 : 8);
 
 /** Traced before the painter looks at the clock again. */
-const stride = 64;
+const stride = 32;
 
 const labelPoints = new WeakMap<Geometry, Point | null>();
 const pointFor = (geometry: Geometry): Point | null => {
@@ -42,6 +43,53 @@ const pointFor = (geometry: Geometry): Point | null => {
   if (point === undefined) labelPoints.set(geometry, (point = labelPoint(geometry) ?? null));
   return point;
 };
+
+interface Room {
+  width: number;
+  at: Point | null;
+}
+
+const rooms = new WeakMap<Geometry, Room>();
+
+/**
+ * Where a label of that size (in points) goes: where the area is widest about it, else anywhere that it fits inside,
+ * else the area's innermost point. Kept for a size; zooming asks again.
+ */
+function roomFor(
+  { measure, shape, ...box }: Mark,
+  width: number,
+  height: number,
+  turned: boolean,
+): Point | null {
+  const { geometry } = measure;
+  const known = rooms.get(geometry);
+  if (known && Math.abs(known.width / width - 1) < 0.1) return known.at;
+  const dx = (turned ? height : width) / 2;
+  const dy = (turned ? width : height) / 2;
+  const fits = (p: Point) =>
+    [-1, 0, 1].every((i) => [-1, 1].every((j) => inRegion({ x: p.x + i * dx, y: p.y + j * dy }, shape)));
+  const inner = pointFor(geometry);
+  let at = inner;
+  if (inner && !fits(inner)) {
+    const middle = { x: (box.minX + box.maxX) / 2, y: (box.minY + box.maxY) / 2 };
+    let nearest = Infinity;
+    for (let i = 1; i < 8; i++) {
+      for (let j = 1; j < 8; j++) {
+        const p = {
+          x: box.minX + ((box.maxX - box.minX) * i) / 8,
+          y: box.minY + ((box.maxY - box.minY) * j) / 8,
+        };
+        const away = Math.hypot(p.x - middle.x, p.y - middle.y);
+        if (away < nearest && fits(p)) {
+          nearest = away;
+          at = p;
+        }
+      }
+    }
+  }
+  rooms.set(geometry, { width, at });
+  return at;
+}
 
 function toPage({ context, matrix, ratio }: Target) {
   const [a, b, c, d, e, f] = matrix;
@@ -103,7 +151,11 @@ interface Group {
 }
 
 function grouped(marks: readonly Mark[]): Record<'region' | 'path' | 'marks', Group[]> {
-  const maps = { region: new Map<string, Group>(), path: new Map<string, Group>(), marks: new Map<string, Group>() };
+  const maps = {
+    region: new Map<string, Group>(),
+    path: new Map<string, Group>(),
+    marks: new Map<string, Group>(),
+  };
   for (const mark of [...marks].sort((a, b) => a.order - b.order)) {
     const map = maps[mark.shape.kind];
     const { conditionId } = mark.measure;
@@ -118,7 +170,8 @@ function grouped(marks: readonly Mark[]): Record<'region' | 'path' | 'marks', Gr
   };
 }
 
-const colorOf = (scene: Scene, conditionId: string) => scene.conditions.get(conditionId)?.color ?? unknownColor;
+const colorOf = (scene: Scene, conditionId: string) =>
+  scene.conditions.get(conditionId)?.color ?? unknownColor;
 
 function* batches(marks: readonly Mark[]): Generator<Mark[], void> {
   for (let i = 0; i < marks.length; i += stride) yield marks.slice(i, i + stride);
@@ -128,20 +181,22 @@ function* paintRegions(target: Target, { conditionId, marks }: Group, scene: Sce
   const { context } = target;
   const color = colorOf(scene, conditionId);
   const hatch = scene.conditions.get(conditionId)?.hatch ?? 'none';
+  const pattern = hatch === 'none' || target.scale < 0.4 ? null : hatchFor(context, color, hatch);
+  const tint = withAlpha(color, 0.2);
   for (const batch of batches(marks)) {
-    toPage(target);
-    context.beginPath();
     for (const { measure } of batch) {
+      // Each by itself: in one path with its neighbours, what two areas share would come out empty.
+      toPage(target);
+      context.beginPath();
       tracePath(context, measure.geometry.vertices, true);
       for (const ring of measure.geometry.cutouts ?? []) tracePath(context, ring, true);
-    }
-    toPixels(target);
-    context.fillStyle = withAlpha(color, 0.2);
-    context.fill('evenodd');
-    const pattern = hatch === 'none' ? null : hatchFor(context, color, hatch);
-    if (pattern) {
-      context.fillStyle = pattern;
+      toPixels(target);
+      context.fillStyle = tint;
       context.fill('evenodd');
+      if (pattern) {
+        context.fillStyle = pattern;
+        context.fill('evenodd');
+      }
     }
     toPage(target);
     context.beginPath();
@@ -221,7 +276,7 @@ function* paintCounts(target: Target, { conditionId, marks }: Group, scene: Scen
       context.strokeStyle = scene.ink.paper;
       context.lineWidth = 1;
       context.stroke();
-      context.fillStyle = scene.ink.paper;
+      context.fillStyle = scene.ink.onMark;
       context.font = `600 12px ${scene.ink.font}`;
       context.textAlign = 'center';
       context.textBaseline = 'middle';
@@ -229,13 +284,24 @@ function* paintCounts(target: Target, { conditionId, marks }: Group, scene: Scen
         const first = scene.firstNumber(measure);
         measure.geometry.vertices.forEach((vertex, i) => {
           const p = apply(target.matrix, vertex);
-          // Three figures do not fit the disc at a legible size: they stand beside the next free one's place.
-          context.fillText(String(first + i), p.x, p.y + 0.5, radius * 1.8);
+          const number = String(first + i);
+          if (number.length > 2) pill(context, p, number.length * 7.5 + 6, color, scene);
+          context.fillText(number, p.x, p.y + 0.5);
         });
       }
     }
     yield;
   }
+}
+
+/** Three figures do not fit a disc at a legible size. */
+function pill(context: CanvasRenderingContext2D, p: Point, width: number, color: string, { ink }: Scene) {
+  context.beginPath();
+  context.roundRect(p.x - width / 2, p.y - 8, width, 16, 8);
+  context.fillStyle = color;
+  context.fill();
+  context.stroke();
+  context.fillStyle = ink.onMark;
 }
 
 function* paintLabels(target: Target, groups: readonly Group[], scene: Scene): Generator<void, void> {
@@ -254,15 +320,16 @@ function* paintLabels(target: Target, groups: readonly Group[], scene: Scene): G
       if (Math.min(width, height) < 28 || Math.max(width, height) < 72) continue;
       if (++done % 16 === 0) yield;
       paintCutoutWords(target, mark, scene, color);
-      const at = pointFor(mark.measure.geometry);
-      if (!at) continue;
       const words = scene.quantity(mark.measure);
       context.font = `600 12px ${scene.ink.font}`;
       const codeWidth = context.measureText(code).width;
       context.font = `400 12px ${scene.ink.font}`;
       const wordsWidth = context.measureText(words).width;
       const boxWidth = codeWidth + wordsWidth + 18;
-      if (boxWidth > Math.max(width, height) * 0.9) continue;
+      const turned = matrix[1] !== 0;
+      if (boxWidth > (turned ? height : width) + 8) continue;
+      const at = roomFor(mark, boxWidth / scale, 20 / scale, turned);
+      if (!at) continue;
       const p = apply(matrix, at);
       const x = Math.round(p.x - boxWidth / 2) + 0.5;
       const y = Math.round(p.y - 10) + 0.5;

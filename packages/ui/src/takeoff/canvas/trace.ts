@@ -7,7 +7,8 @@ export type Tracer = Pick<CanvasRenderingContext2D, 'moveTo' | 'lineTo' | 'arc' 
 export function traceSegment(to: Tracer, a: Vertex, b: Point) {
   const arc = arcBetween(a, b);
   if (!arc) to.lineTo(b.x, b.y);
-  else to.arc(arc.center.x, arc.center.y, arc.radius, arc.startAngle, arc.startAngle + arc.sweep, arc.sweep < 0);
+  else
+    to.arc(arc.center.x, arc.center.y, arc.radius, arc.startAngle, arc.startAngle + arc.sweep, arc.sweep < 0);
 }
 
 /** Traces a path or ring in page points; the context's transform brings it to the screen. */

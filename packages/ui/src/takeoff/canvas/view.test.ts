@@ -69,7 +69,11 @@ describe('view', () => {
   });
 
   it('centres a rectangle', () => {
-    const centred = rectView(frame(180), { width: 800, height: 600 }, { x: 100, y: 100, width: 50, height: 20 });
+    const centred = rectView(
+      frame(180),
+      { width: 800, height: 600 },
+      { x: 100, y: 100, width: 50, height: 20 },
+    );
     const middle = toScreen(frame(180), centred, { x: 125, y: 110 });
     expect(middle.x).toBeCloseTo(400, 6);
     expect(middle.y).toBeCloseTo(300, 6);

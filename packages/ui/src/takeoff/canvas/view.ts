@@ -26,13 +26,11 @@ export const zoomLimits = { min: 0.02, max: 48 };
 
 /** Any whole number of quarter turns as one of the four. */
 export const quarterTurn = (degrees: number): ViewRotation =>
-  (((Math.round(degrees / 90) % 4) + 4) % 4) * 90 as ViewRotation;
+  ((((Math.round(degrees / 90) % 4) + 4) % 4) * 90) as ViewRotation;
 
 /** Size of the rotated page, in points. */
 export const pageSize = ({ box, rotation }: Frame): Size =>
-  rotation % 180 === 0
-    ? { width: box.width, height: box.height }
-    : { width: box.height, height: box.width };
+  rotation % 180 === 0 ? { width: box.width, height: box.height } : { width: box.height, height: box.width };
 
 /** From user space (points, y upwards) to the rotated page (points, y downwards from its upper left corner). */
 export function pageMatrix({ box, rotation }: Frame): Matrix {

@@ -91,6 +91,15 @@ export class SheetLayer {
   /** Draws the page for the first time at the size it is seen in, then, when idle, the picture to zoom on. */
   async start(view: View, idle: () => Promise<void>): Promise<void> {
     try {
+      const { base } = this.#sheet.kept;
+      if (base && base.rotation === this.#rotation && base.canvas.width > 0) {
+        // Put away a moment ago: its picture is still here, and its operator boxes with it.
+        delete this.#sheet.kept.base;
+        this.#showBase(base.canvas, base.scale);
+        this.#events.onFirstPaint();
+        this.#settleTiles();
+        return;
+      }
       const first = Math.min(view.scale * this.#ratio, this.#plan.baseScale);
       await this.#paintBase(first, false, true);
       this.#events.onFirstPaint();
@@ -114,18 +123,7 @@ export class SheetLayer {
       width: this.#page.width * scale,
       height: this.#page.height * scale,
     };
-    const show = () => {
-      if (this.#base === canvas || this.#closed) return;
-      const old = this.#base;
-      this.#base = canvas;
-      this.#baseScale = scale;
-      this.#sizeBase();
-      this.#paper.after(canvas);
-      if (old) {
-        old.remove();
-        old.width = old.height = 0;
-      }
-    };
+    const show = () => this.#showBase(canvas, scale);
     this.#basePainting = this.#sheet.paint(canvas, piece, {
       record,
       ...(visibleAtOnce ? { onFrame: show } : {}),
@@ -134,6 +132,19 @@ export class SheetLayer {
     this.#basePainting = undefined;
     if (painted) show();
     else canvas.width = canvas.height = 0;
+  }
+
+  #showBase(canvas: HTMLCanvasElement, scale: number) {
+    if (this.#base === canvas || this.#closed) return;
+    const old = this.#base;
+    this.#base = canvas;
+    this.#baseScale = scale;
+    this.#sizeBase();
+    this.#paper.after(canvas);
+    if (old) {
+      old.remove();
+      old.width = old.height = 0;
+    }
   }
 
   /** Moves the element, and nothing else: what a gesture calls on every frame. */
@@ -180,7 +191,7 @@ export class SheetLayer {
 
   /** Tiles of other scales stay beneath, stretched, until those of this one stand. */
   #arrangeLevels() {
-    for (const child of [...this.#tilesElement.children]) {
+    for (const child of Array.from(this.#tilesElement.children)) {
       if (!(child instanceof HTMLElement)) continue;
       const scale = Number(child.dataset['scale']);
       const current = child.dataset['level'] === this.#level;
@@ -204,7 +215,7 @@ export class SheetLayer {
   }
 
   #levelElement(): HTMLElement {
-    const found = [...this.#tilesElement.children].find(
+    const found = Array.from(this.#tilesElement.children).find(
       (child): child is HTMLElement => child instanceof HTMLElement && child.dataset['level'] === this.#level,
     );
     if (found) return found;
@@ -322,7 +333,7 @@ export class SheetLayer {
   }
 
   #dropOtherLevels() {
-    for (const child of [...this.#tilesElement.children]) {
+    for (const child of Array.from(this.#tilesElement.children)) {
       if (!(child instanceof HTMLElement) || child.dataset['level'] === this.#level) continue;
       // Out of the document, not out of the cache: going back to fit finds them again.
       child.replaceChildren();
@@ -342,7 +353,13 @@ export class SheetLayer {
     this.#closed = true;
     this.#basePainting?.cancel();
     this.#forgetTiles();
-    if (this.#base) this.#base.width = this.#base.height = 0;
+    const base = this.#base;
+    if (base && this.#sheet.recorded() && !this.#basePainting) {
+      base.remove();
+      this.#sheet.kept.base = { canvas: base, scale: this.#baseScale, rotation: this.#rotation };
+    } else if (base) {
+      base.width = base.height = 0;
+    }
     this.element.remove();
   }
 }

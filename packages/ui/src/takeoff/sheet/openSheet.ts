@@ -56,6 +56,15 @@ export interface Sheet {
   /** The lines of the drawing; `pause` is awaited every few milliseconds. */
   segments(pause: () => Promise<void>): Promise<Float64Array>;
   close(): void;
+  /** What is worth keeping while the sheet is not shown, so that coming back to it is at once. */
+  kept: { base?: KeptBase; segments?: Float64Array };
+}
+
+/** A picture of the whole page. */
+export interface KeptBase {
+  canvas: HTMLCanvasElement;
+  scale: number;
+  rotation: ViewRotation;
 }
 
 /** What pdf.js records: four bytes an operator, in 256ths of the page as it was drawn. */
@@ -144,6 +153,7 @@ function createSheet(page: PDFPageProxy, pages: number, close: () => void): Shee
     box: { x: left, y: bottom, width: right - left, height: top - bottom },
     rotate: (((page.rotate % 360) + 360) % 360) as ViewRotation,
     pages,
+    kept: {},
     paint(canvas, piece, { record = false, onFrame } = {}) {
       canvas.width = Math.max(1, Math.round(piece.width));
       canvas.height = Math.max(1, Math.round(piece.height));
@@ -180,12 +190,13 @@ function createSheet(page: PDFPageProxy, pages: number, close: () => void): Shee
     },
     recorded: () => isRecorded(page.recordedBBoxes),
     async segments(pause) {
+      if (this.kept.segments) return this.kept.segments;
       const list: OperatorList = complete && listed ? listed : await page.getOperatorList();
       const reading = readSegments(list, codes);
       let slice = performance.now();
       for (;;) {
         const { done, value } = reading.next();
-        if (done) return value;
+        if (done) return (this.kept.segments = value);
         if (performance.now() - slice > 6) {
           await pause();
           slice = performance.now();
@@ -194,6 +205,9 @@ function createSheet(page: PDFPageProxy, pages: number, close: () => void): Shee
     },
     close() {
       listed = null;
+      const { base } = this.kept;
+      if (base) base.canvas.width = base.canvas.height = 0;
+      this.kept = {};
       close();
     },
   };

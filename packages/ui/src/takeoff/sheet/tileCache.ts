@@ -54,13 +54,13 @@ export class TileCache {
 
   /** Makes room, never taking what `keep` names. */
   trim(keep: ReadonlySet<string>) {
-    for (const key of [...this.#tiles.keys()]) {
+    for (const key of this.#tiles.keys()) {
       if (this.#bytes <= this.#limit) return;
       if (!keep.has(key)) this.drop(key);
     }
   }
 
   clear() {
-    for (const key of [...this.#tiles.keys()]) this.drop(key);
+    for (const key of this.#tiles.keys()) this.drop(key);
   }
 }

@@ -94,5 +94,11 @@ export function planMemory(viewport: Size, page: Size, ratio: number, limit = me
     ((viewport.width + 2 * overscan) * (viewport.height + 2 * overscan) * 2 + pixels) *
     marksRatio ** 2 *
     bytesPerPixel;
-  return { baseScale, tileSize, tileBytes: Math.max(needed, limit - baseBytes - marks), overscan, marksRatio };
+  return {
+    baseScale,
+    tileSize,
+    tileBytes: Math.max(needed, limit - baseBytes - marks),
+    overscan,
+    marksRatio,
+  };
 }

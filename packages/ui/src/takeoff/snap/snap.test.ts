@@ -17,7 +17,10 @@ const cross = [0, 50, 100, 50, 50, 0, 50, 100];
 
 describe('snap', () => {
   it('leaves the pointer alone where nothing is near', () => {
-    expect(ask({ raw: { x: 300, y: 300 }, segments: cross })).toEqual({ point: { x: 300, y: 300 }, kind: null });
+    expect(ask({ raw: { x: 300, y: 300 }, segments: cross })).toEqual({
+      point: { x: 300, y: 300 },
+      kind: null,
+    });
   });
 
   it('prefers a crossing, a middle and an end to the line they are on', () => {
@@ -31,7 +34,10 @@ describe('snap', () => {
       point: { x: 60, y: 50 },
       kind: 'midpoint',
     });
-    expect(ask({ raw: { x: 25, y: 54 }, segments: uneven })).toEqual({ point: { x: 25, y: 50 }, kind: 'edge' });
+    expect(ask({ raw: { x: 25, y: 54 }, segments: uneven })).toEqual({
+      point: { x: 25, y: 50 },
+      kind: 'edge',
+    });
   });
 
   it('keeps a locked wall exactly level and stops at the line it meets', () => {

@@ -26,7 +26,10 @@ const withSelection = (...measures: CanvasMeasure[]) => {
 describe('commands', () => {
   it('move and delete leave what is locked alone', () => {
     const state = withSelection(measure('a'), measure('b', { locked: true }));
-    expect(actions.deleteSelected(state, name)).toMatchObject({ name: 'Delete P2', changes: [{ uuid: 'a' }] });
+    expect(actions.deleteSelected(state, name)).toMatchObject({
+      name: 'Delete P2',
+      changes: [{ uuid: 'a' }],
+    });
     const moved = actions.moveSelected(state, 3, -2, name);
     expect(moved.changes).toHaveLength(1);
     expect(moved.changes[0]!.after!.geometry.vertices[0]).toEqual({ x: 3, y: -2, bulge: 0.5 });
@@ -34,7 +37,14 @@ describe('commands', () => {
   });
 
   it('copies get ids of their own and are not locked', () => {
-    const { changes } = actions.copies([measure('a', { locked: true })], 5, 5, () => 'new', 'Duplicate', name);
+    const { changes } = actions.copies(
+      [measure('a', { locked: true })],
+      5,
+      5,
+      () => 'new',
+      'Duplicate',
+      name,
+    );
     expect(changes[0]).toMatchObject({ uuid: 'new', before: null, after: { uuid: 'new' } });
     expect(changes[0]!.after).not.toHaveProperty('locked');
   });
@@ -57,7 +67,14 @@ describe('commands', () => {
   });
 
   it('keeps the fewest points that a shape needs', () => {
-    const two = measure('a', { geometry: { vertices: [{ x: 0, y: 0 }, { x: 9, y: 0 }] } });
+    const two = measure('a', {
+      geometry: {
+        vertices: [
+          { x: 0, y: 0 },
+          { x: 9, y: 0 },
+        ],
+      },
+    });
     expect(actions.deleteVertex(withSelection(two), 'a', { ring: -1, index: 0 }, name)).toBeNull();
     expect(
       actions.deleteVertex(withSelection(measure('b')), 'b', { ring: -1, index: 2 }, name)!.changes[0]!.after!
@@ -90,7 +107,9 @@ describe('commands', () => {
   it('counts on, and takes the take-off away with its only mark', () => {
     const taps = measure('a', { type: 'count', geometry: { vertices: [{ x: 1, y: 1 }] } });
     const state = withSelection(taps);
-    expect(actions.addMark(state, 'a', { x: 2, y: 2 }, name)!.changes[0]!.after!.geometry.vertices).toHaveLength(2);
+    expect(
+      actions.addMark(state, 'a', { x: 2, y: 2 }, name)!.changes[0]!.after!.geometry.vertices,
+    ).toHaveLength(2);
     expect(actions.removeLastMark(state, 'a', name)!.changes[0]!.after).toBeNull();
   });
 });

@@ -109,11 +109,18 @@ export function dragVertex(
 /** Fewest vertices that an outline of this kind can have. */
 const least = { path: 2, region: 3, marks: 1 } as const;
 
-export function deleteVertex(state: TakeoffState, uuid: string, ref: VertexRef, name: Naming): Prepared | null {
+export function deleteVertex(
+  state: TakeoffState,
+  uuid: string,
+  ref: VertexRef,
+  name: Naming,
+): Prepared | null {
   const measure = one(state, uuid);
   if (!measure) return null;
   const geometry = removeVertex(measure.geometry, ref, least[shapeOf(measure.type)]);
-  return geometry && { name: `Remove point of ${name(measure)}`, changes: [geometryChange(measure, geometry)] };
+  return (
+    geometry && { name: `Remove point of ${name(measure)}`, changes: [geometryChange(measure, geometry)] }
+  );
 }
 
 export function cutOut(state: TakeoffState, uuid: string, ring: Vertex[], name: Naming): Prepared | null {

@@ -6,7 +6,12 @@ const line = (uuid: string, x = 0): CanvasMeasure => ({
   uuid,
   conditionId: 'c',
   type: 'linear',
-  geometry: { vertices: [{ x, y: 0 }, { x: x + 100, y: 0 }] },
+  geometry: {
+    vertices: [
+      { x, y: 0 },
+      { x: x + 100, y: 0 },
+    ],
+  },
 });
 const create = (m: CanvasMeasure) => ({ uuid: m.uuid, before: null, after: m });
 const remove = (m: CanvasMeasure) => ({ uuid: m.uuid, before: m, after: null });
@@ -67,6 +72,26 @@ describe('take-off store', () => {
     expect(store.get().selection).toEqual([]);
     store.undo();
     expect([...store.get().measures.keys()].sort()).toEqual(['a', 'b']);
+  });
+
+  it('undoes nudges in a row together, and stops at anything else', () => {
+    const store = createTakeoffStore([line('a')]);
+    const nudge = () => {
+      const a = store.get().measures.get('a')!;
+      const x = a.geometry.vertices[0]!.x;
+      store.run('Move P2', [change(a, line('a', x + 1))], 'nudge');
+    };
+    nudge();
+    nudge();
+    nudge();
+    expect(store.get().done).toHaveLength(1);
+    store.run('Draw', [create(line('b'))]);
+    nudge();
+    expect(store.get().done).toHaveLength(3);
+    store.undo();
+    store.undo();
+    store.undo();
+    expect(store.get().measures.get('a')!.geometry.vertices[0]!.x).toBe(0);
   });
 
   it('ignores a command that changes nothing', () => {

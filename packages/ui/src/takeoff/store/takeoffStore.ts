@@ -12,6 +12,8 @@ export interface Change {
 export interface Command {
   name: string;
   changes: Change[];
+  /** Steps of one kind in a row, such as nudges, are one command: this says of which kind. */
+  run?: string;
 }
 
 /** Everything the canvas knows of the measures: plain data. */
@@ -35,8 +37,11 @@ export interface TakeoffCallbacks {
 export interface TakeoffStore {
   get(): TakeoffState;
   subscribe(listener: () => void): () => void;
-  /** Does a command and forgets what was undone. A command without a real change is ignored. */
-  run(name: string, changes: readonly Change[]): void;
+  /**
+   * Does a command and forgets what was undone. A command without a real change is ignored. Commands that follow
+   * one another with the same `run` on the same measures are undone together.
+   */
+  run(name: string, changes: readonly Change[], run?: string): void;
   undo(): Command | null;
   redo(): Command | null;
   select(uuids: readonly string[]): void;
@@ -54,7 +59,8 @@ interface Pending {
   hostThen: CanvasMeasure | undefined;
 }
 
-const sameGeometry = (a: Geometry, b: Geometry): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+const sameGeometry = (a: Geometry, b: Geometry): boolean =>
+  a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** The measures of one page with undo and redo without end. No DOM, no time, no network. */
 export function createTakeoffStore(
@@ -112,20 +118,27 @@ export function createTakeoffStore(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    run(name, changes) {
+    run(name, changes, run) {
       const real = changes.filter((c) => c.before !== c.after);
       if (real.length === 0) return;
-      applyChanges(real, name, [...state.done, { name, changes: real }], []);
+      const last = state.done.at(-1);
+      const goesOn =
+        run !== undefined &&
+        last?.run === run &&
+        last.changes.length === real.length &&
+        last.changes.every((change, i) => change.after === real[i]!.before);
+      const command: Command = goesOn
+        ? { ...last, changes: last.changes.map((change, i) => ({ ...change, after: real[i]!.after })) }
+        : { name, changes: real, ...(run === undefined ? {} : { run }) };
+      applyChanges(real, name, [...(goesOn ? state.done.slice(0, -1) : state.done), command], []);
     },
     undo() {
       const command = state.done.at(-1);
       if (!command) return null;
-      applyChanges(
-        reversed(command.changes),
-        `Undo: ${command.name}`,
-        state.done.slice(0, -1),
-        [...state.undone, command],
-      );
+      applyChanges(reversed(command.changes), `Undo: ${command.name}`, state.done.slice(0, -1), [
+        ...state.undone,
+        command,
+      ]);
       return command;
     },
     redo() {
@@ -152,7 +165,9 @@ export function createTakeoffStore(
       for (const [uuid, { local, hostThen }] of pending) {
         const now = next.get(uuid);
         const arrived =
-          local === null ? now === undefined : now !== undefined && sameGeometry(now.geometry, local.geometry);
+          local === null
+            ? now === undefined
+            : now !== undefined && sameGeometry(now.geometry, local.geometry);
         const stale =
           now === hostThen ||
           (now !== undefined && hostThen !== undefined && sameGeometry(now.geometry, hostThen.geometry));

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { commandFor, toolKeys } from './keyboard.ts';
 
-const press = (key: string, more: Partial<Record<'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey', boolean>> = {}) =>
-  commandFor({ key, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, ...more });
+const press = (
+  key: string,
+  more: Partial<Record<'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey', boolean>> = {},
+) => commandFor({ key, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, ...more });
 
 describe('keys', () => {
   it('gives every tool a letter of its own that reaches it', () => {

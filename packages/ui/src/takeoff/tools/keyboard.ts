@@ -157,6 +157,7 @@ export const shortcutGroups: ShortcutGroup[] = [
       { keys: ['Enter'], label: 'Finish' },
       { keys: ['Esc'], label: 'Step back' },
       { keys: ['Backspace'], label: 'Remove the last point' },
+      { keys: ['0–9', 'Enter'], label: 'Type the length of the segment' },
       { keys: ['Shift'], label: 'Lock the angle to 45° while held' },
       { keys: ['O'], label: 'Ortho on or off' },
       { keys: ['S'], label: 'Snap on or off' },

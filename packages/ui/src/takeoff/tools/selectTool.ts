@@ -81,9 +81,7 @@ export const selectTool: Tool<SelectState> = {
       case 'up':
         return release(state, event);
       case 'double':
-        return event.hit
-          ? { state: idle, effects: [{ type: 'edit', uuid: event.hit.uuid }] }
-          : stay(idle);
+        return event.hit ? { state: idle, effects: [{ type: 'edit', uuid: event.hit.uuid }] } : stay(idle);
       case 'cancel':
         return state.kind === 'idle' ? { state, effects: [{ type: 'leave' }] } : stay(idle);
       case 'finish':

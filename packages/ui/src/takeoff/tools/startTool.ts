@@ -14,8 +14,7 @@ const cutoutTool = createPathTool({ region: true, result: 'cutout' });
 const panTool: Tool<null> = {
   ...quiet,
   initial: null,
-  reduce: (state, event) =>
-    event.type === 'cancel' ? { state, effects: [{ type: 'leave' }] } : stay(state),
+  reduce: (state, event) => (event.type === 'cancel' ? { state, effects: [{ type: 'leave' }] } : stay(state)),
 };
 
 /** A tool with its state, so that what holds it need not know which it is. */

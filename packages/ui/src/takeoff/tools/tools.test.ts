@@ -109,7 +109,13 @@ describe('line tool', () => {
 
   it('shows the live segment from the last vertex to the pointer', () => {
     const { state } = play(line, [down(0, 0), down(9, 0), move(9, 7)]);
-    expect(line.draft(state, modes)).toMatchObject({ live: [{ x: 9, y: 0 }, { x: 9, y: 7 }], closed: false });
+    expect(line.draft(state, modes)).toMatchObject({
+      live: [
+        { x: 9, y: 0 },
+        { x: 9, y: 7 },
+      ],
+      closed: false,
+    });
     expect(line.anchor(state)).toEqual({ x: 9, y: 0 });
   });
 });
@@ -156,7 +162,13 @@ describe('area tool', () => {
 
 describe('count tool', () => {
   it('keeps each mark at once, in one take-off until Enter', () => {
-    const { effects } = play(countTool, [down(1, 1), down(2, 2), { type: 'back' }, { type: 'finish' }, down(3, 3)]);
+    const { effects } = play(countTool, [
+      down(1, 1),
+      down(2, 2),
+      { type: 'back' },
+      { type: 'finish' },
+      down(3, 3),
+    ]);
     expect(effects.map((e) => e.type)).toEqual(['create', 'mark', 'unmark', 'create']);
   });
 
@@ -209,15 +221,18 @@ describe('select tool', () => {
   it('drags a vertex and inserts one at a middle handle', () => {
     const ref = { ring: -1, index: 2 };
     const dragged = play(selectTool, [press({ kind: 'vertex', uuid: 'm', ref }), move(9, 9), up(9, 9)]);
-    expect(dragged.effects).toEqual([
-      { type: 'vertex', uuid: 'm', ref, to: { x: 9, y: 9 }, insert: false },
-    ]);
+    expect(dragged.effects).toEqual([{ type: 'vertex', uuid: 'm', ref, to: { x: 9, y: 9 }, insert: false }]);
     const inserted = play(selectTool, [press({ kind: 'middle', uuid: 'm', ref }), move(9, 9), up(9, 9)]);
     expect(inserted.effects[0]).toMatchObject({ insert: true });
   });
 
   it('lets go of a drag with Esc', () => {
-    const { state, effects } = play(selectTool, [press(onMeasure), move(30, 4), { type: 'cancel' }, up(30, 4)]);
+    const { state, effects } = play(selectTool, [
+      press(onMeasure),
+      move(30, 4),
+      { type: 'cancel' },
+      up(30, 4),
+    ]);
     expect(state).toEqual({ kind: 'idle' });
     expect(effects.map((e) => e.type)).toEqual(['select']);
   });

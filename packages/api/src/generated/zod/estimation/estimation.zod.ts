@@ -125,7 +125,8 @@ export const EstimationWorkAddConditionBody = zod.strictObject({
   "openings": zod.array(zod.strictObject({
   "width": zod.number(),
   "height": zod.number(),
-  "count": zod.int().optional()
+  "count": zod.int().optional(),
+  "sides": zod.number().optional().describe('Faces that each one goes through; 1 when absent.')
 })).optional(),
   "ceiling": zod.boolean().optional(),
   "depth": zod.number().optional(),
@@ -177,7 +178,8 @@ export const EstimationWorkChangeConditionBody = zod.strictObject({
   "openings": zod.array(zod.strictObject({
   "width": zod.number(),
   "height": zod.number(),
-  "count": zod.int().optional()
+  "count": zod.int().optional(),
+  "sides": zod.number().optional().describe('Faces that each one goes through; 1 when absent.')
 })).optional(),
   "ceiling": zod.boolean().optional(),
   "depth": zod.number().optional(),
@@ -345,7 +347,8 @@ export const EstimationWorkSaveTakeoffBody = zod.strictObject({
   "x": zod.number(),
   "y": zod.number(),
   "bulge": zod.number().optional().describe('Tangent of a quarter of the arc\'s included angle to the next vertex; absent or 0 is straight.')
-}))).optional()
+}))).optional(),
+  "closed": zod.boolean().optional().describe('A path that returns to its first vertex.')
 }),
   "parameters": zod.strictObject({
   "multiplier": zod.number().optional(),
@@ -358,7 +361,8 @@ export const EstimationWorkSaveTakeoffBody = zod.strictObject({
   "openings": zod.array(zod.strictObject({
   "width": zod.number(),
   "height": zod.number(),
-  "count": zod.int().optional()
+  "count": zod.int().optional(),
+  "sides": zod.number().optional().describe('Faces that each one goes through; 1 when absent.')
 })).optional(),
   "ceiling": zod.boolean().optional(),
   "depth": zod.number().optional(),

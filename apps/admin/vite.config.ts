@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite';
+import { appConfig } from '../../tooling/vite.ts';
+
+export default defineConfig(appConfig({ folder: import.meta.dirname, base: '/admin/', port: 4002 }));

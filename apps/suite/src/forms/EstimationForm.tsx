@@ -1,0 +1,80 @@
+import type { Estimation } from '@plumbline/api';
+import { opportunitiesList } from '@plumbline/api/hooks/crm';
+import { estimationsCreate, estimationsUpdate } from '@plumbline/api/hooks/estimation';
+import { EstimationsCreateBody } from '@plumbline/api/schemas/estimation';
+import { FormDrawer, saved } from '@plumbline/app-kit/form';
+import { usePeople, useStatuses } from '@plumbline/app-kit/lookups';
+
+interface Values {
+  name: string;
+  opportunity_id: string | null;
+  estimator_id: string;
+  reviewer_id: string;
+  bid_date: string | null;
+  estimation_status: string;
+  description: string;
+}
+interface Props {
+  estimation?: Estimation;
+  /** The bid it is for, when it begins there. */
+  opportunity?: { uuid: string; name: string; bid_date: string | null; estimator_id: string | null };
+  onClose: () => void;
+  onSaved: (estimation: Estimation) => void;
+}
+
+async function findOpportunities(words: string) {
+  const { data } = await opportunitiesList({ search: words, limit: 20, sort: 'name' });
+  return data.map((row) => ({ id: row.uuid, label: row.name, description: row.account_name }));
+}
+
+/** Creates an estimation, or edits one. Used where a bid is and where estimations are. */
+export function EstimationForm({ estimation, opportunity, onClose, onSaved }: Props) {
+  const people = usePeople();
+  const statuses = useStatuses('estimation');
+  const bid = estimation?.opportunity_name ?? opportunity?.name;
+  const initial: Values = {
+    name: estimation?.name ?? opportunity?.name ?? '',
+    opportunity_id: estimation?.opportunity_id ?? opportunity?.uuid ?? null,
+    estimator_id: estimation?.estimator_id ?? opportunity?.estimator_id ?? '',
+    reviewer_id: estimation?.reviewer_id ?? '',
+    bid_date: estimation?.bid_date ?? opportunity?.bid_date ?? null,
+    estimation_status: estimation?.estimation_status ?? 'Take-off',
+    description: estimation?.description ?? '',
+  };
+  return (
+    <FormDrawer<Values>
+      title={estimation ? `Edit ${estimation.name}` : 'New estimation'}
+      onClose={onClose}
+      schema={EstimationsCreateBody}
+      initial={initial}
+      submitLabel={estimation ? 'Save estimation' : 'Create estimation'}
+      submit={async (values, key) => {
+        const { data } = estimation
+          ? await estimationsUpdate(estimation.uuid, { ...values, version: estimation.version })
+          : await estimationsCreate(values, { headers: { 'idempotency-key': key } });
+        saved();
+        onSaved(data);
+      }}
+      sections={[
+        {
+          fields: [
+            { name: 'name', label: 'Project name', kind: 'text', isRequired: true, wide: true },
+            {
+              name: 'opportunity_id',
+              label: 'Opportunity',
+              kind: 'search',
+              onSearch: findOpportunities,
+              wide: true,
+              ...(bid ? { valueLabel: bid } : {}),
+            },
+            { name: 'estimator_id', label: 'Estimator', kind: 'search', options: people },
+            { name: 'reviewer_id', label: 'Reviewer', kind: 'search', options: people },
+            { name: 'bid_date', label: 'Bid date', kind: 'date' },
+            { name: 'estimation_status', label: 'Status', kind: 'select', options: statuses.options },
+            { name: 'description', label: 'Description', kind: 'area', wide: true },
+          ],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import type { Account } from '@plumbline/api';
+import { AccountFields } from '@plumbline/api/fields';
+import { accountsRemoveMany, useAccountsList } from '@plumbline/api/hooks/crm';
+import { href } from '@plumbline/app-kit';
+import { ListScreen } from '@plumbline/app-kit/list-screen';
+import { usePeople, useStatuses } from '@plumbline/app-kit/lookups';
+import { Avatar } from '@plumbline/ui/Avatar';
+import { Mark } from '@plumbline/ui/Mark';
+import { formatDate, formatWholeMoney } from '@plumbline/ui/format';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { MarkedName } from '@plumbline/ui/MarkedName';
+import { StatusText } from '@plumbline/ui/StatusText';
+import { ArrowUpRightIcon, Building2Icon, CopyIcon, PencilIcon, Trash2Icon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { AccountForm } from './AccountForm.tsx';
+import { accountTypes, territories } from './choices.ts';
+import { copyText } from '@plumbline/app-kit/clipboard';
+
+const views = [
+  { id: 'all', label: 'All accounts', filters: [] },
+  {
+    id: 'active',
+    label: 'Active',
+    filters: [{ fieldId: 'status', operator: 'eq' as const, value: 'Active' }],
+  },
+  {
+    id: 'pursuits',
+    label: 'Open pursuits',
+    filters: [{ fieldId: 'open_pipeline', operator: 'gt' as const, value: '0' }],
+  },
+  {
+    id: 'prospects',
+    label: 'Prospects',
+    filters: [{ fieldId: 'status', operator: 'eq' as const, value: 'Prospect' }],
+  },
+];
+
+export default function Accounts() {
+  const status = useStatuses('account');
+  const people = usePeople();
+  const [editing, setEditing] = useState<Account | 'new'>();
+  const { mutate } = useSWRConfig();
+  return (
+    <>
+      <ListScreen<Account>
+        title="Accounts"
+        noun={['account', 'accounts']}
+        preferenceKey="accounts"
+        fields={AccountFields}
+        useList={useAccountsList}
+        defaultSort={{ columnId: 'name', direction: 'asc' }}
+        views={views}
+        options={{ status: status.options, type: accountTypes, territory: territories, owner_id: people }}
+        columns={[
+          { id: 'name', width: 250, cell: (row) => <MarkedName name={row.name} /> },
+          { id: 'type', width: 134 },
+          {
+            id: 'status',
+            type: 'status',
+            width: 104,
+            accessor: (row) => ({ label: row.status ?? '', tone: status.tone(row.status ?? '') }),
+          },
+          { id: 'territory', width: 110 },
+          {
+            id: 'owner_name',
+            header: 'Owner',
+            type: 'person',
+            width: 157,
+            accessor: (row) => ({ name: row.owner_name }),
+          },
+          { id: 'open_pipeline', width: 124 },
+          { id: 'won_year', width: 121 },
+          { id: 'last_activity', width: 110, isMuted: true },
+        ]}
+        rowLabel={(row) => row.name}
+        rowHref={(row) => href('account-view', { uuid: row.uuid })}
+        rowActions={(row, { remove }) => [
+          {
+            id: 'open',
+            label: 'Open',
+            icon: ArrowUpRightIcon,
+            href: href('account-view', { uuid: row.uuid }),
+          },
+          { id: 'edit', label: 'Edit', icon: PencilIcon, onAction: () => setEditing(row) },
+          { id: 'copy', label: 'Copy account number', icon: CopyIcon, onAction: () => copyText(row.number) },
+          ...(remove
+            ? ([
+                'separator',
+                { id: 'delete', label: 'Delete…', icon: Trash2Icon, tone: 'danger', onAction: remove },
+              ] as const)
+            : []),
+        ]}
+        cardView={(row) => (
+          <ListCard
+            mark={<Mark name={row.name} size={40} letters={2} />}
+            title={row.name}
+            figure={formatWholeMoney(row.open_pipeline)}
+            subtitle={[row.type, row.territory].filter(Boolean).join(' · ')}
+            meta={[
+              <StatusText key="status" tone={status.tone(row.status ?? '')}>
+                {row.status}
+              </StatusText>,
+              row.last_activity ? formatDate(row.last_activity) : '',
+            ]}
+            trailing={<Avatar name={row.owner_name} />}
+          />
+        )}
+        create={{
+          label: 'New account',
+          right: { app: 1, name: 'account', type: 'a' },
+          onPress: () => setEditing('new'),
+        }}
+        remove={{
+          right: { app: 1, name: 'account', type: 'd' },
+          call: (uuid) => accountsRemoveMany({ uuid }),
+        }}
+        exportAs={{ right: { app: 1, name: 'account', type: 'x' }, path: '/crm/accounts/export' }}
+        empty={{
+          icon: Building2Icon,
+          text: 'An account is a customer you bid to: a general contractor, an owner, a public agency.',
+        }}
+      />
+      {editing && (
+        <AccountForm
+          {...(editing === 'new' ? {} : { account: editing })}
+          onClose={() => setEditing(undefined)}
+          onSaved={() => void mutate((key) => Array.isArray(key) && String(key[0]).startsWith('/crm/'))}
+        />
+      )}
+    </>
+  );
+}

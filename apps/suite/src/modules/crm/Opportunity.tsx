@@ -1,0 +1,484 @@
+import type { Opportunity as Row, OpportunityUpdate } from '@plumbline/api';
+import { OpportunityFields } from '@plumbline/api/fields';
+import {
+  opportunitiesRemove,
+  opportunitiesUpdate,
+  useCrmLookupsHistory,
+  useOpportunitiesRead,
+} from '@plumbline/api/hooks/crm';
+import { useEstimationsList } from '@plumbline/api/hooks/estimation';
+import { errorText, href, showError } from '@plumbline/app-kit';
+import { copyText } from '@plumbline/app-kit/clipboard';
+import { History } from '@plumbline/app-kit/history';
+import { usePeople, useStatuses } from '@plumbline/app-kit/lookups';
+import { Failed } from '@plumbline/app-kit/states';
+import { useForgetTab, useRecordTab } from '@plumbline/app-kit/tabs';
+import { ago } from '@plumbline/app-kit/words';
+import { denialText } from '@plumbline/permissions';
+import { useDecision } from '@plumbline/permissions/react';
+import { messages } from '@plumbline/validation/messages';
+import { Button } from '@plumbline/ui/Button';
+import { ComboBox } from '@plumbline/ui/ComboBox';
+import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
+import { CurrencyField } from '@plumbline/ui/CurrencyField';
+import { DataTable } from '@plumbline/ui/DataTable';
+import { DatePicker } from '@plumbline/ui/DatePicker';
+import { DecimalField } from '@plumbline/ui/DecimalField';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { DateText } from '@plumbline/ui/DateText';
+import { Money } from '@plumbline/ui/Money';
+import { Quantity } from '@plumbline/ui/Quantity';
+import { IconButton } from '@plumbline/ui/IconButton';
+import { InlineEdit } from '@plumbline/ui/InlineEdit';
+import { Link } from '@plumbline/ui/Link';
+import { LinkTabs } from '@plumbline/ui/LinkTabs';
+import { Mark } from '@plumbline/ui/Mark';
+import { Menu } from '@plumbline/ui/Menu';
+import { NumberField } from '@plumbline/ui/NumberField';
+import { Person } from '@plumbline/ui/Person';
+import { PropertyGroup, RecordLayout, Section } from '@plumbline/ui/RecordLayout';
+import { Select } from '@plumbline/ui/Select';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stepper } from '@plumbline/ui/Stepper';
+import { TextField } from '@plumbline/ui/TextField';
+import { toast } from '@plumbline/ui/toast';
+import {
+  ArrowRightIcon,
+  CalculatorIcon,
+  CopyIcon,
+  EllipsisIcon,
+  PencilIcon,
+  TargetIcon,
+  Trash2Icon,
+} from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { leadSources } from './choices.ts';
+import { EstimationForm } from '../../forms/EstimationForm.tsx';
+import { OpportunityForm } from './OpportunityForm.tsx';
+
+const daysTo = (day: string) =>
+  Math.round((Date.parse(day) - Date.parse(new Date().toISOString().slice(0, 10))) / 86_400_000);
+const inDays = (day: string) => {
+  const days = daysTo(day);
+  if (days === 0) return 'today';
+  return days > 0
+    ? `in ${days} ${days === 1 ? 'day' : 'days'}`
+    : `${-days} ${days === -1 ? 'day' : 'days'} ago`;
+};
+/** Half up to the cent, from decimal text. */
+const weighted = (amount: string, probability: number) =>
+  (Math.round(Number(amount) * probability) / 100).toFixed(2);
+
+export default function Opportunity() {
+  const { uuid = '' } = useParams();
+  const { data, error, mutate } = useOpportunitiesRead(uuid);
+  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="card" count={2} label="Loading the opportunity" />;
+  return <Record key={uuid} row={data.data} reload={() => void mutate()} />;
+}
+
+function Record({ row, reload }: { row: Row; reload: () => void }) {
+  const [address] = useSearchParams();
+  const tab = address.get('tab') ?? 'overview';
+  const [isEditing, setEditing] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+  const [isEstimating, setEstimating] = useState(false);
+  const navigate = useNavigate();
+  const forget = useForgetTab();
+  const stages = useStatuses('opportunity');
+  const people = usePeople();
+  const { data: changes, mutate: reloadHistory } = useCrmLookupsHistory('opportunity', row.uuid);
+  const { data: estimations } = useEstimationsList({
+    filter: JSON.stringify([{ field: 'opportunity_id', op: 'eq', value: row.uuid }]),
+    sort: '-createdAt',
+    limit: 50,
+  });
+  const mayEdit = useDecision({ app: 1, name: 'opportunity', type: 'e' });
+  const mayRemove = useDecision({ app: 1, name: 'opportunity', type: 'd' });
+  const mayEstimate = useDecision({ app: 7, name: 'estimation', type: 'a' });
+  useRecordTab({
+    id: row.uuid,
+    title: row.name,
+    key: 'opportunity',
+    href: href('opportunity-view', { uuid: row.uuid }),
+  });
+
+  const save = async (change: Omit<OpportunityUpdate, 'version'>) => {
+    try {
+      await opportunitiesUpdate(row.uuid, { ...change, version: row.version });
+    } catch (reason) {
+      throw new Error(errorText(reason), { cause: reason });
+    }
+    reload();
+    void reloadHistory();
+  };
+  const path = stages.list.filter((stage) => stage.outcome !== 'lost');
+  const at = path.findIndex((stage) => stage.name === row.stage);
+  const next = path[at + 1];
+  const entered = new Map(row.stage_dates.map(({ stage, entered: date }) => [stage, date]));
+  const move = (stage: string) => {
+    save({ stage }).catch(showError);
+  };
+  const readOnly = mayEdit.allowed ? {} : { isReadOnly: true as const };
+  const estimateRows = estimations?.data ?? [];
+
+  return (
+    <>
+      <RecordLayout
+        mark={<Mark name={row.name} size={40} icon={TargetIcon} tint="blue" />}
+        title={row.name}
+        code={row.number}
+        facts={[
+          <Link
+            key="account"
+            href={href('account-view', { uuid: row.account_id })}
+            tone="primary"
+            weight="medium"
+          >
+            {row.account_name}
+          </Link>,
+          row.site,
+          `Edited ${ago(row.updatedAt)}`,
+        ].filter(Boolean)}
+        actions={
+          <>
+            <Menu
+              label="More actions"
+              trigger={<IconButton icon={EllipsisIcon} label="More actions" />}
+              items={[
+                {
+                  id: 'edit',
+                  label: 'Edit all fields',
+                  icon: PencilIcon,
+                  onAction: () => setEditing(true),
+                  ...(mayEdit.allowed ? {} : { isDisabled: true, disabledReason: denialText(mayEdit) }),
+                },
+                { id: 'copy', label: 'Copy number', icon: CopyIcon, onAction: () => copyText(row.number) },
+                {
+                  id: 'lost',
+                  label: 'Mark as lost',
+                  onAction: () => move('Lost'),
+                  ...(mayEdit.allowed && row.stage !== 'Lost' ? {} : { isDisabled: true }),
+                },
+                'separator',
+                {
+                  id: 'delete',
+                  label: 'Delete…',
+                  icon: Trash2Icon,
+                  tone: 'danger',
+                  onAction: () => setRemoving(true),
+                  ...(mayRemove.allowed ? {} : { isDisabled: true, disabledReason: denialText(mayRemove) }),
+                },
+              ]}
+            />
+            {next && row.stage !== 'Lost' && (
+              <Button
+                iconAfter={ArrowRightIcon}
+                onPress={() => move(next.name)}
+                {...(mayEdit.allowed ? {} : { disabledReason: denialText(mayEdit) })}
+              >
+                Move to {next.name}
+              </Button>
+            )}
+            <Button
+              variant="primary"
+              icon={CalculatorIcon}
+              onPress={() => setEstimating(true)}
+              {...(mayEstimate.allowed ? {} : { disabledReason: denialText(mayEstimate) })}
+            >
+              New estimation
+            </Button>
+          </>
+        }
+        keyFacts={[
+          { label: 'Amount', value: <Money value={row.amount ?? '0'} /> },
+          {
+            label: `Weighted at ${row.probability ?? 0} %`,
+            value: <Money value={weighted(row.amount ?? '0', row.probability ?? 0)} />,
+          },
+          ...(row.bid_date
+            ? [{ label: 'Bid date', value: <DateText value={row.bid_date} />, note: inDays(row.bid_date) }]
+            : []),
+          ...(row.award_date
+            ? [
+                {
+                  label: 'Expected award',
+                  value: <DateText value={row.award_date} />,
+                  note: inDays(row.award_date),
+                },
+              ]
+            : []),
+        ]}
+        stages={
+          <Stepper
+            label="Stage"
+            current={row.stage ?? ''}
+            steps={(row.stage === 'Lost' ? stages.list : path).map((stage) => {
+              const date = entered.get(stage.name);
+              return {
+                id: stage.name,
+                label: stage.name,
+                ...(stage.name === row.stage
+                  ? { note: inDays(row.stage_since.slice(0, 10)).replace(' ago', '') }
+                  : date
+                    ? {
+                        note: new Date(date).toLocaleDateString('en-US', {
+                          month: 'short',
+                          day: '2-digit',
+                          timeZone: 'UTC',
+                        }),
+                      }
+                    : {}),
+              };
+            })}
+            {...(mayEdit.allowed ? { onSelect: (id: string) => id !== row.stage && move(id) } : {})}
+          />
+        }
+        tabs={
+          <LinkTabs
+            inset
+            label="Sections"
+            value={tab}
+            items={[
+              { id: 'overview', href: '?tab=overview', label: 'Overview' },
+              {
+                id: 'activity',
+                href: '?tab=activity',
+                label: 'Activity',
+                ...(changes ? { count: changes.data.length } : {}),
+              },
+              {
+                id: 'estimations',
+                href: '?tab=estimations',
+                label: 'Estimations',
+                ...(estimations ? { count: estimateRows.length } : {}),
+              },
+            ]}
+          />
+        }
+        sideLabel="Details"
+        side={
+          <>
+            <PropertyGroup title="Opportunity">
+              <InlineEdit
+                label="Amount"
+                value={row.amount ?? ''}
+                display={<Money value={row.amount ?? '0'} />}
+                onSave={(amount) => save({ amount: amount || '0' })}
+                {...readOnly}
+              >
+                {(field) => <CurrencyField {...field} />}
+              </InlineEdit>
+              <InlineEdit<number | null>
+                label="Probability"
+                value={row.probability ?? 0}
+                display={`${row.probability ?? 0} %`}
+                onSave={(probability) => save({ probability: probability ?? 0 })}
+                {...readOnly}
+              >
+                {(field) => <NumberField {...field} min={0} max={100} suffix="%" hideStepper />}
+              </InlineEdit>
+              <InlineEdit<string | null>
+                label="Bid date"
+                value={row.bid_date ?? null}
+                display={<DateText value={row.bid_date} />}
+                emptyText="Add a bid date"
+                onSave={(day) => save({ bid_date: day })}
+                {...readOnly}
+              >
+                {(field) => <DatePicker {...field} />}
+              </InlineEdit>
+              <InlineEdit<string | null>
+                label="Expected award"
+                value={row.award_date ?? null}
+                display={<DateText value={row.award_date} />}
+                emptyText="Add a date"
+                onSave={(day) => save({ award_date: day })}
+                {...readOnly}
+              >
+                {(field) => <DatePicker {...field} />}
+              </InlineEdit>
+              <InlineEdit
+                label="Lead source"
+                value={row.lead_source ?? ''}
+                display={row.lead_source}
+                emptyText="Add a source"
+                onSave={(value) => save({ lead_source: value })}
+                saveOnChange
+                {...readOnly}
+              >
+                {(field) => <Select {...field} options={leadSources} />}
+              </InlineEdit>
+            </PropertyGroup>
+            <PropertyGroup title="Project">
+              <InlineEdit
+                label="Scope"
+                value={row.scope ?? ''}
+                display={row.scope}
+                emptyText="Add a scope"
+                onSave={(scope) => save({ scope })}
+                {...readOnly}
+              >
+                {(field) => <TextField {...field} />}
+              </InlineEdit>
+              <InlineEdit
+                label="Site"
+                value={row.site ?? ''}
+                display={row.site}
+                emptyText="Add a site"
+                onSave={(site) => save({ site })}
+                {...readOnly}
+              >
+                {(field) => <TextField {...field} />}
+              </InlineEdit>
+              <InlineEdit
+                label="Floor area"
+                value={row.floor_area ?? ''}
+                display={<Quantity value={row.floor_area ?? ''} unit="SQFT" maxFractionDigits={0} />}
+                emptyText="Add an area"
+                onSave={(area) => save({ floor_area: area || null })}
+                {...readOnly}
+              >
+                {(field) => <DecimalField {...field} unit="SQFT" />}
+              </InlineEdit>
+              <InlineEdit<string | null>
+                label="Start"
+                value={row.start_date ?? null}
+                display={<DateText value={row.start_date} />}
+                emptyText="Add a start"
+                onSave={(day) => save({ start_date: day })}
+                {...readOnly}
+              >
+                {(field) => <DatePicker {...field} />}
+              </InlineEdit>
+            </PropertyGroup>
+            <PropertyGroup title="People">
+              <InlineEdit<string | null>
+                label="Sales owner"
+                value={row.owner_id ?? null}
+                display={<Person name={row.owner_name} />}
+                emptyText="Add an owner"
+                onSave={(owner) => save({ owner_id: owner })}
+                saveOnChange
+                {...readOnly}
+              >
+                {(field) => <ComboBox {...field} options={people} valueLabel={row.owner_name} />}
+              </InlineEdit>
+              <InlineEdit<string | null>
+                label="Estimator"
+                value={row.estimator_id ?? null}
+                display={<Person name={row.estimator_name} />}
+                emptyText="Add an estimator"
+                onSave={(estimator) => save({ estimator_id: estimator })}
+                saveOnChange
+                {...readOnly}
+              >
+                {(field) => <ComboBox {...field} options={people} valueLabel={row.estimator_name} />}
+              </InlineEdit>
+            </PropertyGroup>
+          </>
+        }
+      >
+        {tab !== 'activity' && (
+          <Section title="Estimations" {...(tab === 'estimations' ? { count: estimateRows.length } : {})}>
+            {estimateRows.length ? (
+              <DataTable
+                label="Estimations"
+                variant="document"
+                frame="card"
+                rows={estimateRows}
+                getRowId={(each) => each.uuid}
+                rowLabel={(each) => each.name}
+                rowHref={(each) => href('estimation-view', { uuid: each.uuid })}
+                columns={[
+                  {
+                    id: 'quote_number',
+                    header: 'Number',
+                    type: 'code',
+                    accessor: (each) => each.quote_number,
+                    width: 130,
+                  },
+                  { id: 'name', header: 'Estimation', accessor: (each) => each.name, width: 220 },
+                  { id: 'total', header: 'Total', type: 'money', accessor: (each) => each.total, width: 130 },
+                  {
+                    id: 'bid_date',
+                    header: 'Bid date',
+                    type: 'date',
+                    accessor: (each) => each.bid_date ?? null,
+                    width: 110,
+                  },
+                  {
+                    id: 'status',
+                    header: 'Status',
+                    accessor: (each) => each.estimation_status ?? '',
+                    width: 110,
+                  },
+                ]}
+              />
+            ) : (
+              <EmptyState
+                size="sm"
+                title="Not estimated yet"
+                action={
+                  mayEstimate.allowed ? (
+                    <Button icon={CalculatorIcon} onPress={() => setEstimating(true)}>
+                      New estimation
+                    </Button>
+                  ) : undefined
+                }
+              >
+                An estimation holds the plan set, its take-off and the price.
+              </EmptyState>
+            )}
+          </Section>
+        )}
+        {tab !== 'estimations' && (
+          <Section title="Activity">
+            <History changes={changes?.data} fields={OpportunityFields} noun="opportunity" />
+          </Section>
+        )}
+      </RecordLayout>
+      {isEditing && (
+        <OpportunityForm
+          opportunity={row}
+          onClose={() => setEditing(false)}
+          onSaved={() => {
+            reload();
+            void reloadHistory();
+          }}
+        />
+      )}
+      {isEstimating && (
+        <EstimationForm
+          opportunity={{
+            uuid: row.uuid,
+            name: row.name,
+            bid_date: row.bid_date ?? null,
+            estimator_id: row.estimator_id ?? null,
+          }}
+          onClose={() => setEstimating(false)}
+          onSaved={(estimation) => void navigate(href('estimation-view', { uuid: estimation.uuid }))}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={isRemoving}
+        onOpenChange={setRemoving}
+        confirmLabel="Delete opportunity"
+        tone="danger"
+        onConfirm={async () => {
+          try {
+            await opportunitiesRemove(row.uuid);
+            toast.success(messages.itemDeleted);
+            forget(row.uuid);
+            void navigate(href('crm-opportunity'));
+          } catch (reason) {
+            showError(reason);
+          }
+        }}
+      >
+        “{row.name}” is deleted. {messages.confirmTextDelete}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { defineModule, href } from '@plumbline/app-kit';
+import { CalculatorIcon, DraftingCompassIcon, FolderOpenIcon, HistoryIcon } from '@plumbline/ui/icons';
+
+const view = { app: 7, name: 'estimation', type: 'v' } as const;
+const quote = { app: 7, name: 'quote', type: 'v' } as const;
+
+export const estimation = defineModule({
+  key: 'estimation',
+  appId: 7,
+  title: 'Estimation',
+  icon: CalculatorIcon,
+  launcher: { section: 'applications', label: 'Estimation', description: 'Take-off and quotes', route: 'estimation-dashboard' },
+  menu: [
+    { route: 'estimation-dashboard', label: 'Estimation Projects', icon: FolderOpenIcon, right: view },
+    { route: 'estimation-recent-changes', label: 'Recent Changes', icon: HistoryIcon, right: view },
+  ],
+  routes: [
+    { name: 'estimation-dashboard', title: 'Estimation projects', right: view, load: () => import('./Estimations.tsx') },
+    { name: 'estimation-view', title: 'Estimation', right: view, menu: 'estimation-dashboard', load: () => import('./Estimation.tsx') },
+    { name: 'estimation-tool-overview', title: 'Plans', right: view, menu: 'estimation-dashboard', load: () => import('./Plans.tsx') },
+    { name: 'estimator-pdf', title: 'Take-off', right: view, layout: 'canvas', load: () => import('./TakeOff.tsx') },
+    { name: 'estimation-estimate', title: 'Estimate', right: view, menu: 'estimation-dashboard', load: () => import('./Estimate.tsx') },
+    { name: 'estimation-quotes', title: 'Quotes', right: quote, menu: 'estimation-dashboard', load: () => import('./Quotes.tsx') },
+    { name: 'estimation-quote', title: 'Quote', right: quote, menu: 'estimation-dashboard', load: () => import('./Quote.tsx') },
+    { name: 'estimation-recent-changes', title: 'Recent changes', right: view, load: () => import('./RecentChanges.tsx') },
+  ],
+  tabs: {
+    key: 'estimation',
+    home: { label: 'Estimation projects', icon: FolderOpenIcon, href: href('estimation-dashboard') },
+    icons: { estimation: DraftingCompassIcon },
+  },
+});

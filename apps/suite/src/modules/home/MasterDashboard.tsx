@@ -1,0 +1,220 @@
+import { useShellMasterDashboard } from '@plumbline/api/hooks/shell';
+import type { MasterDashboard as Figures } from '@plumbline/api';
+import { href } from '@plumbline/app-kit';
+import { useStatuses } from '@plumbline/app-kit/lookups';
+import { useCurrent } from '@plumbline/app-kit/session';
+import { Failed } from '@plumbline/app-kit/states';
+import { canOpenApp } from '@plumbline/permissions';
+import { BarList } from '@plumbline/ui/BarList';
+import { BidList, RankList } from '@plumbline/ui/DashboardLists';
+import { DashboardCard, DashboardCell, DashboardGrid } from '@plumbline/ui/DashboardGrid';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { MiniBars } from '@plumbline/ui/MiniBars';
+import { PageHeader } from '@plumbline/ui/PageHeader';
+import { Pill } from '@plumbline/ui/Pill';
+import { Stat } from '@plumbline/ui/Stat';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Sparkline } from '@plumbline/ui/Sparkline';
+
+const millions = (value: string) => {
+  const amount = Number(value);
+  return amount >= 1e6 ? `$${(amount / 1e6).toFixed(2)}M` : `$${Math.round(amount).toLocaleString('en-US')}`;
+};
+const whole = (value: string) => `$${Math.round(Number(value)).toLocaleString('en-US')}`;
+const weekday = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { weekday: 'narrow', timeZone: 'UTC' });
+const longDay = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    weekday: 'long',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+function trend(figures: Figures) {
+  const [now, before] = [Number(figures.weighted_pipeline), Number(figures.weighted_pipeline_before)];
+  if (before === 0) return undefined;
+  const percent = ((now - before) / before) * 100;
+  return {
+    direction: percent >= 0 ? ('up' as const) : ('down' as const),
+    text: `${Math.abs(percent).toFixed(1)}%`,
+    isGood: percent >= 0,
+    since: 'in four weeks',
+  };
+}
+
+const openOnly = JSON.stringify([{ field: 'stage', op: 'nin', value: ['Awarded', 'Lost'] }]);
+const wonOnly = JSON.stringify([{ field: 'stage', op: 'eq', value: 'Awarded' }]);
+
+/** The first page after sign-in: what is open, what is due, what is being priced. Every card opens the rows behind it. */
+export default function MasterDashboard() {
+  const { data, error, mutate } = useShellMasterDashboard();
+  const { info, purchased } = useCurrent();
+  const opportunity = useStatuses('opportunity');
+  const estimation = useStatuses('estimation');
+  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="card" count={4} label="Loading the dashboard" />;
+  const figures = data.data;
+  const change = trend(figures);
+  const mayCrm = canOpenApp(info, purchased, 1);
+  const mayEstimate = canOpenApp(info, purchased, 7);
+  const week = JSON.stringify([
+    { field: 'bid_date', op: 'gte', value: figures.as_of },
+    { field: 'stage', op: 'nin', value: ['Awarded', 'Lost'] },
+  ]);
+  return (
+    <DashboardGrid header={<PageHeader title="Master dashboard" aside={longDay(figures.as_of)} />}>
+      {mayCrm && (
+        <>
+          <DashboardCell>
+            <Stat
+              label="Weighted pipeline"
+              figure={millions(figures.weighted_pipeline)}
+              {...(change ? { change } : {})}
+              chart={
+                <Sparkline
+                  values={figures.weighted_trend.map(Number)}
+                  label="Weighted pipeline, last eight weeks"
+                />
+              }
+              href={href('crm-opportunity', {}, { filter: openOnly })}
+            />
+          </DashboardCell>
+          <DashboardCell>
+            <Stat
+              label="Bids due this week"
+              figure={String(figures.bids_due_count)}
+              note={{ text: `${millions(figures.bids_due_amount)} at sell` }}
+              chart={
+                <MiniBars
+                  label="Bids due by day"
+                  items={figures.bids_due_days.map(({ day, count }) => ({
+                    label: weekday(day),
+                    value: count,
+                  }))}
+                />
+              }
+              href={href('crm-opportunity', {}, { filter: week, sort: 'bid_date' })}
+            />
+          </DashboardCell>
+          <DashboardCell>
+            <Stat
+              label="Open bids"
+              figure={figures.open_count.toLocaleString('en-US')}
+              note={{ text: `${millions(figures.open_amount)} full value` }}
+              href={href('crm-opportunity', {}, { filter: openOnly })}
+            />
+          </DashboardCell>
+          <DashboardCell>
+            <Stat
+              label="Won this year"
+              figure={millions(figures.won_year_amount)}
+              note={{ text: `${figures.won_year_count} of ${figures.decided_year_count} bids` }}
+              href={href('crm-opportunity', {}, { filter: wonOnly })}
+            />
+          </DashboardCell>
+          <DashboardCard
+            title="Pipeline by stage"
+            span={6}
+            href={href('crm-opportunity', {}, { filter: openOnly })}
+            linkLabel="Open pipeline"
+          >
+            <BarList
+              label="Pipeline by stage"
+              heads={{ label: 'Stage', count: 'Count', figures: ['Full', 'Weighted'] }}
+              legend={{ value: 'Weighted', secondary: 'Full value' }}
+              items={figures.stages.map((stage) => ({
+                id: stage.stage,
+                label: stage.stage,
+                count: stage.count,
+                value: Number(stage.weighted),
+                secondary: Number(stage.amount),
+                figures: [millions(stage.amount), millions(stage.weighted)],
+                href: href(
+                  'crm-opportunity',
+                  {},
+                  { filter: JSON.stringify([{ field: 'stage', op: 'eq', value: stage.stage }]) },
+                ),
+              }))}
+              total={{
+                label: 'Total',
+                count: figures.open_count,
+                figures: [millions(figures.open_amount), millions(figures.weighted_pipeline)],
+              }}
+            />
+          </DashboardCard>
+          <DashboardCard
+            title="Bids due this week"
+            span={6}
+            href={href('crm-opportunity', {}, { filter: week, sort: 'bid_date' })}
+            linkLabel="All bids"
+          >
+            {figures.bids.length ? (
+              <BidList
+                label="Bids due this week"
+                items={figures.bids.map((bid) => ({
+                  id: bid.uuid,
+                  day: bid.bid_date,
+                  title: bid.name,
+                  subtitle: bid.account_name,
+                  status: <Pill tone={opportunity.tone(bid.status)}>{bid.status}</Pill>,
+                  person: bid.estimator_name,
+                  figure: whole(bid.amount),
+                  href: href('opportunity-view', { uuid: bid.uuid }),
+                }))}
+              />
+            ) : (
+              <EmptyState size="sm" title="No bid is due in the next seven days" />
+            )}
+          </DashboardCard>
+        </>
+      )}
+      {mayEstimate && (
+        <DashboardCard
+          title="Estimates in work"
+          span={6}
+          href={href('estimation-dashboard')}
+          linkLabel="All estimations"
+        >
+          {figures.estimations.length ? (
+            <RankList
+              label="Estimates in work"
+              items={figures.estimations.map((row) => ({
+                id: row.uuid,
+                title: row.name,
+                subtitle: `${row.quote_number} · ${row.customer_name || 'No customer'}`,
+                status: <Pill tone={estimation.tone(row.status)}>{row.status}</Pill>,
+                figure: whole(row.total),
+                href: href('estimation-view', { uuid: row.uuid }),
+              }))}
+            />
+          ) : (
+            <EmptyState size="sm" title="No estimation yet">
+              An estimation begins with an opportunity.
+            </EmptyState>
+          )}
+        </DashboardCard>
+      )}
+      {mayCrm && (
+        <DashboardCard
+          title="Largest open accounts"
+          span={6}
+          href={href('crm-account', {}, { sort: '-open_pipeline' })}
+          linkLabel="All accounts"
+        >
+          <RankList
+            label="Largest open accounts"
+            items={figures.top_accounts.map((row) => ({
+              id: row.uuid,
+              title: row.name,
+              subtitle: `${whole(row.won_year)} won this year`,
+              figure: whole(row.open_pipeline),
+              href: href('account-view', { uuid: row.uuid }),
+            }))}
+          />
+        </DashboardCard>
+      )}
+    </DashboardGrid>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Change } from '@plumbline/api';
+import { ChangeFields } from '@plumbline/api/fields';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { HistoryIcon } from '@plumbline/ui/icons';
+import { ListScreen, type ListScreenProps } from './list-screen.tsx';
+import { ago } from './words.ts';
+
+const summary = ({ changes }: Change) =>
+  changes
+    .filter(({ field }) => !/(_id|_since|At)$/.test(field))
+    .slice(0, 3)
+    .map(
+      ({ field, before, after }) =>
+        `${field.replaceAll('_', ' ')}: ${before ? `${before} → ` : ''}${after ?? 'nothing'}`,
+    )
+    .join(' · ');
+
+/** An area's recent changes: who did what to which record, newest first. */
+export function ChangesScreen({
+  preferenceKey,
+  useList,
+  hrefOf,
+}: {
+  preferenceKey: string;
+  useList: ListScreenProps<Change>['useList'];
+  hrefOf: (change: Change) => string | undefined;
+}) {
+  return (
+    <ListScreen<Change>
+      title="Recent changes"
+      noun={['change', 'changes']}
+      preferenceKey={preferenceKey}
+      fields={ChangeFields}
+      useList={useList}
+      defaultSort={{ columnId: 'createdAt', direction: 'desc' }}
+      columns={[
+        { id: 'createdAt', type: 'datetime', width: 170 },
+        { id: 'user_name', type: 'person', width: 180, accessor: (row) => ({ name: row.user_name }) },
+        { id: 'action', width: 90 },
+        { id: 'entity', width: 110 },
+        { id: 'entity_name', width: 240 },
+        { id: 'changes', header: 'What changed', width: 420, accessor: summary, isMuted: true },
+      ]}
+      rowLabel={(row) => `${row.entity_name} ${row.action}`}
+      rowHref={hrefOf}
+      cardView={(row) => (
+        <ListCard
+          title={row.entity_name}
+          subtitle={`${row.user_name} ${row.action} this ${row.entity}`}
+          meta={[ago(row.createdAt)]}
+        />
+      )}
+      empty={{
+        icon: HistoryIcon,
+        text: 'What people create, change and delete here is listed with who and when.',
+      }}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { ApiError } from '@plumbline/api';
+import { toast } from '@plumbline/ui/toast';
+import { messages } from '@plumbline/validation/messages';
+
+/** What went wrong, for people; the documented text where there is no better. */
+export function errorText(error: unknown): string {
+  return error instanceof ApiError ? error.message : messages.errorGeneric;
+}
+
+/** Says once what a failed action means. A 401 has led to the sign-in page already. */
+export function showError(error: unknown): void {
+  if (error instanceof ApiError && error.status === 401) return;
+  toast.warning(errorText(error));
+}
+
+/** Another person's change came first. */
+export const isStale = (error: unknown): boolean => error instanceof ApiError && error.status === 409;

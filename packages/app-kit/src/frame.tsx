@@ -1,0 +1,240 @@
+import { shellReadNotification, shellSearch, useShellNotifications } from '@plumbline/api/hooks/shell';
+import { partnerProfile } from '@plumbline/api/hooks/partner';
+import { securityProfile } from '@plumbline/api/hooks/security';
+import type { SearchHit } from '@plumbline/api';
+import { canOpenApp, decide } from '@plumbline/permissions';
+import { AppFrame } from '@plumbline/ui/AppFrame';
+import { Banner } from '@plumbline/ui/Banner';
+import { GlobalSearch } from '@plumbline/ui/GlobalSearch';
+import { Launcher } from '@plumbline/ui/Launcher';
+import { NotificationBell } from '@plumbline/ui/NotificationBell';
+import { UserMenu } from '@plumbline/ui/UserMenu';
+import { LogOutIcon, MonitorIcon, MoonIcon, SunIcon } from '@plumbline/ui/icons';
+import { Suspense, useEffect, useState } from 'react';
+import { Outlet, useMatches, useNavigation, type UIMatch } from 'react-router';
+import useSWR from 'swr';
+import { useApp } from './app-context.ts';
+import { showError } from './errors.ts';
+import type { AppModule, ModuleRoute } from './module.ts';
+import { href } from './routes.ts';
+import { useCurrent, useSession, type CurrentSession } from './session.tsx';
+import { TabsProvider } from './tabs.tsx';
+import { readTheme, storeTheme, type Theme } from './theme.ts';
+import { ago } from './words.ts';
+
+interface Handle {
+  route: ModuleRoute;
+  module: AppModule;
+}
+const isHandle = (value: unknown): value is Handle =>
+  typeof value === 'object' && value !== null && 'route' in value && 'module' in value;
+
+const mayOpen = ({ info, purchased }: CurrentSession, module: AppModule) =>
+  canOpenApp(info, purchased, module.appId);
+
+/** Documented: asked every 50 seconds while the page is seen. */
+const notificationPoll = 50_000;
+
+function Bell() {
+  const { data, mutate } = useShellNotifications(
+    { limit: 10, offset: 0 },
+    { swr: { refreshInterval: notificationPoll, refreshWhenHidden: false } },
+  );
+  const rows = data?.data.notifications ?? [];
+  return (
+    <NotificationBell
+      unread={data?.data.unread ?? 0}
+      items={rows.map((row) => ({
+        id: row.uuid,
+        title: row.data.message,
+        ...(row.data.name ? { detail: row.data.name } : {}),
+        when: ago(row.createdAt),
+        isUnread: row.isviewed === 0,
+        ...(row.data.module === 'estimation' && row.data.prop_id
+          ? { href: href('estimation-tool-overview', { uuid: row.data.prop_id }) }
+          : {}),
+      }))}
+      onOpen={() => void mutate()}
+      onOpenItem={(uuid) => {
+        shellReadNotification({ uuid }).then(() => mutate(), showError);
+      }}
+    />
+  );
+}
+
+const groupLabels: Record<SearchHit['group'], string> = {
+  pages: 'Pages',
+  files: 'Files',
+  contacts: 'Contacts',
+};
+
+function Search() {
+  const [words, setWords] = useState('');
+  const { data, isValidating } = useSWR(
+    words.trim().length > 1 ? ['search', words] : null,
+    () => shellSearch({ search: words }),
+    { keepPreviousData: false },
+  );
+  const hits = data?.data ?? [];
+  const groups = (['pages', 'files', 'contacts'] as const).map((group) => ({
+    id: group,
+    label: groupLabels[group],
+    results: hits
+      .filter((hit) => hit.group === group)
+      .map((hit) => ({ id: hit.uuid, label: hit.title, detail: hit.subtitle, href: hit.href })),
+  }));
+  return (
+    <GlobalSearch
+      placeholder="Search pages, files and contacts"
+      groups={groups}
+      isSearching={isValidating}
+      onSearch={setWords}
+    />
+  );
+}
+
+function useProfile(current: CurrentSession, isPartner: boolean) {
+  const { data } = useSWR('profile', () => (isPartner ? partnerProfile() : securityProfile()));
+  return data?.data.profile ?? current.profile;
+}
+
+/** Header, navigation, launcher, tabs and content of every signed-in screen, from the modules' manifests. */
+export function Frame() {
+  const app = useApp();
+  const current = useCurrent();
+  const { signOut } = useSession();
+  const profile = useProfile(current, app.portal === 'partner');
+  const navigation = useNavigation();
+  const matches = useMatches() as UIMatch[];
+  const handle = matches.map((match) => match.handle).findLast(isHandle);
+  const [theme, setTheme] = useState<Theme>(readTheme);
+  const [navWidth, setNavWidth] = useState(() => Number(localStorage.getItem('navWidth')) || 260);
+  const [isMini, setMini] = useState(() => localStorage.getItem('navMini') === '1');
+  useEffect(() => {
+    const query = matchMedia('(prefers-color-scheme: dark)');
+    const follow = () => storeTheme(readTheme());
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, []);
+
+  const modules = app.modules.filter((module) => mayOpen(current, module));
+  const module = handle?.module;
+  const name = profile ? `${profile.firstname} ${profile.lastname}`.trim() : '';
+  const items = (module?.menu ?? []).filter(
+    (item) => !item.right || decide(current.info, current.purchased, item.right).allowed,
+  );
+  const here = handle?.route.menu ?? handle?.route.name;
+  const sections = [...new Set(items.map((item) => item.section ?? ''))].map((title) => ({
+    id: title || 'main',
+    ...(title ? { title } : {}),
+    items: items
+      .filter((item) => (item.section ?? '') === title)
+      .map((item) => ({
+        id: item.route,
+        label: item.label,
+        icon: item.icon,
+        href: href(item.route as 'home'),
+        isCurrent: item.route === here,
+      })),
+  }));
+  const entries = (section: 'applications' | 'management') =>
+    modules.flatMap((each) =>
+      each.launcher?.section === section
+        ? [
+            {
+              id: each.key,
+              label: each.launcher.label,
+              description: each.launcher.description,
+              icon: each.icon,
+              href: href(each.launcher.route as 'home'),
+              isCurrent: each.key === module?.key,
+            },
+          ]
+        : [],
+    );
+  const launcher = [
+    { id: 'applications', title: 'APPLICATIONS', entries: entries('applications') },
+    { id: 'management', title: 'MANAGEMENT APPLICATIONS', entries: entries('management') },
+  ].filter((section) => section.entries.length > 0);
+  const choose = (next: Theme) => {
+    storeTheme(next);
+    setTheme(next);
+  };
+  const frame = (tabs: React.ReactNode) => (
+    <AppFrame
+      brand={app.title}
+      brandHref={app.homePath}
+      documentationHref="/api/docs"
+      {...(app.portal === 'suite' ? { search: <Search />, notifications: <Bell /> } : {})}
+      {...(launcher.length ? { launcher: <Launcher sections={launcher} /> } : {})}
+      userMenu={
+        <UserMenu
+          name={name || 'Account'}
+          items={[
+            { id: 'who', title: profile ? `${profile.username} · ${profile.company}` : '', items: [] },
+            {
+              id: 'theme',
+              title: 'Appearance',
+              selectionMode: 'single',
+              selectedIds: [theme],
+              onSelectionChange: ([next]) => next && choose(next as Theme),
+              items: [
+                { id: 'light', label: 'Light', icon: SunIcon },
+                { id: 'dark', label: 'Dark', icon: MoonIcon },
+                { id: 'system', label: 'As the system', icon: MonitorIcon },
+              ],
+            },
+            'separator',
+            { id: 'signout', label: 'Sign out', icon: LogOutIcon, onAction: () => void signOut() },
+          ]}
+        />
+      }
+      {...(profile?.demo
+        ? {
+            banner: (
+              <Banner edge tone="info">
+                This is a demo with made-up companies. Anyone can sign in: keep real data out of it.
+              </Banner>
+            ),
+          }
+        : {})}
+      {...(module
+        ? {
+            area: {
+              label: module.key === 'home' && profile ? profile.company : module.title,
+              icon: module.icon,
+            },
+          }
+        : {})}
+      sections={sections}
+      navWidth={navWidth}
+      onNavWidthChange={(width) => {
+        setNavWidth(width);
+        localStorage.setItem('navWidth', String(width));
+      }}
+      isNavMini={isMini}
+      onNavMiniChange={(mini) => {
+        setMini(mini);
+        localStorage.setItem('navMini', mini ? '1' : '0');
+      }}
+      {...(tabs ? { tabs } : {})}
+      isNavigating={navigation.state !== 'idle'}
+      tone={handle?.route.tone ?? 'panel'}
+    >
+      <Suspense fallback={null}>
+        <Outlet />
+      </Suspense>
+    </AppFrame>
+  );
+  if (!module?.tabs) return frame(undefined);
+  return (
+    <TabsProvider
+      key={module.key}
+      preferenceKey={module.tabs.key}
+      home={module.tabs.home}
+      icons={module.tabs.icons}
+    >
+      {frame}
+    </TabsProvider>
+  );
+}

@@ -1,0 +1,194 @@
+/**
+ * Every documented route that has a name, with its path. Screens are reached by name alone, so a path stands once.
+ * Names and their spelling are the documents'; the unnamed ones among them are named here after what they show.
+ */
+export const routePaths = {
+  // suite
+  'auth-login': '/login',
+  'crm-account': '/crm/account',
+  'account-view': '/crm/account/:uuid/view/:id?',
+  'crm-contact': '/crm/contact',
+  'contact-view': '/crm/contact/:uuid/view',
+  'dashboard-crm': '/crm/dashboard',
+  'crm-lead': '/crm/lead',
+  'lead-view': '/crm/lead/:uuid/view',
+  'crm-opportunity': '/crm/opportunity',
+  'opportunity-view': '/crm/opportunity/:uuid/view',
+  'crm-recent-changes': '/crm/recent-changes',
+  'estimation-calculator-group': '/estimation/calculator/group',
+  'estimation-calculator-template': '/estimation/calculator/template',
+  'estimation-variable': '/estimation/configuration/variable',
+  'estimation-dashboard': '/estimation/dashboard',
+  'estimation-inclusion-exclusion-template': '/estimation/inclusion-exclusion-template',
+  'estimation-material-formula': '/estimation/material-formula',
+  'estimation-quote-template-list': '/estimation/quote-template',
+  'estimation-inclusion-exclusion': '/estimation/quote/inclusion-exclusion',
+  'estimation-tags': '/estimation/quote/tags',
+  'estimation-recent-changes': '/estimation/recent-changes',
+  'estimation-stamp': '/estimation/stamp',
+  'estimation-tool-overview': '/estimation/:uuid/tool',
+  'estimator-pdf': '/estimation/:uuid/tool/:pdfId/:pageId',
+  'estimation-view': '/estimation/:uuid/view/:id?',
+  assemblyNotes: '/assembly-notes',
+  'material-assemblies': '/material-assemblies',
+  material: '/material-brand',
+  'material-management': '/material-management',
+  'material-recent-changes': '/material-recent-changes',
+  'crm-retail-account': '/retail-crm/customer',
+  'retail-vendors': '/retail-vendor',
+  'user-profile': '/profile',
+  vendors: '/vendors',
+  'vendor-recent-changes': '/vendors/recent-changes',
+  'vendor-view': '/vendors/:uuid/view',
+  'account-category': '/accounting/categories',
+  'account-cost-code': '/accounting/cost-code',
+  'account-recent-change': '/accounting/recent-change',
+  dashboards: '/dashboards',
+  'email-folder': '/emails/:folder?/:folderId?',
+  'field-project': '/field-management/project',
+  'form-templates': '/field-management/form-template',
+  'company-goals': '/goal-management/company-goals',
+  'goals-dashboard': '/goal-management/dashboard',
+  'manager-goals': '/goal-management/manager-goals',
+  'user-goals': '/goal-management/user-goals',
+  Warehouse: '/inventory-management/warehouse',
+  'point-of-sale': '/pos/point-of-sale',
+  'change-order': '/project/:projectNumber/:projectId/change-order',
+  document: '/project/:projectNumber/:projectId/document',
+  'master-change-order': '/project/:projectNumber/:projectId/master-change-order',
+  'pm-contacts': '/project/:projectNumber/:projectId/contacts',
+  'pm-dashboard': '/project/dashboard',
+  'project-dashboard': '/project/:projectNumber/:projectId/dashboard',
+  'project-emails': '/project/:projectNumber/:projectId/emails',
+  'project-management': '/projects',
+  'project-management-rfi': '/project/:projectNumber/:projectId/rfi',
+  'project-my-todo': '/project/:projectNumber/:projectId/my-todo',
+  'project-team-todo': '/project/:projectNumber/:projectId/team-todo',
+  'projects-team-todo-dashboard': '/project/team-todo',
+  'projects-todo-dashboard': '/project/my-todo',
+  punchlist: '/project/:projectNumber/:projectId/punchlist',
+  'punchlist-edit': '/project/:projectNumber/:projectId/punchlist/:punchlistId',
+  'rfi-edit': '/project/:projectNumber/:projectId/rfi/:rfiId',
+  submittal: '/project/:projectNumber/:projectId/submittal',
+  trash: '/project/:projectNumber/:projectId/trash',
+  reports: '/reports',
+  'retail-internal-transfer': '/retail-inventory/internal-transfer',
+  'retail-inventory-adjustment-list': '/retail-inventory/inventory-adjustments',
+  'retail-inventory-list': '/retail-inventory/inventory',
+  'retail-inventory-movement': '/retail-inventory/inventory-movement',
+  'retail-physical-count-list': '/retail-inventory/physical-count',
+  'retail-purchase-order': '/retail-inventory/purchase-order',
+  'retail-receipts-list': '/retail-inventory/receipts',
+  'retail-warehouse': '/retail-inventory/warehouse',
+  'security-dashboard': '/security/dashboard',
+  'security-recent-changes': '/security/recent-changes',
+  'security-roles': '/security/roles',
+  'security-user': '/security/user-management',
+  'security-usergroup': '/security/user-group',
+  'global-form': '/setup/global-form',
+  'inventory-setup': '/setup/inventory-management/setup',
+  plugin: '/setup/plugins',
+  'retail-inventory-setup': '/setup/retail-inventory-management/setup',
+  'setup-communication': '/setup/communication',
+  'setup-company': '/setup/company-setup',
+  'setup-designation': '/setup/designation',
+  'setup-estimation-folder': '/setup/estimation-folder',
+  'setup-folder': '/setup/pm-folder',
+  'setup-form': '/setup-form/:id',
+  'setup-form-alignment': '/setup/alignment',
+  'setup-formGroup': '/setup/form-group',
+  'setup-ids': '/setup/dynamic-ids',
+  'setup-license': '/setup/license-payment',
+  'setup-logs': '/setup/logs',
+  'setup-manager': '/setup-manager/:id',
+  'setup-manufacturing-work-hours': '/setup/manufacturing-work-hours',
+  'setup-material-characteristic': '/setup/material-characteristics',
+  'setup-material-identifier': '/setup/material-identifier',
+  'setup-module-workflow': '/setup/module-workflow',
+  'setup-orgnization': '/setup/organization',
+  'setup-qualifier': '/setup/qualifier',
+  'setup-status': '/setup/status',
+  'setup-status-list': '/setup/field-status-list',
+  'setup-territory': '/setup/territory',
+  'setup-workflow': '/setup/workflow',
+  'configure-module': '/configure-module',
+  'create-space': '/task-management/create-space/:spaceId?',
+  'folder-task': '/task-management/folder-tasks/:folderId?',
+  'my-todo': '/task-management/my-todo',
+  'share-list': '/task-management/share/:spaceId/:taskId?',
+  'shared-task': '/task-management/tasks-list/:folderId?/:access?',
+  'table-task': '/task-management/:spaceId/view/table/:taskId?',
+  'task-dashboard': '/task-management/dashboard',
+  'Drive-favorite': '/work-drive/favorites/:id?',
+  'Drive-folder': '/work-drive/folder/:id?',
+  'Drive-recent': '/work-drive/recent/:id?',
+  'Drive-shared': '/work-drive/shared/:id?',
+  'Drive-trash': '/work-drive/trash',
+  'drive-recent-changes': '/work-drive/recent-changes',
+  // admin
+  'admin-dashboard': '/admin/dashboard',
+  'admin-support': '/admin/support',
+  'approval-history': '/admin/approval-history',
+  coupon: '/admin/coupon',
+  'customer-request': '/admin/customer-request',
+  escalation: '/admin/escalation',
+  'knowledge-base': '/admin/knowledge-base',
+  'offline-purchase': '/admin/offline-purchase',
+  'pending-activation': '/admin/pending-activation',
+  'user-plans': '/admin/user-plans',
+  // partner
+  'partner-customers': '/partner/customers',
+  'partner-dashboard': '/partner/dashboard',
+  'partner-details': '/partner/partner-details',
+  'partner-login': '/partner/login',
+  'partner-profile': '/partner/profile',
+  'partner-security': '/partner/security',
+  'partner-support': '/partner/partner-support',
+  'provider-support': '/partner/provider-support',
+
+  // unnamed by the documents
+  home: '/',
+  'master-dashboard': '/setup/master-dashboard',
+  'error-404': '/error-404',
+  maintenance: '/under',
+  'first-run': '/register',
+  'auth-forgot-password': '/forgot-password',
+  'auth-reset-password': '/resetPassword',
+  'estimation-estimate': '/estimation/:uuid/estimate',
+  'estimation-quotes': '/estimation/:uuid/quotes',
+  'estimation-quote': '/estimation/:uuid/quotes/:quoteId',
+  'customer-license': '/admin/customer',
+  'partner-forgot-password': '/partner/forgot-password',
+  'partner-reset-password': '/partner/resetPassword',
+} as const;
+
+export type RouteName = keyof typeof routePaths;
+type ParameterNames<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? Name | ParameterNames<Tail>
+    : Rest
+  : never;
+type Optional<Name> = Name extends `${infer Bare}?` ? Bare : never;
+type Required<Name> = Name extends `${string}?` ? never : Name;
+export type RouteParameters<Name extends RouteName> = {
+  [Key in Required<ParameterNames<(typeof routePaths)[Name]>> & string]: string;
+} & { [Key in Optional<ParameterNames<(typeof routePaths)[Name]>> & string]?: string };
+
+type Arguments<Name extends RouteName> = [keyof RouteParameters<Name>] extends [never]
+  ? [parameters?: Record<string, never>, query?: Record<string, string>]
+  : [parameters: RouteParameters<Name>, query?: Record<string, string>];
+
+/** The address of a documented route: `href('account-view', { uuid })`. A wrong name or parameter does not compile. */
+export function href<Name extends RouteName>(name: Name, ...[parameters, query]: Arguments<Name>): string {
+  const given: Record<string, string | undefined> = parameters ?? {};
+  const path = routePaths[name]
+    .split('/')
+    .flatMap((part) => {
+      if (!part.startsWith(':')) return [part];
+      const value = given[part.slice(1).replace('?', '')];
+      return value === undefined ? [] : [encodeURIComponent(value)];
+    })
+    .join('/');
+  const search = query ? `?${new URLSearchParams(query).toString()}` : '';
+  return `${path || '/'}${search}`;
+}

@@ -1,0 +1,111 @@
+import {
+  clearSession,
+  configureClient,
+  readSession,
+  storeSession,
+  type Profile,
+  type SignedIn,
+} from '@plumbline/api';
+import { decodeSession, landing, type SessionInfo } from '@plumbline/permissions';
+import { AccessProvider } from '@plumbline/permissions/react';
+import { messages } from '@plumbline/validation/messages';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+
+export interface CurrentSession {
+  info: SessionInfo;
+  purchased: readonly number[];
+  profile: Profile | undefined;
+}
+interface Session {
+  /** Undefined for a guest. */
+  current: CurrentSession | undefined;
+  /** Stores what a sign-in answered and goes to the landing page, or says what is wrong with it. */
+  signIn: (answer: SignedIn) => { error?: string };
+  /** Ends the session here and on the server. */
+  signOut: () => Promise<void>;
+}
+
+/**
+ * What the browser holds, read once at start. A stored session that cannot be read is cleared and the page reloads,
+ * as documented.
+ */
+export function readCurrent(): CurrentSession | undefined {
+  const stored = readSession();
+  if (!stored) return undefined;
+  const info = stored === 'malformed' ? undefined : decodeSession(stored.session);
+  if (stored === 'malformed' || !info) {
+    clearSession();
+    location.reload();
+    return undefined;
+  }
+  return { info, purchased: stored.cache, profile: stored.user };
+}
+
+const SessionContext = createContext<Session | undefined>(undefined);
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession stands outside of createApp');
+  return session;
+}
+
+/** The signed-in person. Only for screens behind the guard. */
+export function useCurrent(): CurrentSession {
+  const { current } = useSession();
+  if (!current) throw new Error('useCurrent stands outside of the guard');
+  return current;
+}
+
+interface Props {
+  current: CurrentSession | undefined;
+  /** Where a session that ended leads. */
+  loginPath: string;
+  /** Paths of other apps need a full load. */
+  leave: (path: string) => void;
+  children: ReactNode;
+}
+
+export function SessionProvider({ current, loginPath, leave, children }: Props) {
+  const value = useMemo<Session>(() => {
+    const drop = (path: string) => {
+      clearSession();
+      location.assign(path);
+    };
+    let ended = false;
+    configureClient({
+      onUnauthorized: () => {
+        if (ended) return;
+        ended = true;
+        // Where the person was is kept, so that signing in again leads back to it.
+        const back = location.pathname + location.search;
+        drop(`${loginPath}?ended=1&back=${encodeURIComponent(back)}`);
+      },
+    });
+    return {
+      current,
+      signIn: ({ token, session, cache }) => {
+        const info = session ? decodeSession(session) : undefined;
+        if (!token || !session || !cache || !info) return { error: messages.badAuthentication };
+        storeSession({ token, session, cache });
+        const back = new URLSearchParams(location.search).get('back');
+        leave(back?.startsWith('/') && !back.startsWith('//') ? back : landing(info));
+        return {};
+      },
+      signOut: async () => {
+        const { authLogout } = await import('@plumbline/api/hooks/auth');
+        // Signing out works without the server, too: what is stored here goes in any case.
+        await authLogout().catch(() => undefined);
+        drop(loginPath);
+      },
+    };
+  }, [current, loginPath, leave]);
+  const access = useMemo(
+    () => (current ? { session: current.info, purchased: current.purchased } : undefined),
+    [current],
+  );
+  return (
+    <SessionContext value={value}>
+      <AccessProvider value={access}>{children}</AccessProvider>
+    </SessionContext>
+  );
+}

@@ -1,0 +1,21 @@
+export type Theme = 'light' | 'dark' | 'system';
+
+const key = 'theme';
+const isTheme = (value: string | null): value is Theme =>
+  value === 'light' || value === 'dark' || value === 'system';
+
+export function readTheme(): Theme {
+  const stored = localStorage.getItem(key);
+  return isTheme(stored) ? stored : 'system';
+}
+
+/** Puts the theme on the page; with `system` it follows the machine's. */
+export function applyTheme(theme: Theme = readTheme()): void {
+  const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+}
+
+export function storeTheme(theme: Theme): void {
+  localStorage.setItem(key, theme);
+  applyTheme(theme);
+}

@@ -1,0 +1,1 @@
+export * from '../src/patterns/AuthLayout/AuthLayout.tsx';

@@ -1,0 +1,5 @@
+export {
+  DocumentLayout,
+  type DocumentFact,
+  type DocumentLayoutProps,
+} from '../src/patterns/DocumentLayout/DocumentLayout.tsx';

@@ -1,0 +1,12 @@
+export * from '../src/patterns/ListLayout/FilterBar.tsx';
+export {
+  operatorLabel,
+  operatorName,
+  operatorsOf,
+  valueLabel,
+  type Filter,
+  type FilterField,
+  type FilterOperator,
+  type FilterOption,
+  type FilterType,
+} from '../src/patterns/ListLayout/filters.ts';

@@ -1,0 +1,1 @@
+export { LineItemsTable, type LineItemsTableProps } from '../src/patterns/DocumentLayout/DocumentLayout.tsx';

@@ -1,0 +1,1 @@
+export { LinkTabs, type LinkTabsProps } from '../src/components/Tabs/Tabs.tsx';

@@ -1,0 +1,1 @@
+export * from '../src/table/ListCard.tsx';

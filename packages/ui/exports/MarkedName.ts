@@ -1,0 +1,1 @@
+export { MarkedName } from '../src/patterns/Named/Named.tsx';

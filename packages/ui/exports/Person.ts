@@ -1,0 +1,1 @@
+export { Person } from '../src/patterns/Named/Named.tsx';

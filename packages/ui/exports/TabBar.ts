@@ -1,0 +1,1 @@
+export { TabBar, type OpenTab, type TabBarProps } from '../src/patterns/TabBar/TabBar.tsx';

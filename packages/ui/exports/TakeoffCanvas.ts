@@ -1,0 +1,16 @@
+export { TakeoffCanvas, type TakeoffCanvasProps } from '../src/takeoff/canvas/TakeoffCanvas.tsx';
+export type {
+  CanvasCondition,
+  CanvasMeasure,
+  CanvasStatus,
+  DrawingModes,
+  Hatch,
+  KnownLength,
+  Rect,
+  SnapKind,
+  TakeoffCanvasHandle,
+  ToolId,
+  ViewRotation,
+} from '../src/takeoff/types.ts';
+export type { SheetSource } from '../src/takeoff/sheet/openSheet.ts';
+export type { TakeoffCallbacks } from '../src/takeoff/store/takeoffStore.ts';

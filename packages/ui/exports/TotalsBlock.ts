@@ -1,0 +1,5 @@
+export {
+  TotalsBlock,
+  type TotalLine,
+  type TotalsBlockProps,
+} from '../src/patterns/DocumentLayout/DocumentLayout.tsx';

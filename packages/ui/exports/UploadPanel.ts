@@ -1,0 +1,1 @@
+export { UploadPanel, type Upload, type UploadPanelProps } from '../src/patterns/UploadPanel/UploadPanel.tsx';

@@ -1,0 +1,135 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { Link } from '../Link/Link.tsx';
+import * as styles from './Chart.css.ts';
+
+export interface BarListItem {
+  id: string;
+  label: string;
+  /** The length of the bar. */
+  value: number;
+  /** A longer bar behind it. */
+  secondary?: number;
+  count?: number;
+  /** One for each of the figure columns. */
+  figures?: readonly ReactNode[];
+  href?: string;
+}
+
+export interface BarListProps {
+  /** Names the table. */
+  label: string;
+  /** Heads: of the labels, the count, and the figures at the end. */
+  heads: { label: string; count?: string; figures?: readonly string[] };
+  /** What the bars are. */
+  legend?: { value: string; secondary?: string };
+  items: readonly BarListItem[];
+  total?: { label: string; count?: number; figures?: readonly ReactNode[] };
+}
+
+/** Amounts side by side: bars for the eye, a table for everyone. */
+export function BarList({ label, heads, legend, items, total }: BarListProps) {
+  const most = Math.max(1, ...items.flatMap(({ value, secondary = 0 }) => [value, secondary]));
+  const hasCount = heads.count !== undefined;
+  const figures = heads.figures ?? [];
+  const width = (value: number) => assignInlineVars({ [styles.length]: `${(value / most) * 100}%` });
+  const lastFigure = figures.length - 1;
+  return (
+    <table className={styles.bars} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.barHead}>
+            {heads.label}
+          </th>
+          {hasCount && (
+            <th scope="col" className={cx(styles.barHead, styles.barFigure)}>
+              {heads.count}
+            </th>
+          )}
+          <td className={cx(styles.barHead, styles.barTrack)}>
+            {legend && (
+              <span aria-hidden>
+                <span className={styles.legend}>
+                  <span className={cx(styles.swatch, styles.barPrimary)} />
+                  {legend.value}
+                </span>
+                {legend.secondary && (
+                  <span className={styles.legend}>
+                    <span className={cx(styles.swatch, styles.barSecondary)} />
+                    {legend.secondary}
+                  </span>
+                )}
+              </span>
+            )}
+          </td>
+          {figures.map((head) => (
+            <th key={head} scope="col" className={cx(styles.barHead, styles.barFigure)}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.id}>
+            <th scope="row" className={cx(styles.barCell, styles.barLabel)} title={item.label}>
+              {item.href === undefined ? (
+                item.label
+              ) : (
+                <Link href={item.href} tone="primary">
+                  {item.label}
+                </Link>
+              )}
+            </th>
+            {hasCount && (
+              <td className={cx(styles.barCell, styles.barFigure, styles.barMuted)}>
+                {item.count?.toLocaleString('en-US')}
+              </td>
+            )}
+            <td className={cx(styles.barCell, styles.barTrack)}>
+              <div className={styles.barOuter} aria-hidden>
+                {item.secondary !== undefined && (
+                  <div className={cx(styles.barInner, styles.barSecondary)} style={width(item.secondary)} />
+                )}
+                <div className={cx(styles.barInner, styles.barPrimary)} style={width(item.value)} />
+              </div>
+            </td>
+            {figures.map((head, at) => (
+              <td
+                key={head}
+                className={cx(
+                  styles.barCell,
+                  styles.barFigure,
+                  at === 0 ? styles.barStrong : at === lastFigure && styles.barMuted,
+                )}
+              >
+                {item.figures?.[at]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {total && (
+        <tfoot>
+          <tr className={styles.total}>
+            <th scope="row" className={cx(styles.barCell, styles.barLabel)}>
+              {total.label}
+            </th>
+            {hasCount && (
+              <td className={cx(styles.barCell, styles.barFigure, styles.barMuted)}>
+                {total.count?.toLocaleString('en-US')}
+              </td>
+            )}
+            <td className={cx(styles.barCell, styles.barTrack)} />
+            {figures.map((head, at) => (
+              <td key={head} className={cx(styles.barCell, styles.barFigure, styles.barStrong)}>
+                {total.figures?.[at]}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}

@@ -1,0 +1,160 @@
+import { createVar } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css.ts';
+import { component, ring, screens, truncated, variants } from '../layer.ts';
+
+const { color, space, type } = vars;
+
+export const stat = component({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  height: '100%',
+  padding: `${space[12]} ${space[20]}`,
+  border: `1px solid ${color.line.default}`,
+  borderRadius: vars.radius.card,
+  background: color.surface.panel,
+});
+export const statLink = component({
+  selectors: { '&:hover': { borderColor: color.line.strong }, '&:has(a[data-focus-visible])': ring },
+});
+export const statLabel = component({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[8],
+  color: color.text.muted,
+  fontSize: type.small.size,
+  lineHeight: type.small.line,
+});
+export const statAnchor = component({
+  ...truncated,
+  outline: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+  },
+});
+export const statFigure = component({
+  fontSize: type.figure.size,
+  lineHeight: type.figure.line,
+  fontWeight: vars.weight.strong,
+  letterSpacing: vars.tracking.heading,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const statFoot = component({
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: space[12],
+  marginBlockStart: 'auto',
+  paddingBlockStart: space[4],
+  fontSize: type.small.size,
+  lineHeight: type.small.line,
+});
+export const change = component({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+  color: color.text.muted,
+});
+export const changeTone = variants(color.tone, ({ fg }) => ({
+  color: fg,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  fontWeight: vars.weight.medium,
+}));
+
+export const spark = component({ display: 'block', flex: 'none', maxWidth: '100%', overflow: 'visible' });
+export const sparkLine = component({
+  fill: 'none',
+  stroke: color.series[2],
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+});
+export const sparkDot = component({ fill: color.series[1] });
+
+export const minis = component({ display: 'flex', alignItems: 'flex-end', gap: space[4], flex: 'none' });
+export const mini = component({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space[2],
+  color: color.text.muted,
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+});
+export const height = createVar();
+export const miniBar = component({
+  width: space[16],
+  height,
+  minHeight: 1,
+  borderRadius: `${space[2]} ${space[2]} 0 0`,
+  background: color.series[2],
+  '@media': { [screens.forced]: { background: 'CanvasText' } },
+});
+export const miniSpace = component({ display: 'flex', alignItems: 'flex-end', height: space[24] });
+export const miniEmpty = component({ background: color.line.strong });
+
+export const bars = component({ width: '100%', fontSize: type.small.size, lineHeight: type.small.line });
+export const barHead = component({
+  color: color.text.muted,
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+  letterSpacing: vars.tracking.none,
+  fontWeight: vars.weight.regular,
+  textAlign: 'start',
+  paddingBlockEnd: space[4],
+  paddingInline: space[8],
+  whiteSpace: 'nowrap',
+  selectors: { '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } },
+});
+export const barCell = component({
+  height: space[32],
+  paddingInline: space[8],
+  textAlign: 'start',
+  fontWeight: vars.weight.regular,
+  verticalAlign: 'middle',
+  selectors: { '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } },
+});
+export const barLabel = component({ fontWeight: vars.weight.medium, maxWidth: '12rem', ...truncated });
+export const barFigure = component({
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  width: '1%',
+});
+export const barMuted = component({ color: color.text.muted });
+export const barStrong = component({ fontWeight: vars.weight.medium });
+export const barTrack = component({
+  width: '100%',
+  minWidth: space[72],
+  '@media': { [screens.phone]: { display: 'none' } },
+});
+export const length = createVar();
+export const barOuter = component({ position: 'relative', height: space[16] });
+export const barInner = component({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  width: length,
+  borderRadius: space[2],
+  '@media': { [screens.forced]: { border: '1px solid CanvasText' } },
+});
+export const barPrimary = component({
+  background: color.series[1],
+  '@media': { [screens.forced]: { background: 'CanvasText' } },
+});
+export const barSecondary = component({ background: color.series[3] });
+export const total = component({ borderBlockStart: `1px solid ${color.line.default}` });
+export const legend = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  marginInlineEnd: space[12],
+});
+export const swatch = component({
+  width: `calc(${space[8]} + ${space[2]})`,
+  height: `calc(${space[8]} + ${space[2]})`,
+  borderRadius: space[2],
+});

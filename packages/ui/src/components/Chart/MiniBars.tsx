@@ -1,0 +1,33 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { cx } from '../cx.ts';
+import * as styles from './Chart.css.ts';
+
+export interface MiniBarsProps {
+  /** What it shows: "Bids due by day". */
+  label: string;
+  items: readonly { label: string; value: number }[];
+}
+
+/** A handful of counts beside a figure. */
+export function MiniBars({ label, items }: MiniBarsProps) {
+  const most = Math.max(1, ...items.map(({ value }) => value));
+  return (
+    <div
+      role="img"
+      aria-label={`${label}: ${items.map((item) => `${item.label} ${item.value}`).join(', ')}`}
+      className={styles.minis}
+    >
+      {items.map((item, at) => (
+        <span key={`${at}-${item.label}`} className={styles.mini}>
+          <span className={styles.miniSpace}>
+            <span
+              className={cx(styles.miniBar, item.value === 0 && styles.miniEmpty)}
+              style={assignInlineVars({ [styles.height]: `${(item.value / most) * 100}%` })}
+            />
+          </span>
+          {item.label}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import * as styles from './Chart.css.ts';
+
+export interface SparklineProps {
+  values: readonly number[];
+  /** What it shows, in words: "Weighted pipeline, Feb to Mar: up 8.2 %". */
+  label: string;
+  /** Pixels. */
+  width?: number;
+  height?: number;
+}
+
+/** The way a figure has gone; the last value is marked. */
+export function Sparkline({ values, label, width = 108, height = 36 }: SparklineProps) {
+  const inset = 4;
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const points = values.map((value, at) => {
+    const x = inset + (values.length > 1 ? at / (values.length - 1) : 1) * (width - 2 * inset);
+    const y = height - inset - (high > low ? (value - low) / (high - low) : 0.5) * (height - 2 * inset);
+    return [Math.round(x * 10) / 10, Math.round(y * 10) / 10] as const;
+  });
+  const end = points.at(-1);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      className={styles.spark}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+    >
+      <polyline
+        className={styles.sparkLine}
+        strokeWidth="1.5"
+        points={points.map((point) => point.join(',')).join(' ')}
+      />
+      {end && <circle className={styles.sparkDot} cx={end[0]} cy={end[1]} r="2.5" />}
+    </svg>
+  );
+}

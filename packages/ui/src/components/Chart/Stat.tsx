@@ -1,0 +1,67 @@
+import { ArrowDown, ArrowRight, ArrowUp, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components';
+import { cx } from '../cx.ts';
+import { Icon, type IconType } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../Layout/Layout.tsx';
+import type { Tone } from '../Status/tones.ts';
+import * as styles from './Chart.css.ts';
+
+export interface StatProps {
+  label: string;
+  figure: ReactNode;
+  /** How it has changed; the arrow says where, the tone whether that is good. */
+  change?: { direction: 'up' | 'down' | 'flat'; text: string; tone?: Tone; note?: string };
+  /** Instead of a change: something to know about it. */
+  note?: { text: ReactNode; icon?: IconType; tone?: Tone };
+  /** A Sparkline or MiniBars. */
+  chart?: ReactNode;
+  /** The list behind the figure. */
+  href?: string;
+}
+
+const arrows = { up: ArrowUp, down: ArrowDown, flat: ArrowRight } as const;
+const words = { up: 'up', down: 'down', flat: 'unchanged' } as const;
+
+/** One figure of a dashboard. */
+export function Stat({ label, figure, change, note, chart, href }: StatProps) {
+  return (
+    <div className={cx(styles.stat, href !== undefined && styles.statLink)}>
+      <div className={styles.statLabel}>
+        {href === undefined ? (
+          <span>{label}</span>
+        ) : (
+          <>
+            <Link href={href} className={styles.statAnchor}>
+              {label}
+            </Link>
+            <Icon icon={ChevronRight} directional />
+          </>
+        )}
+      </div>
+      <div className={styles.statFigure}>{figure}</div>
+      {(change || note || chart) && (
+        <div className={styles.statFoot}>
+          {change ? (
+            <span className={styles.change}>
+              <span className={styles.changeTone[change.tone ?? 'neutral']}>
+                <Icon icon={arrows[change.direction]} size={14} />
+                <VisuallyHidden>{words[change.direction]} </VisuallyHidden>
+                {change.text}
+              </span>
+              {change.note}
+            </span>
+          ) : note ? (
+            <span className={note.tone ? styles.changeTone[note.tone] : styles.change}>
+              {note.icon && <Icon icon={note.icon} size={14} />}
+              {note.text}
+            </span>
+          ) : (
+            <span />
+          )}
+          {chart}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState, type Ref } from 'react';
+import { useFieldIds, type FieldProps } from '../Field/Field.tsx';
+import { GroupFrame } from '../Choice/Group.tsx';
+import { DatePicker } from './DatePicker.tsx';
+
+export interface DateRange {
+  /** YYYY-MM-DD; null for open. */
+  start: string | null;
+  end: string | null;
+}
+
+export interface DateRangeFieldProps extends FieldProps {
+  value?: DateRange;
+  defaultValue?: DateRange;
+  onChange?: (value: DateRange) => void;
+  min?: string;
+  max?: string;
+  startLabel?: string;
+  endLabel?: string;
+  ref?: Ref<{ focus: () => void }>;
+}
+
+/** From one day to another, either side open. The second day cannot be picked before the first. */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const {
+    value: controlled,
+    defaultValue = { start: null, end: null },
+    onChange,
+    min,
+    max,
+    startLabel = 'From',
+    endLabel = 'To',
+  } = props;
+  const ids = useFieldIds(props);
+  const [own, setOwn] = useState(defaultValue);
+  const value = controlled ?? own;
+  const change = (part: Partial<DateRange>) => {
+    const next = { ...value, ...part };
+    setOwn(next);
+    onChange?.(next);
+  };
+  const shared = {
+    size: props.size,
+    isDisabled: props.isDisabled,
+    isReadOnly: props.isReadOnly,
+  };
+  return (
+    <GroupFrame props={props} ids={ids} role="group" orientation="horizontal">
+      <DatePicker
+        {...shared}
+        ref={props.ref}
+        label={startLabel}
+        value={value.start}
+        onChange={(start) => change({ start })}
+        min={min}
+        max={value.end ?? max}
+        autoFocus={props.autoFocus}
+        name={props.name && `${props.name}.start`}
+      />
+      <DatePicker
+        {...shared}
+        label={endLabel}
+        value={value.end}
+        onChange={(end) => change({ end })}
+        min={value.start ?? min}
+        max={max}
+        name={props.name && `${props.name}.end`}
+      />
+    </GroupFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { vars } from '../../tokens/contract.css.ts';
+import { component, screens } from '../layer.ts';
+
+const { color, space, type } = vars;
+
+export const rows = component({
+  display: 'flex',
+  flexDirection: 'column',
+  fontSize: type.small.size,
+  lineHeight: type.small.line,
+});
+export const row = component({
+  display: 'grid',
+  gridTemplateColumns: '7.25rem minmax(0, 1fr)',
+  minHeight: `calc(${vars.size.navItem} - 1px)`,
+  alignItems: 'center',
+});
+export const facts = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  rowGap: space[12],
+  '@media': { [screens.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+});
+export const fact = component({
+  paddingInline: space[24],
+  borderInlineStart: `1px solid ${color.line.subtle}`,
+  minWidth: 0,
+  selectors: { '&:first-child': { borderInlineStart: 0, paddingInlineStart: 0 } },
+  '@media': { [screens.phone]: { border: 0, paddingInline: 0 } },
+});
+export const stack = component({ display: 'flex', flexDirection: 'column', gap: space[12] });
+export const term = component({ color: color.text.muted });
+export const termSmall = component({
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+  letterSpacing: vars.tracking.none,
+  fontWeight: vars.weight.medium,
+});
+export const value = component({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+});
+export const valueStrong = component({
+  fontSize: type.section.size,
+  lineHeight: type.section.line,
+  fontWeight: vars.weight.strong,
+  letterSpacing: vars.tracking.heading,
+  alignItems: 'baseline',
+  gap: `calc(${space[4]} + ${space[2]})`,
+});
+export const note = component({
+  color: color.text.muted,
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+  letterSpacing: vars.tracking.none,
+  fontWeight: vars.weight.regular,
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import * as styles from './DescriptionList.css.ts';
+
+export interface DescriptionListProps {
+  items: readonly { id?: string; term: string; value: ReactNode; note?: ReactNode }[];
+  /** `rows` beside one another, `stack` below, `facts` the strip in a record's head. */
+  layout?: 'rows' | 'stack' | 'facts';
+}
+
+/** Names and their values. */
+export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
+  const facts = layout === 'facts';
+  return (
+    <dl className={layout === 'rows' ? styles.rows : facts ? styles.facts : styles.stack}>
+      {items.map(({ id, term, value, note }) => (
+        <div key={id ?? term} className={layout === 'rows' ? styles.row : facts ? styles.fact : undefined}>
+          <dt className={cx(styles.term, layout !== 'rows' && styles.termSmall)}>{term}</dt>
+          <dd className={cx(styles.value, facts && styles.valueStrong)}>
+            {value}
+            {note !== undefined && <span className={styles.note}>{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

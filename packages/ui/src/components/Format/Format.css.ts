@@ -1,0 +1,10 @@
+import { vars } from '../../tokens/contract.css.ts';
+import { component } from '../layer.ts';
+
+export const figure = component({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const aligned = component({ display: 'block', textAlign: 'end' });
+/** Tabular figures widen hyphens and spaces of a date; it reads in the text's own figures. */
+export const date = component({ fontVariantNumeric: 'normal', whiteSpace: 'nowrap' });
+export const unit = component({ color: vars.color.text.muted, marginInlineStart: '0.35em' });
+export const good = component({ color: vars.color.tone.ok.fg });
+export const bad = component({ color: vars.color.tone.bad.fg });

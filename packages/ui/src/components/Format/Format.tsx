@@ -1,0 +1,69 @@
+import { formatDate, formatDateTime } from '../Date/dates.ts';
+import { cx } from '../cx.ts';
+import * as styles from './Format.css.ts';
+import { formatMoney, formatQuantity, type MoneyFormat } from './money.ts';
+
+export interface MoneyProps extends MoneyFormat {
+  /** A decimal string; nothing shows as a dash. */
+  value: string | null | undefined;
+  /** Aligned to the end of its box. */
+  aligned?: boolean;
+  /** Green for more, red for less; the sign says it as well. */
+  toned?: boolean;
+}
+
+/** US dollars. */
+export function Money({ value, aligned, toned, ...format }: MoneyProps) {
+  if (value === null || value === undefined || value === '') return <span>–</span>;
+  const sign = value.startsWith('-') ? -1 : /[1-9]/.test(value) ? 1 : 0;
+  return (
+    <span
+      className={cx(
+        styles.figure,
+        aligned && styles.aligned,
+        toned && sign > 0 && styles.good,
+        toned && sign < 0 && styles.bad,
+      )}
+    >
+      {formatMoney(value, toned ? { ...format, signed: true } : format)}
+    </span>
+  );
+}
+
+export interface QuantityProps {
+  /** A decimal string. */
+  value: string | null | undefined;
+  /** SQFT, LF, EA. */
+  unit?: string;
+  minFractionDigits?: number;
+  maxFractionDigits?: number;
+  aligned?: boolean;
+}
+
+/** How much, with its unit. */
+export function Quantity({ value, unit, minFractionDigits, maxFractionDigits, aligned }: QuantityProps) {
+  if (value === null || value === undefined || value === '') return <span>–</span>;
+  return (
+    <span className={cx(styles.figure, aligned && styles.aligned)}>
+      {formatQuantity(value, minFractionDigits, maxFractionDigits)}
+      {unit && <span className={styles.unit}>{unit}</span>}
+    </span>
+  );
+}
+
+export interface DateTextProps {
+  /** YYYY-MM-DD or an ISO instant, read in UTC. */
+  value: string | null | undefined;
+  withTime?: boolean;
+}
+
+/** MMM DD, YYYY. */
+export function DateText({ value, withTime }: DateTextProps) {
+  const words = value ? (withTime ? formatDateTime(value) : formatDate(value)) : '';
+  if (!value || words === '') return <span>–</span>;
+  return (
+    <time dateTime={value} className={styles.date}>
+      {words}
+    </time>
+  );
+}

@@ -1,0 +1,123 @@
+import { vars } from '../../tokens/contract.css.ts';
+import { component, ring, screens } from '../layer.ts';
+
+const { color, space, type } = vars;
+
+export const stages = component({ display: 'flex', gap: space[4], minWidth: 0 });
+export const stage = component({ flex: '1 1 0%', minWidth: 0, color: color.text.muted });
+export const bar = component({
+  display: 'block',
+  height: space[4],
+  borderRadius: space[2],
+  background: color.line.default,
+  marginBlockEnd: space[8],
+  '@media': { [screens.forced]: { border: '1px solid CanvasText' } },
+});
+export const barDone = component({
+  background: color.action.marker,
+  '@media': { [screens.forced]: { background: 'CanvasText' } },
+});
+export const barNow = component({
+  background: color.action.on,
+  '@media': { [screens.forced]: { background: 'Highlight' } },
+});
+export const barBad = component({ background: color.tone.bad.fg });
+export const words = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: `calc(${space[4]} + ${space[2]})`,
+  minWidth: 0,
+  minHeight: space[20],
+  width: '100%',
+  textAlign: 'start',
+  fontSize: type.small.size,
+  lineHeight: type.small.line,
+  whiteSpace: 'nowrap',
+});
+export const pressable = component({
+  display: 'block',
+  width: '100%',
+  textAlign: 'start',
+  cursor: 'pointer',
+  outline: 'none',
+  borderRadius: vars.radius.chip,
+  selectors: {
+    '&[data-hovered]': { color: color.text.primary },
+    '&[data-focus-visible]': ring,
+    '&[data-disabled]': { cursor: 'default' },
+  },
+});
+export const label = component({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const labelNow = component({ fontWeight: vars.weight.strong });
+export const note = component({
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+  letterSpacing: vars.tracking.none,
+  color: color.text.muted,
+});
+export const noteNow = component({ color: 'inherit' });
+export const phoneNote = component({ '@media': { [screens.phone]: { display: 'none' } } });
+/** On a phone only the present stage keeps its words; the bars say the rest. */
+export const phoneWords = component({
+  '@media': {
+    [screens.phone]: {
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+    },
+  },
+});
+export const phoneNow = component({ '@media': { [screens.phone]: { flex: '3 1 0%' } } });
+
+export const steps = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  minWidth: 0,
+});
+export const step = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  color: color.text.muted,
+  fontSize: type.small.size,
+  lineHeight: type.small.line,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:not(:last-child)::after': {
+      content: '""',
+      width: `calc(${space[24]} + ${space[4]})`,
+      height: 1,
+      background: color.line.default,
+    },
+  },
+});
+export const stepInner = component({ display: 'inline-flex', alignItems: 'center', gap: space[8] });
+export const dot = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  width: `calc(${space[16]} + ${space[2]})`,
+  height: `calc(${space[16]} + ${space[2]})`,
+  borderRadius: vars.radius.full,
+  border: `1px solid ${color.line.strong}`,
+  background: color.surface.panel,
+});
+export const dotDone = component({
+  background: color.action.primary,
+  borderColor: color.action.primary,
+  color: color.action.onPrimary,
+});
+export const dotNow = component({
+  background: color.surface.panel,
+  border: `calc(${space[4]} + ${space[2]}) solid ${color.action.primary}`,
+});
+export const dotBad = component({ borderColor: color.tone.bad.fg, color: color.tone.bad.fg });
+export const done = component({ color: color.text.primary });
+export const now = component({ color: color.tone.info.text });
+export const bad = component({ color: color.tone.bad.text });

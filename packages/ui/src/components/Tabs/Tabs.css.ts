@@ -1,0 +1,68 @@
+import { vars } from '../../tokens/contract.css.ts';
+import { component, innerRing, screens } from '../layer.ts';
+
+const { color, space, type, size } = vars;
+
+export const root = component({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 });
+export const list = component({
+  display: 'flex',
+  minWidth: 0,
+  height: size.tabs,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollbarWidth: 'none',
+  borderBlockEnd: `1px solid ${color.line.default}`,
+  fontSize: type.small.size,
+  lineHeight: type.small.line,
+});
+export const inset = component({ paddingInline: space[12] });
+export const tab = component({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: `calc(${space[4]} + ${space[2]})`,
+  flex: 'none',
+  maxWidth: '16rem',
+  height: '100%',
+  paddingInline: space[12],
+  color: color.text.muted,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  outline: 'none',
+  textDecoration: 'none',
+  selectors: {
+    '&[data-hovered]': { color: color.text.primary },
+    '&[data-selected], &[aria-current="page"]': { color: color.text.primary, fontWeight: vars.weight.strong },
+    '&[data-selected]::after, &[aria-current="page"]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: space[12],
+      insetBlockEnd: 0,
+      height: 2,
+      background: color.action.marker,
+    },
+    '&[data-focus-visible]': innerRing,
+    '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [screens.forced]: {
+      selectors: { '&[data-selected]::after, &[aria-current="page"]::after': { background: 'Highlight' } },
+    },
+  },
+});
+export const words = component({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const count = component({
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+  letterSpacing: vars.tracking.none,
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.text.muted,
+});
+export const panel = component({
+  flex: '1 1 auto',
+  minHeight: 0,
+  outline: 'none',
+  selectors: { '&[data-focus-visible]': innerRing },
+});

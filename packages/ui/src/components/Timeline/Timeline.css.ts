@@ -1,0 +1,76 @@
+import { vars } from '../../tokens/contract.css.ts';
+import { component } from '../layer.ts';
+
+const { color, space, type } = vars;
+
+export const root = component({
+  position: 'relative',
+  fontSize: type.small.size,
+  lineHeight: type.small.line,
+  minWidth: 0,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: `calc(${space[12]} - 1px)`,
+      insetBlock: `${space[20]} ${space[16]}`,
+      width: 1,
+      background: color.line.default,
+    },
+  },
+});
+export const lone = component({ selectors: { '&::before': { display: 'none' } } });
+export const day = component({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: space[24],
+  paddingInlineStart: `calc(${space[32]} + ${space[4]})`,
+  color: color.text.muted,
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+  letterSpacing: vars.tracking.none,
+  fontWeight: vars.weight.medium,
+});
+export const entry = component({
+  position: 'relative',
+  display: 'flex',
+  gap: space[12],
+  paddingBlock: `calc(${space[4]} + 1px)`,
+});
+/** The ring in the colour of the surface keeps the line off the mark. */
+export const mark = component({
+  position: 'relative',
+  display: 'flex',
+  flex: 'none',
+  width: space[24],
+  height: space[24],
+  borderRadius: vars.radius.full,
+  alignItems: 'center',
+  justifyContent: 'center',
+  boxShadow: `0 0 0 ${space[4]} ${color.surface.panel}`,
+});
+export const markOnCanvas = component({ boxShadow: `0 0 0 ${space[4]} ${color.surface.canvas}` });
+export const content = component({
+  flex: '1 1 auto',
+  minWidth: 0,
+  paddingBlockStart: `calc(${space[2]} + 1px)`,
+});
+export const head = component({ display: 'flex', gap: space[12], alignItems: 'baseline' });
+export const title = component({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
+export const time = component({
+  color: color.text.muted,
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+  letterSpacing: vars.tracking.none,
+  whiteSpace: 'nowrap',
+});
+export const detail = component({ color: color.text.muted });
+export const note = component({
+  marginBlockStart: `calc(${space[4]} + ${space[2]})`,
+  padding: `${space[8]} ${space[12]}`,
+  borderRadius: vars.radius.control,
+  background: color.surface.sunken,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+export const extra = component({ marginBlockStart: `calc(${space[4]} + ${space[2]})` });

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { tint } from '../Avatar/Avatar.css.ts';
+import type { Tint } from '../Avatar/initials.ts';
+import { cx } from '../cx.ts';
+import { Icon, type IconType } from '../Icon/Icon.tsx';
+import * as styles from './Timeline.css.ts';
+
+export interface TimelineEntry {
+  id: string;
+  /** Either what kind of thing happened, or who did it. */
+  icon?: IconType;
+  tint?: Tint;
+  person?: string;
+  /** A sentence, names in bold, records as links. */
+  title: ReactNode;
+  /** As it reads: "9:44 AM". */
+  time?: string;
+  /** For machines: an ISO instant. */
+  dateTime?: string;
+  /** A muted second line. */
+  detail?: ReactNode;
+  /** Words that were written or said, set apart. */
+  note?: ReactNode;
+  /** Files, actions. */
+  children?: ReactNode;
+}
+
+export interface TimelineProps {
+  label: string;
+  /** Newest first, by day. A group without a label has no line of its own. */
+  groups: readonly { label?: string; entries: readonly TimelineEntry[] }[];
+  /** What it stands on, so that the line can stop short of the marks. */
+  surface?: 'panel' | 'canvas';
+}
+
+/** What happened to a record, newest first. */
+export function Timeline({ label, groups, surface = 'panel' }: TimelineProps) {
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  return (
+    <section aria-label={label} className={cx(styles.root, count < 2 && styles.lone)}>
+      {groups.map((group, at) => (
+        <div key={group.label ?? at}>
+          {group.label && <div className={styles.day}>{group.label}</div>}
+          <ol>
+            {group.entries.map((entry) => (
+              <li key={entry.id} className={styles.entry}>
+                <span
+                  className={cx(
+                    styles.mark,
+                    surface === 'canvas' && styles.markOnCanvas,
+                    !entry.person && tint[entry.tint ?? 'slate'],
+                  )}
+                >
+                  {entry.person ? (
+                    <Avatar name={entry.person} decorative />
+                  ) : (
+                    entry.icon && <Icon icon={entry.icon} size={14} />
+                  )}
+                </span>
+                <div className={styles.content}>
+                  <div className={styles.head}>
+                    <div className={styles.title}>{entry.title}</div>
+                    {entry.time && (
+                      <time className={styles.time} dateTime={entry.dateTime}>
+                        {entry.time}
+                      </time>
+                    )}
+                  </div>
+                  {entry.detail && <div className={styles.detail}>{entry.detail}</div>}
+                  {entry.note && <div className={styles.note}>{entry.note}</div>}
+                  {entry.children && <div className={styles.extra}>{entry.children}</div>}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Banner } from '../../components/Feedback/Banner.tsx';
+import { StoryFrame } from '../story-frame.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import type { AppFrameProps } from './AppFrame.tsx';
+
+const meta = {
+  title: 'Patterns/App frame',
+  parameters: { layout: 'fullscreen' },
+  args: {},
+  render: (args) => (
+    <StoryFrame {...args}>
+      <div style={{ padding: '1rem 1.5rem' }}>
+        <PageHeader title="Recent changes" aside="Thursday, Nov 20, 2025" />
+      </div>
+    </StoryFrame>
+  ),
+} satisfies Meta<Partial<AppFrameProps>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Mini: Story = { args: { isNavMini: true } };
+export const Navigating: Story = { args: { isNavigating: true } };
+export const Demonstration: Story = {
+  args: { banner: <Banner tone="info">This is a demonstration. What you enter is gone at midnight.</Banner> },
+};
+
+export const NavigationByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const nav = canvas.getByRole('navigation', { name: 'Main' });
+    const handle = within(nav).getByRole('separator', { name: 'Navigation width' });
+    handle.focus();
+    await expect(nav.offsetWidth).toBe(260);
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(nav.offsetWidth).toBe(268));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(nav.offsetWidth).toBe(240));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(nav.offsetWidth).toBe(Math.floor(window.innerWidth / 2)));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(nav.offsetWidth).toBe(68));
+    await expect(within(nav).getByRole('link', { name: 'Accounts' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await waitFor(() => expect(nav.offsetWidth).toBe(68));
+  },
+};
+
+export const Searches: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('combobox', { name: /Search pages/ });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'a');
+    const results = await canvas.findByRole('listbox', { name: 'Results' });
+    await waitFor(() => expect(within(results).getAllByRole('option').length).toBeGreaterThan(3));
+    await userEvent.keyboard('{ArrowDown}');
+    const options = within(results).getAllByRole('option');
+    await expect(options[1]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.type(field, 'zzz');
+    await waitFor(() => expect(results).toHaveTextContent('Nothing found'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+  },
+};

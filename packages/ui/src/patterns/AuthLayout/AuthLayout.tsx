@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components';
+import { BrandMark } from '../../components/Brand/BrandMark.tsx';
+import * as styles from './AuthLayout.css.ts';
+import { PlanDrawing } from './PlanDrawing.tsx';
+
+export interface AuthLayoutProps {
+  brand: string;
+  brandHref?: string;
+  brandMark?: ReactNode;
+  title: string;
+  description?: ReactNode;
+  /** The one form of the page. */
+  children: ReactNode;
+  /** At the end of the brand's line. */
+  topRight?: ReactNode;
+  footer?: ReactNode;
+  /** A wider column, for a first set-up in steps. */
+  width?: keyof typeof styles.width;
+}
+
+/** Sign-in and every page before it: a narrow form on a calm panel, the brand on the other half. */
+export function AuthLayout({
+  brand,
+  brandHref,
+  brandMark,
+  title,
+  description,
+  children,
+  topRight,
+  footer,
+  width = 'form',
+}: AuthLayoutProps) {
+  const brandFace = (
+    <>
+      <span aria-hidden className={styles.mark}>
+        {brandMark ?? <BrandMark size={32} withName={false} />}
+      </span>
+      <span>{brand}</span>
+    </>
+  );
+  return (
+    <div className={styles.page}>
+      <div className={styles.panel}>
+        <header className={styles.top}>
+          {brandHref === undefined ? (
+            <span className={styles.brand}>{brandFace}</span>
+          ) : (
+            <AriaLink href={brandHref} className={styles.brand}>
+              {brandFace}
+            </AriaLink>
+          )}
+          {topRight && <div className={styles.topRight}>{topRight}</div>}
+        </header>
+        <main className={styles.main}>
+          <div className={styles.width[width]}>
+            <h1 className={styles.title}>{title}</h1>
+            {description !== undefined && <p className={styles.description}>{description}</p>}
+            <div className={styles.form}>{children}</div>
+          </div>
+        </main>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+      {/* A print keeps its colours: the drawing stands on the light theme's brand in both themes. */}
+      <div className={styles.picture} data-theme="light">
+        <PlanDrawing />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from '../../components/cx.ts';
+import { Link } from '../../components/Link/Link.tsx';
+import * as styles from './DashboardGrid.css.ts';
+
+export interface DashboardGridProps {
+  /** A `PageHeader`. */
+  header?: ReactNode;
+  /** `DashboardCard`s, and `DashboardCell`s with a `Stat`. */
+  children: ReactNode;
+}
+
+/** Twelve columns of cards, each leading to the list behind its number. */
+export function DashboardGrid({ header, children }: DashboardGridProps) {
+  return (
+    <div className={styles.page}>
+      {header}
+      <div className={styles.grid}>{children}</div>
+    </div>
+  );
+}
+
+export interface DashboardCardProps {
+  title: string;
+  count?: number;
+  /** Columns of twelve. */
+  span?: keyof typeof styles.span;
+  /** The list behind the card. */
+  href?: string;
+  linkLabel?: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+export function DashboardCard({
+  title,
+  count,
+  span = 6,
+  href,
+  linkLabel = 'Open',
+  actions,
+  children,
+}: DashboardCardProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={cx(styles.card, styles.span[span])}>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {count !== undefined && <span className={styles.count}>{count.toLocaleString('en-US')}</span>}
+        <span className={styles.headEnd}>
+          {actions}
+          {href !== undefined && (
+            <Link href={href} size="small" weight="medium">
+              {linkLabel}
+            </Link>
+          )}
+        </span>
+      </header>
+      {children}
+    </section>
+  );
+}
+
+export interface DashboardCellProps {
+  /** Columns of twelve. */
+  span?: keyof typeof styles.span;
+  /** A `Stat`, or a card of one's own. */
+  children: ReactNode;
+}
+
+/** A place in the grid for what brings its own frame. */
+export function DashboardCell({ span = 3, children }: DashboardCellProps) {
+  return <div className={cx(styles.cell, styles.span[span])}>{children}</div>;
+}

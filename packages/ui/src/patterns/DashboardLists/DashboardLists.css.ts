@@ -1,0 +1,62 @@
+import { vars } from '../../tokens/contract.css.ts';
+import { pattern } from '../layer.ts';
+
+const { space, color, type, weight } = vars;
+
+export const list = pattern({ display: 'flex', flexDirection: 'column' });
+export const row = pattern({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  paddingBlock: space[8],
+  borderBlockEnd: `1px solid ${color.line.subtle}`,
+  selectors: {
+    '&:last-child': { borderBlockEnd: 0 },
+    '&:hover': { background: color.surface.hover },
+  },
+});
+export const day = pattern({ flex: 'none', inlineSize: space[32], textAlign: 'start' });
+export const weekday = pattern({
+  display: 'block',
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+  color: color.text.muted,
+});
+export const date = pattern({
+  display: 'block',
+  fontSize: type.body.size,
+  lineHeight: type.body.line,
+  fontWeight: weight.strong,
+});
+export const words = pattern({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
+export const title = pattern({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: type.small.size,
+  lineHeight: type.small.line,
+  fontWeight: weight.medium,
+});
+export const subtitle = pattern({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+  letterSpacing: vars.tracking.none,
+  color: color.text.muted,
+});
+export const aside = pattern({
+  flex: 'none',
+  '@media': { 'screen and (max-width: 599px)': { display: 'none' } },
+});
+export const figure = pattern({
+  flex: 'none',
+  minInlineSize: space[72],
+  textAlign: 'end',
+  fontSize: type.small.size,
+  lineHeight: type.small.line,
+  fontWeight: weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});

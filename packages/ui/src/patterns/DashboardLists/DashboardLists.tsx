@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import * as styles from './DashboardLists.css.ts';
+
+export interface RankItem {
+  id: string;
+  title: string;
+  subtitle?: string;
+  /** A pill or status. */
+  status?: ReactNode;
+  person?: string;
+  figure?: string;
+  /** The record behind the line; pressing anywhere on the line opens it. */
+  href: string;
+}
+export interface BidItem extends RankItem {
+  /** YYYY-MM-DD. */
+  day: string;
+}
+
+function Line({ item, head }: { item: RankItem; head?: ReactNode }) {
+  return (
+    <li className={styles.row}>
+      {head}
+      <span className={styles.words}>
+        <span className={styles.title} title={item.title}>
+          <Link href={item.href} tone="primary" cover>
+            {item.title}
+          </Link>
+        </span>
+        {item.subtitle && (
+          <span className={styles.subtitle} title={item.subtitle}>
+            {item.subtitle}
+          </span>
+        )}
+      </span>
+      {item.status && <span className={styles.aside}>{item.status}</span>}
+      {item.person && <Avatar name={item.person} />}
+      {item.figure && <span className={styles.figure}>{item.figure}</span>}
+    </li>
+  );
+}
+
+/** Records in an order that matters, one line each, in a dashboard's card. */
+export function RankList({ label, items }: { label: string; items: readonly RankItem[] }) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {items.map((item) => (
+        <Line key={item.id} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+const utc = (day: string) => new Date(`${day}T00:00:00Z`);
+const weekday = (day: string) => utc(day).toLocaleDateString('en-US', { weekday: 'short', timeZone: 'UTC' });
+
+/** What is due, by day; a day is named once, at its first line. */
+export function BidList({ label, items }: { label: string; items: readonly BidItem[] }) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {items.map((item, index) => (
+        <Line
+          key={item.id}
+          item={item}
+          head={
+            <time className={styles.day} dateTime={item.day}>
+              {items[index - 1]?.day !== item.day && (
+                <>
+                  <span className={styles.weekday}>{weekday(item.day)}</span>
+                  <span className={styles.date}>{utc(item.day).getUTCDate()}</span>
+                </>
+              )}
+            </time>
+          }
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import { vars } from '../../tokens/contract.css.ts';
+import { pattern } from '../layer.ts';
+import { measure } from '../measures.ts';
+
+const { color, space, type, weight } = vars;
+
+export const tabs = pattern({ flex: 'none', background: color.surface.panel });
+export const feed = pattern({
+  flex: '1 1 0',
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: `${space[16]} ${space[20]} 0`,
+});
+export const entry = pattern({
+  position: 'relative',
+  display: 'flex',
+  gap: measure.cell,
+  paddingBottom: space[16],
+  selectors: {
+    '&:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: `calc(${measure.avatar} / 2)`,
+      top: space[32],
+      bottom: space[4],
+      width: 1,
+      background: color.line.default,
+    },
+  },
+});
+export const system = pattern({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: measure.avatar,
+  height: measure.avatar,
+  border: `1px solid ${color.line.default}`,
+  borderRadius: vars.radius.full,
+  background: color.surface.panel,
+  color: color.icon.default,
+});
+export const words = pattern({
+  flex: 1,
+  minWidth: 0,
+  fontSize: type.small.size,
+  lineHeight: type.small.line,
+});
+export const head = pattern({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[8],
+  lineHeight: '1.625rem',
+});
+export const title = pattern({ fontWeight: weight.medium, minWidth: 0 });
+export const when = pattern({
+  flex: 'none',
+  fontSize: type.caption.size,
+  letterSpacing: vars.tracking.none,
+  color: color.text.muted,
+});
+export const body = pattern({ color: color.text.muted, overflowWrap: 'anywhere' });
+export const change = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: measure.hair,
+  paddingTop: space[2],
+  fontVariantNumeric: 'tabular-nums',
+});
+export const before = pattern({ color: color.text.muted });
+export const after = pattern({ textDecoration: 'none', fontWeight: weight.medium });
+export const quote = pattern({
+  marginTop: space[2],
+  padding: `${space[8]} ${space[12]}`,
+  border: `1px solid ${color.line.default}`,
+  borderRadius: space[8],
+  background: color.surface.panel,
+  overflowWrap: 'anywhere',
+});
+export const empty = pattern({
+  flex: 1,
+  padding: `${space[32]} ${space[20]}`,
+  textAlign: 'center',
+  fontSize: type.small.size,
+  color: color.text.muted,
+});
+export const composer = pattern({ flex: 'none', padding: `${space[8]} ${space[20]} ${space[16]}` });

@@ -1,0 +1,187 @@
+import { EllipsisIcon, EyeIcon, FileTextIcon, GitBranchIcon, SendIcon } from 'lucide-react';
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Pill } from '../../components/Status/Pill.tsx';
+import { Stepper } from '../../components/Stepper/Stepper.tsx';
+import { LinkTabs } from '../../components/Tabs/Tabs.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import type { Column } from '../../table/types.ts';
+import { scope, type ScopeLine } from '../stories-data.ts';
+import { StoryFrame } from '../story-frame.tsx';
+import { ActivityRail } from './ActivityRail.tsx';
+import { DocumentLayout, LineItemsTable, TotalsBlock } from './DocumentLayout.tsx';
+
+const columns: Column<ScopeLine>[] = [
+  {
+    id: 'scope',
+    header: 'Scope',
+    accessor: (line) => line.scope,
+    cell: (line) => (
+      <span style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        <span style={{ fontWeight: 500 }}>{line.scope}</span>{' '}
+        <span style={{ opacity: 0.75 }}>{line.detail}</span>
+      </span>
+    ),
+    editor: { kind: 'text' },
+    width: 480,
+  },
+  { id: 'code', header: 'Code', type: 'code', accessor: (line) => line.code, width: 72 },
+  {
+    id: 'quantity',
+    header: 'Quantity',
+    type: 'quantity',
+    accessor: (line) => line.quantity,
+    editor: { kind: 'decimal' },
+    width: 72,
+  },
+  { id: 'unit', header: 'Unit', accessor: (line) => line.unit, isMuted: true, width: 56 },
+  {
+    id: 'price',
+    header: 'Unit price',
+    type: 'amount',
+    accessor: (line) => line.price,
+    editor: { kind: 'decimal' },
+    width: 88,
+  },
+  { id: 'amount', header: 'Amount', type: 'amount', accessor: (line) => line.amount, width: 104 },
+];
+
+function Quote() {
+  const [lines, setLines] = useState(scope);
+  return (
+    <DocumentLayout
+      title="Interiors and canopy"
+      code="Q-2026-0142"
+      status={<Pill>Draft</Pill>}
+      backHref="#quotes"
+      backLabel="Quotes"
+      actions={
+        <>
+          <IconButton icon={EllipsisIcon} label="More actions" onPress={() => undefined} />
+          <Button icon={FileTextIcon}>Preview PDF</Button>
+          <Button variant="primary" icon={SendIcon}>
+            Send quote
+          </Button>
+        </>
+      }
+      steps={
+        <Stepper
+          variant="steps"
+          label="Status"
+          current="draft"
+          steps={['Draft', 'Review', 'Sent', 'Accepted'].map((label) => ({ id: label.toLowerCase(), label }))}
+        />
+      }
+      facts={[
+        { label: 'To', value: 'Alder Creek Health Partners', note: 'Karen Boone, facilities director' },
+        {
+          label: 'Project',
+          value: 'Alder Creek Family Clinic',
+          note: '1140 Alder Creek Rd, Springfield, OR',
+        },
+        {
+          label: 'Sales specialist',
+          value: 'Luis Medina',
+          note: (
+            <>
+              Estimate{' '}
+              <Link href="#est" mono size="caption">
+                EST-2026-0142
+              </Link>
+            </>
+          ),
+        },
+        { label: 'Valid until', value: 'Apr 18, 2026', note: '30 days after bid' },
+      ]}
+      rail={
+        <ActivityRail
+          tabs={
+            <LinkTabs
+              inset
+              label="Rail"
+              value="activity"
+              items={[
+                { id: 'activity', label: 'Activity', href: '#activity' },
+                { id: 'comments', label: 'Comments', count: 2, href: '#comments' },
+                { id: 'files', label: 'Files', count: 4, href: '#files' },
+              ]}
+            />
+          }
+          entries={[
+            {
+              id: '1',
+              title: 'Dana Whitfield',
+              when: '10:42 AM',
+              body: 'Unit price, doors, frames and hardware',
+              change: { before: '1,289.00', after: '1,314.61' },
+            },
+            {
+              id: '2',
+              title: 'Priya Raman',
+              when: '9:20 AM',
+              body: 'Checked alternate 3 after the owner’s call.',
+            },
+            {
+              id: '3',
+              title: 'R2 created from R1',
+              icon: GitBranchIcon,
+              when: '8:55 AM',
+              body: 'Addendum 2 added 6 take-off changes, +$1,061.60.',
+            },
+            {
+              id: '4',
+              title: 'Karen Boone',
+              when: 'Mar 06',
+              quote: 'Please price lead lining at imaging on its own, so the board can decide.',
+            },
+            {
+              id: '5',
+              title: 'R1 viewed by customer',
+              icon: EyeIcon,
+              when: 'Mar 03',
+              body: '2 times, last at 8:12 AM',
+            },
+          ]}
+          composer={<TextField label="Comment" hideLabel placeholder="Comment, or @mention" />}
+        />
+      }
+    >
+      <LineItemsTable
+        label="Scope"
+        columns={columns}
+        rows={lines}
+        getRowId={(line) => line.id}
+        onCellEdit={(row, columnId, value) =>
+          setLines((was) => was.map((line) => (line.id === row.id ? { ...line, [columnId]: value } : line)))
+        }
+      />
+      <div style={{ display: 'flex', justifyContent: 'flex-end', paddingTop: '0.875rem' }}>
+        <TotalsBlock
+          lines={[
+            { label: 'Subtotal, 7 items', value: '122,706.28' },
+            { label: 'Bond 1.2%', value: '1,472.48' },
+            { label: 'Base bid', value: '124,178.76', kind: 'sum' },
+            { label: 'Alternate 3', value: '4,940.00' },
+            { label: 'Total', value: '$129,118.76', kind: 'total' },
+          ]}
+        />
+      </div>
+    </DocumentLayout>
+  );
+}
+
+const meta = {
+  title: 'Patterns/Document',
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <StoryFrame isNavMini current="accounts" currentTab="kestrel">
+      <Quote />
+    </StoryFrame>
+  ),
+} satisfies Meta;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ErrorSummary } from '../../components/Form/ErrorSummary.tsx';
+import { FieldGroup } from '../../components/Form/Form.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { StoryFrame } from '../story-frame.tsx';
+import { FormLayout } from './FormLayout.tsx';
+
+const fields = (labels: string[], failing?: string) => (
+  <FieldGroup columns={2}>
+    {labels.map((label) => (
+      <TextField
+        key={label}
+        id={label}
+        label={label}
+        errorMessage={label === failing ? 'Enter a bid date' : undefined}
+      />
+    ))}
+  </FieldGroup>
+);
+
+const meta = {
+  title: 'Patterns/Form',
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <StoryFrame tabs={undefined}>
+      <FormLayout
+        header={<PageHeader title="New opportunity" backHref="#opportunities" backLabel="Opportunities" />}
+        errors={
+          <ErrorSummary
+            autoFocus={false}
+            errors={[{ field: 'Bid date', label: 'Bid date', message: 'Enter a bid date' }]}
+          />
+        }
+        sections={[
+          {
+            id: 'opportunity',
+            title: 'Opportunity',
+            errorCount: 1,
+            children: fields(
+              ['Name', 'Account', 'Amount', 'Probability', 'Bid date', 'Expected award'],
+              'Bid date',
+            ),
+          },
+          {
+            id: 'project',
+            title: 'Project',
+            description: 'Where the work is and how much of it.',
+            children: fields(['Scope', 'Site', 'Floor area', 'Start']),
+          },
+          {
+            id: 'people',
+            title: 'People',
+            children: fields(['Contact', 'Sales owner', 'Estimator', 'Reviewer']),
+          },
+          { id: 'terms', title: 'Terms', children: fields(['Bond', 'Retainage', 'Insurance', 'Wage scale']) },
+        ]}
+        save={{ saveLabel: 'Create opportunity', discardLabel: 'Cancel', onDiscard: () => undefined }}
+      />
+    </StoryFrame>
+  ),
+} satisfies Meta;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {};

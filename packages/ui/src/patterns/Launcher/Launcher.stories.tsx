@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StoryFrame } from '../story-frame.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+
+const meta = {
+  title: 'Patterns/Launcher',
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <StoryFrame tabs={undefined}>
+      <div style={{ padding: '1.25rem 1.5rem' }}>
+        <PageHeader title="Master dashboard" aside="Thursday, Nov 20, 2025" />
+      </div>
+    </StoryFrame>
+  ),
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Launcher' }));
+  return within(document.body).findByRole('dialog', { name: 'Launcher' });
+};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+  },
+};
+
+export const ArrowKeys: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    const link = (name: RegExp) => within(dialog).getByRole('link', { name });
+    await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(link(/^CRM/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(link(/^Estimation/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(link(/^Task/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ArrowUp}');
+    await expect(within(dialog).getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{End}');
+    await expect(link(/^Setup/)).toHaveFocus();
+
+    // Typing on an entry goes on with the search.
+    await userEvent.keyboard('ven');
+    await waitFor(() =>
+      expect(within(dialog).getAllByRole('link', { name: /Vendors|Inventory/ })).toHaveLength(2),
+    );
+    await expect(within(dialog).queryByRole('link', { name: /^CRM/ })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  },
+};

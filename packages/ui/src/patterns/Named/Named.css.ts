@@ -1,0 +1,17 @@
+import { vars } from '../../tokens/contract.css.ts';
+import { pattern } from '../layer.ts';
+
+export const named = pattern({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minWidth: 0,
+  maxWidth: '100%',
+});
+export const text = pattern({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  minWidth: 0,
+});
+export const strong = pattern({ fontWeight: vars.weight.medium });

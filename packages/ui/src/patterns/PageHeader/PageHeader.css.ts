@@ -1,0 +1,39 @@
+import { truncated } from '../../components/layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { pattern } from '../layer.ts';
+import { at, measure } from '../measures.ts';
+
+const { color, space, type, weight } = vars;
+
+export const header = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[12],
+  flex: 'none',
+  minHeight: measure.appTile,
+});
+export const back = pattern({ marginInlineStart: `calc(${space[8]} * -1)` });
+export const words = pattern({ flex: 1, minWidth: 0 });
+export const line = pattern({ display: 'flex', alignItems: 'baseline', gap: measure.cell, minWidth: 0 });
+export const title = pattern({
+  ...truncated,
+  fontSize: type.page.size,
+  lineHeight: type.page.line,
+  fontWeight: weight.strong,
+  letterSpacing: vars.tracking.heading,
+});
+export const aside = pattern({
+  flex: 'none',
+  fontSize: type.body.size,
+  lineHeight: type.body.line,
+  color: color.text.muted,
+});
+export const description = pattern({ color: color.text.muted, maxWidth: '72ch' });
+export const actions = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  '@media': { [at.phone]: { width: '100%' } },
+});

@@ -1,0 +1,43 @@
+import { ArrowLeftIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import * as styles from './PageHeader.css.ts';
+
+export interface PageHeaderProps {
+  title: string;
+  /** Beside the title: a date, a count, a period. */
+  aside?: ReactNode;
+  description?: ReactNode;
+  backHref?: string;
+  /** Where back leads: "Purchase orders". */
+  backLabel?: string;
+  actions?: ReactNode;
+}
+
+/** What the page is, and what can be done with all of it. */
+export function PageHeader({
+  title,
+  aside,
+  description,
+  backHref,
+  backLabel = 'Back',
+  actions,
+}: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      {backHref !== undefined && (
+        <span className={styles.back}>
+          <IconButton icon={ArrowLeftIcon} label={backLabel} href={backHref} directional />
+        </span>
+      )}
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <h1 className={styles.title}>{title}</h1>
+          {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+        </div>
+        {description !== undefined && <p className={styles.description}>{description}</p>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}

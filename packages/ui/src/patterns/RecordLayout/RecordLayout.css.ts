@@ -1,0 +1,184 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { truncated } from '../../components/layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { layers } from '../../tokens/global.css.ts';
+import { pattern } from '../layer.ts';
+import { at, measure } from '../measures.ts';
+
+const { color, space, size, type, weight } = vars;
+
+export const page = pattern({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minHeight: 0,
+  background: color.surface.panel,
+  '@media': { [at.record]: { flex: 'none', minHeight: '100%' } },
+});
+export const strip = pattern({
+  flex: 'none',
+  padding: `${space[16]} ${space[24]} ${space[12]}`,
+  borderBottom: `1px solid ${color.line.default}`,
+  '@media': { [at.phone]: { paddingInline: space[16] } },
+});
+export const head = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  '@media': { [at.phone]: { flexWrap: 'wrap' } },
+});
+export const words = pattern({ flex: 1, minWidth: 0 });
+export const titleLine = pattern({ display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0 });
+export const title = pattern({
+  ...truncated,
+  fontSize: type.page.size,
+  lineHeight: '1.5rem',
+  fontWeight: weight.strong,
+  letterSpacing: vars.tracking.heading,
+  '@media': { [at.phone]: { whiteSpace: 'normal' } },
+});
+export const facts = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: measure.hair,
+  marginTop: space[2],
+  fontSize: type.small.size,
+  lineHeight: type.small.line,
+  color: color.text.muted,
+});
+export const code = pattern({
+  fontFamily: vars.font.mono,
+  fontSize: type.caption.size,
+  letterSpacing: vars.tracking.none,
+  fontVariantLigatures: 'none',
+});
+export const actions = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  flex: 'none',
+  '@media': { [at.phone]: { width: '100%' } },
+});
+export const keyFacts = pattern({ marginTop: space[12] });
+export const keyFactsIndented = pattern({
+  paddingInlineStart: `calc(${space[40]} + ${space[12]})`,
+  '@media': { [at.phone]: { paddingInlineStart: 0 } },
+});
+export const stages = pattern({ marginTop: space[16] });
+
+/* Columns */
+export const columns = pattern({
+  display: 'flex',
+  flex: '1 1 0',
+  minHeight: 0,
+  '@media': { [at.record]: { flexDirection: 'column', flex: 'none' } },
+});
+export const left = pattern({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minWidth: 0,
+  minHeight: 0,
+  '@media': { [at.record]: { flex: 'none' } },
+});
+export const content = pattern({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  flex: '1 1 0',
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: `${space[12]} ${space[24]} ${space[24]}`,
+  '@media': {
+    [at.record]: { overflow: 'visible', flex: 'none' },
+    [at.phone]: { paddingInline: space[16] },
+  },
+});
+export const contentFlush = pattern({ padding: 0 });
+export const side = pattern({
+  flex: 'none',
+  width: measure.side,
+  overflowY: 'auto',
+  padding: `${space[8]} ${space[12]} ${space[24]} ${space[16]}`,
+  borderInlineStart: `1px solid ${color.line.default}`,
+  fontSize: type.small.size,
+  lineHeight: type.small.line,
+  '@media': {
+    [at.record]: {
+      width: 'auto',
+      borderInlineStart: 0,
+      borderTop: `1px solid ${color.line.default}`,
+      paddingInline: space[16],
+    },
+    [at.phone]: { paddingInline: space[8] },
+  },
+});
+
+export const tabCount = pattern({
+  fontSize: type.caption.size,
+  fontWeight: weight.regular,
+  letterSpacing: vars.tracking.none,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.text.muted,
+});
+
+/* Fields */
+export const group = pattern({
+  selectors: {
+    '&:not(:first-child)': {
+      marginTop: space[8],
+      paddingTop: space[8],
+      borderTop: `1px solid ${color.line.subtle}`,
+    },
+  },
+});
+export const groupHead = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: size.navItem,
+  paddingInline: space[8],
+});
+export const groupTitle = pattern({
+  fontSize: type.small.size,
+  lineHeight: type.small.line,
+  fontWeight: weight.strong,
+});
+export const property = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '1.9375rem',
+  paddingInline: space[8],
+});
+export const propertyLabel = pattern({ flex: 'none', width: measure.fieldLabel, color: color.text.muted });
+export const propertyValue = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  flex: 1,
+  minWidth: 0,
+});
+export const propertyAside = pattern({ flex: 'none', marginInlineStart: 'auto' });
+
+/* Sections of content */
+export const section = pattern({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const sectionHead = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minHeight: size.controlSmall,
+  marginBottom: space[4],
+});
+export const sectionTitle = pattern({
+  fontSize: type.body.size,
+  lineHeight: type.body.line,
+  fontWeight: weight.strong,
+});
+export const sectionActions = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  marginInlineStart: 'auto',
+});
+globalStyle(`${propertyValue} > a`, { '@layer': { [layers.pattern]: { minWidth: 0 } } });

@@ -1,0 +1,257 @@
+import {
+  ArrowRightIcon,
+  EllipsisIcon,
+  FilePlusIcon,
+  MailIcon,
+  PencilIcon,
+  PhoneIcon,
+  StarIcon,
+  StickyNoteIcon,
+  TargetIcon,
+} from 'lucide-react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Avatar, Mark } from '../../components/Avatar/Avatar.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Stepper } from '../../components/Stepper/Stepper.tsx';
+import { LinkTabs } from '../../components/Tabs/Tabs.tsx';
+import { Timeline } from '../../components/Timeline/Timeline.tsx';
+import { DataTable } from '../../table/DataTable.tsx';
+import type { Column, StatusValue } from '../../table/types.ts';
+import { StoryFrame } from '../story-frame.tsx';
+import { Property, PropertyGroup, RecordLayout, Section } from './RecordLayout.tsx';
+
+interface Quote {
+  id: string;
+  description: string;
+  amount: string;
+  margin: string;
+  sent: string;
+  status: StatusValue;
+}
+
+const sent: StatusValue = { label: 'Sent', tone: 'info' };
+const superseded: StatusValue = { label: 'Superseded', tone: 'neutral' };
+const quotes: Quote[] = [
+  {
+    id: 'Q-2025-0412 R3',
+    description: 'Base bid, alternates 1–3',
+    amount: '4862500',
+    margin: '14.2',
+    sent: '2025-11-11',
+    status: sent,
+  },
+  {
+    id: 'Q-2025-0412 R2',
+    description: 'Base bid, alternates 1–2',
+    amount: '4918240',
+    margin: '15.1',
+    sent: '2025-11-04',
+    status: superseded,
+  },
+  {
+    id: 'Q-2025-0398 R1',
+    description: 'Budget at 60 % drawings',
+    amount: '5240000',
+    margin: '16.0',
+    sent: '2025-09-22',
+    status: superseded,
+  },
+];
+const columns: Column<Quote>[] = [
+  {
+    id: 'id',
+    header: 'Quote',
+    type: 'link',
+    accessor: (quote) => ({ label: quote.id, href: `#${quote.id}` }),
+    width: 130,
+  },
+  { id: 'description', header: 'Description', accessor: (quote) => quote.description, width: 180 },
+  { id: 'amount', header: 'Amount', type: 'money', accessor: (quote) => quote.amount, width: 110 },
+  { id: 'margin', header: 'Margin', type: 'percent', accessor: (quote) => quote.margin, width: 70 },
+  { id: 'sent', header: 'Sent', type: 'date', accessor: (quote) => quote.sent, width: 110 },
+  { id: 'status', header: 'Status', type: 'status', accessor: (quote) => quote.status, width: 120 },
+];
+
+const person = (name: string) => (
+  <>
+    <Avatar name={name} size={20} decorative />
+    {name}
+  </>
+);
+
+function Record({ title = 'Riverside Medical, Phase 2' }: { title?: string }) {
+  return (
+    <RecordLayout
+      mark={<Mark name="Riverside" size={40} icon={TargetIcon} tint="blue" />}
+      title={title}
+      code="OPP-2025-0412"
+      facts={[
+        <Link key="account" href="#halvorsen" tone="primary" weight="medium">
+          Halvorsen Constructors
+        </Link>,
+        'Fort Collins, CO',
+        'Edited 2 min ago',
+      ]}
+      actions={
+        <>
+          <IconButton icon={StarIcon} label="Star" onPress={() => undefined} />
+          <IconButton icon={EllipsisIcon} label="More actions" onPress={() => undefined} />
+          <Button icon={FilePlusIcon}>New quote</Button>
+          <Button variant="primary" iconAfter={ArrowRightIcon}>
+            Move to Negotiation
+          </Button>
+        </>
+      }
+      keyFacts={[
+        { label: 'Amount', value: '$4,862,500.00' },
+        { label: 'Weighted at 60 %', value: '$2,917,500.00' },
+        { label: 'Margin on R3', value: '14.2 %' },
+        { label: 'Scope review', value: 'Dec 02, 2025', note: 'in 12 days' },
+        { label: 'Expected award', value: 'Dec 12, 2025', note: 'in 22 days' },
+      ]}
+      stages={
+        <Stepper
+          label="Stage"
+          current="submitted"
+          steps={[
+            { id: 'qualified', label: 'Qualified', note: 'Aug 26' },
+            { id: 'estimating', label: 'Estimating', note: 'Sep 08' },
+            { id: 'submitted', label: 'Bid submitted', note: '9 days' },
+            { id: 'negotiation', label: 'Negotiation' },
+            { id: 'awarded', label: 'Awarded' },
+          ]}
+        />
+      }
+      tabs={
+        <LinkTabs
+          inset
+          label="Parts of the opportunity"
+          value="overview"
+          items={[
+            { id: 'overview', label: 'Overview', href: '#overview' },
+            { id: 'activity', label: 'Activity', count: 31, href: '#activity' },
+            { id: 'contacts', label: 'Contacts', count: 6, href: '#contacts' },
+            { id: 'bidders', label: 'Bidders', count: 4, href: '#bidders' },
+            { id: 'quotes', label: 'Quotes', count: 3, href: '#quotes' },
+            { id: 'tasks', label: 'Tasks', count: 5, href: '#tasks' },
+            { id: 'files', label: 'Files', count: 18, href: '#files' },
+            { id: 'emails', label: 'Emails', count: 12, href: '#emails' },
+          ]}
+        />
+      }
+      side={
+        <>
+          <PropertyGroup title="Opportunity">
+            <Property label="Amount">$4,862,500.00</Property>
+            <Property label="Probability">60 %</Property>
+            <Property label="Bid date">Nov 11, 2025</Property>
+            <Property label="Expected award">Dec 12, 2025</Property>
+            <Property label="Lead source">Referral</Property>
+            <Property label="Competing bids">Two, one unnamed</Property>
+          </PropertyGroup>
+          <PropertyGroup title="Project">
+            <Property label="Scope">Framing, drywall, ACT</Property>
+            <Property label="Site">1820 Canyon Ave, Fort Collins</Property>
+            <Property label="Floor area">148,600 SQFT</Property>
+            <Property label="Start">Mar 16, 2026</Property>
+          </PropertyGroup>
+          <PropertyGroup title="People">
+            <Property label="Contact">{person('Dana Whitfield')}</Property>
+            <Property label="Sales owner">{person('Maya Lindqvist')}</Property>
+            <Property label="Estimator">{person('Tomás Herrera')}</Property>
+          </PropertyGroup>
+        </>
+      }
+    >
+      <Section
+        title="Quotes"
+        actions={
+          <Button variant="ghost" size="sm" quiet>
+            Compare revisions
+          </Button>
+        }
+      >
+        <DataTable
+          label="Quotes"
+          frame="card"
+          columns={columns}
+          rows={quotes}
+          getRowId={(quote) => quote.id}
+        />
+      </Section>
+      <Section
+        title="Activity"
+        actions={
+          <>
+            <Button variant="ghost" size="sm" icon={StickyNoteIcon}>
+              Note
+            </Button>
+            <Button variant="ghost" size="sm" icon={PhoneIcon}>
+              Call
+            </Button>
+            <Button variant="ghost" size="sm" icon={MailIcon}>
+              Email
+            </Button>
+          </>
+        }
+      >
+        <Timeline
+          label="Activity"
+          groups={[
+            {
+              label: 'Today',
+              entries: [
+                {
+                  id: '1',
+                  icon: PencilIcon,
+                  title: (
+                    <>
+                      <b>Maya Lindqvist</b> changed probability from 50 % to <b>60 %</b>
+                    </>
+                  ),
+                  time: '9:44 AM',
+                },
+                {
+                  id: '2',
+                  icon: PhoneIcon,
+                  tint: 'teal',
+                  title: (
+                    <>
+                      <b>Maya Lindqvist</b> called <Link href="#dana">Dana Whitfield</Link> · 14 min
+                    </>
+                  ),
+                  time: '9:42 AM',
+                  note: 'Shortlisted, one of two. The owner wants the head-of-wall deflection detail priced as an add before the scope review on Dec 02.',
+                },
+              ],
+            },
+          ]}
+        />
+      </Section>
+    </RecordLayout>
+  );
+}
+
+const meta = {
+  title: 'Patterns/Record',
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <StoryFrame current="opportunities" currentTab="riverside">
+      <Record />
+    </StoryFrame>
+  ),
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongName: Story = {
+  render: () => (
+    <StoryFrame current="opportunities" currentTab="riverside">
+      <Record title="Riverside Regional Medical Center, Phase 2 expansion with central utility plant, enabling works and temporary facilities" />
+    </StoryFrame>
+  ),
+};

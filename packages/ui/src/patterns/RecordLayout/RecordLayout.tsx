@@ -1,0 +1,159 @@
+import { Fragment, type ReactNode } from 'react';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { cx } from '../../components/cx.ts';
+import * as styles from './RecordLayout.css.ts';
+
+export interface KeyFact {
+  label: string;
+  value: ReactNode;
+  note?: string;
+}
+
+export interface RecordLayoutProps {
+  /** A mark of 40 px. */
+  mark?: ReactNode;
+  title: string;
+  /** In monospace before the facts. */
+  code?: string;
+  status?: ReactNode;
+  /** The line below the title; dots are put between. */
+  facts?: readonly ReactNode[];
+  actions?: ReactNode;
+  keyFacts?: readonly KeyFact[];
+  /** A `Stepper` of stages. */
+  stages?: ReactNode;
+  /** `LinkTabs` with an `inset`. */
+  tabs?: ReactNode;
+  children: ReactNode;
+  /** `PropertyGroup`s: what the record is, edited in place. */
+  side?: ReactNode;
+  /** Names the side panel. */
+  sideLabel?: string;
+  /** The content goes to the edges: a board, a table that fills. */
+  flush?: boolean;
+}
+
+/** One record: its head, its parts at the left, its fields at the right third. On a narrow screen the fields follow. */
+export function RecordLayout({
+  mark,
+  title,
+  code,
+  status,
+  facts = [],
+  actions,
+  keyFacts = [],
+  stages,
+  tabs,
+  children,
+  side,
+  sideLabel = 'Details',
+  flush,
+}: RecordLayoutProps) {
+  const line = [...(code === undefined ? [] : [<span className={styles.code}>{code}</span>]), ...facts];
+  return (
+    <div className={styles.page}>
+      <header className={styles.strip}>
+        <div className={styles.head}>
+          {mark}
+          <div className={styles.words}>
+            <div className={styles.titleLine}>
+              <h1 className={styles.title} title={title}>
+                {title}
+              </h1>
+              {status}
+            </div>
+            {line.length > 0 && (
+              <div className={styles.facts}>
+                {line.map((fact, index) => (
+                  <Fragment key={index}>
+                    {index > 0 && <span aria-hidden>·</span>}
+                    <span>{fact}</span>
+                  </Fragment>
+                ))}
+              </div>
+            )}
+          </div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+        {keyFacts.length > 0 && (
+          <div className={cx(styles.keyFacts, mark !== undefined && styles.keyFactsIndented)}>
+            <DescriptionList
+              layout="facts"
+              items={keyFacts.map(({ label, value, note }) => ({ term: label, value, note }))}
+            />
+          </div>
+        )}
+        {stages && <div className={styles.stages}>{stages}</div>}
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.left}>
+          {tabs}
+          <div className={cx(styles.content, flush && styles.contentFlush)}>{children}</div>
+        </div>
+        {side && (
+          <aside aria-label={sideLabel} className={styles.side}>
+            {side}
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export interface PropertyGroupProps {
+  title: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** Fields of a record that belong together. */
+export function PropertyGroup({ title, actions, children }: PropertyGroupProps) {
+  return (
+    <section className={styles.group}>
+      <header className={styles.groupHead}>
+        <h2 className={styles.groupTitle}>{title}</h2>
+        {actions}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+export interface PropertyProps {
+  label: string;
+  children: ReactNode;
+  /** At the end of the line: a tick, a source. */
+  aside?: ReactNode;
+}
+
+/** A field as it reads. For one that is edited in place use `InlineEdit`. */
+export function Property({ label, children, aside }: PropertyProps) {
+  return (
+    <dl className={styles.property}>
+      <dt className={styles.propertyLabel}>{label}</dt>
+      <dd className={styles.propertyValue}>{children}</dd>
+      {aside !== undefined && <dd className={styles.propertyAside}>{aside}</dd>}
+    </dl>
+  );
+}
+
+export interface SectionProps {
+  title: string;
+  count?: number;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A titled part of a record's or a document's content: a related list, a feed. */
+export function Section({ title, count, actions, children }: SectionProps) {
+  return (
+    <section className={styles.section}>
+      <header className={styles.sectionHead}>
+        <h2 className={styles.sectionTitle}>{title}</h2>
+        {count !== undefined && <span className={styles.tabCount}>{count.toLocaleString('en-US')}</span>}
+        {actions && <span className={styles.sectionActions}>{actions}</span>}
+      </header>
+      {children}
+    </section>
+  );
+}

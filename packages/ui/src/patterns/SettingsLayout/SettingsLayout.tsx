@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components';
+import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { useMedia } from '../hooks.ts';
+import { at } from '../measures.ts';
+import { SaveBar, type SaveBarProps } from '../FormLayout/SaveBar.tsx';
+import * as styles from './SettingsLayout.css.ts';
+
+export interface SettingsEntry {
+  id: string;
+  label: string;
+  icon?: IconType;
+  href: string;
+}
+
+export interface SettingsSection {
+  id: string;
+  title?: string;
+  entries: readonly SettingsEntry[];
+}
+
+export interface SettingsLayoutProps {
+  /** Names the index: "CRM setup". */
+  title: string;
+  sections: readonly SettingsSection[];
+  currentId: string;
+  /** On a narrow screen the index is a choice; it asks to go there. */
+  onGo?: (entry: SettingsEntry) => void;
+  /** A `PageHeader`. */
+  header?: ReactNode;
+  children: ReactNode;
+  /** Present while something is changed and not saved. */
+  save?: SaveBarProps;
+}
+
+/** One concern a page, an index of them at the side, and a bar to save that appears when something changed. */
+export function SettingsLayout({
+  title,
+  sections,
+  currentId,
+  onGo,
+  header,
+  children,
+  save,
+}: SettingsLayoutProps) {
+  const isNarrow = useMedia(at.narrow);
+  const entries = sections.flatMap((section) => section.entries);
+  return (
+    <div className={styles.page}>
+      {isNarrow ? (
+        <div className={styles.choice}>
+          <Select
+            label={title}
+            value={currentId}
+            options={sections.flatMap((section) =>
+              section.entries.map(({ id, label, icon }) => ({ id, label, icon, group: section.title })),
+            )}
+            onChange={(id) => {
+              const entry = entries.find((one) => one.id === id);
+              if (entry) onGo?.(entry);
+            }}
+          />
+        </div>
+      ) : (
+        <nav aria-label={title} className={styles.index}>
+          <h2 className={styles.title}>{title}</h2>
+          {sections.map((section) => (
+            <div key={section.id} role="group" aria-label={section.title}>
+              {section.title && (
+                <div aria-hidden className={styles.section}>
+                  {section.title}
+                </div>
+              )}
+              <ul>
+                {section.entries.map((entry) => (
+                  <li key={entry.id}>
+                    <AriaLink
+                      href={entry.href}
+                      className={styles.entry}
+                      aria-current={entry.id === currentId ? 'page' : undefined}
+                    >
+                      {entry.icon && (
+                        <span className={styles.glyph}>
+                          <Icon icon={entry.icon} />
+                        </span>
+                      )}
+                      <span className={styles.label}>{entry.label}</span>
+                    </AriaLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      )}
+      <div className={styles.column}>
+        <div className={styles.scroll}>
+          <div className={styles.content}>
+            {header}
+            {children}
+          </div>
+        </div>
+        {save && <SaveBar {...save} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/**
+ * Which of a row's parts are shown: as many from the start as fit, the current one always among them.
+ * @param widths of all parts, in pixels, as is the rest.
+ * @param moreWidth what the button takes that holds the others.
+ * @param current index of the part that must be seen; −1 for none.
+ */
+export function fitTabs(
+  widths: readonly number[],
+  room: number,
+  moreWidth: number,
+  current: number,
+): number[] {
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  const all = widths.map((_, index) => index);
+  if (total <= room) return all;
+  const space = room - moreWidth;
+  const shown: number[] = [];
+  let used = 0;
+  for (const index of all) {
+    used += widths[index] ?? 0;
+    if (used > space) break;
+    shown.push(index);
+  }
+  if (current < 0 || shown.includes(current)) return shown;
+  used = shown.reduce((sum, index) => sum + (widths[index] ?? 0), 0) + (widths[current] ?? 0);
+  while (used > space && shown.length > 0) used -= widths[shown.pop() as number] ?? 0;
+  return [...shown, current];
+}

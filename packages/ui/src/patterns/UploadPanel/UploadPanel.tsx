@@ -1,0 +1,161 @@
+import {
+  ChevronDownIcon,
+  ChevronUpIcon,
+  CircleAlertIcon,
+  CircleCheckIcon,
+  FileIcon,
+  XIcon,
+} from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { cx } from '../../components/cx.ts';
+import { ProgressBar } from '../../components/Feedback/ProgressBar.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
+import * as styles from './UploadPanel.css.ts';
+
+export interface Upload {
+  id: string;
+  name: string;
+  /** Sent so far, 0 to 100. */
+  percent: number;
+  status: 'uploading' | 'done' | 'failed';
+  /** Why it failed, in words. */
+  reason?: string;
+}
+
+export interface UploadPanelProps {
+  uploads: readonly Upload[];
+  onRetry: (id: string) => void;
+  /** Takes a file off the list; cancels it while it is on its way. */
+  onRemove: (id: string) => void;
+}
+
+/** A bar never begins empty and is full at 100: 5 for having begun, the rest in proportion. */
+export const barOf = (percent: number): number => 5 + Math.min(100, Math.max(0, percent)) / 1.052;
+
+/** Milliseconds that a finished file stays on the list. */
+const doneStays = 2000;
+/** Milliseconds of the panel's own fade. */
+const fade = 500;
+
+/** Files on their way, in the corner of the screen, wherever the user goes meanwhile. */
+export function UploadPanel({ uploads, onRetry, onRemove }: UploadPanelProps) {
+  const [isCollapsed, setCollapsed] = useState(false);
+  const [shown, setShown] = useState(uploads);
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  const remove = useRef(onRemove);
+  useEffect(() => {
+    remove.current = onRemove;
+  });
+
+  useEffect(() => {
+    const waiting = timers.current;
+    for (const upload of uploads) {
+      if (upload.status !== 'done' || waiting.has(upload.id)) continue;
+      waiting.set(
+        upload.id,
+        setTimeout(() => {
+          waiting.delete(upload.id);
+          remove.current(upload.id);
+        }, doneStays),
+      );
+    }
+  }, [uploads]);
+  useEffect(() => {
+    const waiting = timers.current;
+    return () => {
+      for (const timer of waiting.values()) clearTimeout(timer);
+      waiting.clear();
+    };
+  }, []);
+
+  // While the panel fades it keeps what it last showed.
+  const isLeaving = uploads.length === 0 && shown.length > 0;
+  useEffect(() => {
+    if (uploads.length > 0) {
+      setShown(uploads);
+      return;
+    }
+    const timer = setTimeout(() => setShown([]), fade);
+    return () => clearTimeout(timer);
+  }, [uploads]);
+  const list = uploads.length > 0 ? uploads : shown;
+  if (list.length === 0) return null;
+
+  const going = list.filter((upload) => upload.status === 'uploading').length;
+  const failed = list.filter((upload) => upload.status === 'failed').length;
+  const title = going > 0 ? 'Uploading...' : 'Complete';
+  return (
+    <section aria-label="Uploads" className={cx(styles.panel, isLeaving && styles.leaving)}>
+      <header className={styles.head}>
+        <h2 className={styles.title} aria-live="polite">
+          {title}
+          <VisuallyHidden>
+            {going > 0 ? ` ${going} of ${list.length} left` : failed > 0 ? `, ${failed} failed` : ''}
+          </VisuallyHidden>
+        </h2>
+        <IconButton
+          icon={isCollapsed ? ChevronUpIcon : ChevronDownIcon}
+          label={isCollapsed ? 'Show files' : 'Hide files'}
+          size="sm"
+          onPress={() => setCollapsed((was) => !was)}
+          aria-expanded={!isCollapsed}
+        />
+      </header>
+      {!isCollapsed && (
+        <ul className={styles.list}>
+          {list.map((upload) => (
+            <li key={upload.id} className={styles.file}>
+              <span className={cx(styles.glyph, styles.glyphOf[upload.status])}>
+                <Icon
+                  icon={
+                    upload.status === 'done'
+                      ? CircleCheckIcon
+                      : upload.status === 'failed'
+                        ? CircleAlertIcon
+                        : FileIcon
+                  }
+                />
+              </span>
+              <div className={styles.words}>
+                <Text size="small" truncate="middle">
+                  {upload.name}
+                </Text>
+                {upload.status === 'failed' ? (
+                  <span role="alert" className={styles.reason}>
+                    {upload.reason ?? 'The file could not be uploaded'}
+                  </span>
+                ) : (
+                  <ProgressBar
+                    label={upload.name}
+                    hideLabel
+                    value={upload.status === 'done' ? 100 : barOf(upload.percent)}
+                    valueText={`${Math.round(upload.percent)} %`}
+                    tone={upload.status === 'done' ? 'ok' : undefined}
+                  />
+                )}
+              </div>
+              {upload.status === 'failed' && (
+                <Button size="sm" onPress={() => onRetry(upload.id)} aria-label={`Retry ${upload.name}`}>
+                  Retry
+                </Button>
+              )}
+              {upload.status !== 'done' && (
+                <IconButton
+                  icon={XIcon}
+                  size="sm"
+                  label={upload.status === 'failed' ? `Remove ${upload.name}` : `Cancel ${upload.name}`}
+                  noTooltip
+                  onPress={() => onRemove(upload.id)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fromTsv, toTsv } from './clipboard.ts';
+
+describe('tab-separated values', () => {
+  it('reads what a spreadsheet copies', () => {
+    expect(fromTsv('Stud\t174\r\nTrack\t462\r\n')).toEqual([
+      ['Stud', '174'],
+      ['Track', '462'],
+    ]);
+  });
+  it('keeps breaks, tabs and quotes inside a field', () => {
+    expect(fromTsv('"two\nlines"\t"5/8"" board"')).toEqual([['two\nlines', '5/8" board']]);
+  });
+  it('leaves an inch mark inside a word alone', () => {
+    expect(fromTsv('Metal stud 3-5/8"\t20 ga')).toEqual([['Metal stud 3-5/8"', '20 ga']]);
+  });
+  it('gives back what it wrote', () => {
+    const field = fc.string().map((text) => text.replaceAll('\r', ''));
+    const rows = fc.array(fc.array(field, { minLength: 2, maxLength: 5 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(rows, (value) => {
+        expect(fromTsv(toTsv(value))).toEqual(value);
+      }),
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { Keyboard, Layers, PanelLeft } from 'lucide-react';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { toolKeys, toolNames } from '../tools/keyboard.ts';
+import type { ToolId } from '../types.ts';
+import { toolIcons } from './toolIcons.ts';
+import * as styles from './TakeoffWorkspace.css.ts';
+import type { RailTool } from './workspaceTypes.ts';
+
+const groups: readonly (readonly ToolId[])[] = [
+  ['select', 'pan'],
+  [
+    'linear',
+    'linear_drop',
+    'pitched_linear',
+    'area',
+    'cutout',
+    'pitched_area',
+    'count',
+    'surface_area',
+    'volume_2d',
+    'volume_3d',
+    'spiral_area',
+  ],
+];
+
+interface ToolRailProps {
+  tool: ToolId;
+  onTool: (tool: ToolId) => void;
+  isReadOnly: boolean;
+  extra: readonly RailTool[];
+  onHelp: () => void;
+  /** Given where the panels are sheets. */
+  onPages?: (() => void) | undefined;
+  onConditions?: (() => void) | undefined;
+}
+
+/** The tools, each with its key. */
+export function ToolRail({ tool, onTool, isReadOnly, extra, onHelp, onPages, onConditions }: ToolRailProps) {
+  const shown = isReadOnly ? groups.slice(0, 1) : groups;
+  return (
+    <div className={styles.rail} role="toolbar" aria-label="Take-off tools" aria-orientation="vertical">
+      {onPages && <IconButton icon={PanelLeft} label="Pages" tooltipPlacement="end" onPress={onPages} />}
+      {onConditions && (
+        <IconButton icon={Layers} label="Conditions" tooltipPlacement="end" onPress={onConditions} />
+      )}
+      {(onPages ?? onConditions) && <div className={styles.railLine} />}
+      {shown.map((group, i) => [
+        i > 0 && <div key={`line${i}`} className={styles.railLine} />,
+        ...group.map((id) => (
+          <IconButton
+            key={id}
+            icon={toolIcons[id]}
+            label={toolNames[id]}
+            shortcut={toolKeys[id]}
+            isSelected={tool === id}
+            tooltipPlacement="end"
+            onPress={() => onTool(id)}
+          />
+        )),
+      ])}
+      {extra.length > 0 && <div className={styles.railLine} />}
+      {extra.map((item) => (
+        <IconButton
+          key={item.id}
+          icon={item.icon}
+          label={item.label}
+          {...(item.shortcut ? { shortcut: item.shortcut } : {})}
+          {...(item.isSelected === undefined ? {} : { isSelected: item.isSelected })}
+          tooltipPlacement="end"
+          onPress={item.onPress}
+        />
+      ))}
+      <div className={styles.railEnd} />
+      {!isReadOnly && (
+        <IconButton
+          icon={toolIcons.calibrate}
+          label={toolNames.calibrate}
+          shortcut={toolKeys.calibrate}
+          isSelected={tool === 'calibrate'}
+          tooltipPlacement="end"
+          onPress={() => onTool('calibrate')}
+        />
+      )}
+      <IconButton
+        icon={Keyboard}
+        label="Keyboard shortcuts"
+        shortcut="?"
+        tooltipPlacement="end"
+        onPress={onHelp}
+      />
+    </div>
+  );
+}

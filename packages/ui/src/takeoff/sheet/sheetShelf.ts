@@ -1,0 +1,54 @@
+import { openSheet, type Sheet, type SheetSource } from './openSheet.ts';
+
+/** Sheets that are open but not shown, by where they come from, the one put away last at the end. */
+const shelf = new Map<string, Sheet>();
+const inUse = new WeakMap<Sheet, string>();
+
+/** Documents kept open: each costs its operators in the worker. */
+const sheetLimit = 4;
+/** Pictures of whole pages kept, which count towards the canvas memory. */
+const baseLimit = 1;
+
+/** Bytes have no name of their own; only the same array is the same document. */
+const names = new WeakMap<Uint8Array, string>();
+let named = 0;
+
+const nameOf = (source: SheetSource, pageNumber: number, assetsUrl: string | undefined): string => {
+  if ('url' in source) return `${source.url}#${pageNumber} ${assetsUrl ?? ''}`;
+  let name = names.get(source.data);
+  if (!name) names.set(source.data, (name = `data${++named}`));
+  return `${name}#${pageNumber} ${assetsUrl ?? ''}`;
+};
+
+/**
+ * Opens a page, or takes it from the shelf where it was put away a moment ago.
+ * @throws as `openSheet` does.
+ */
+export async function takeSheet(source: SheetSource, pageNumber: number, assetsUrl?: string): Promise<Sheet> {
+  const name = nameOf(source, pageNumber, assetsUrl);
+  const kept = shelf.get(name);
+  shelf.delete(name);
+  const sheet = kept ?? (await openSheet(source, pageNumber, assetsUrl));
+  inUse.set(sheet, name);
+  return sheet;
+}
+
+/** Puts a page away. The oldest on the shelf are closed for good. */
+export function putSheet(sheet: Sheet) {
+  const name = inUse.get(sheet);
+  // Two canvases can show one page: the second of its sheets has no place to keep.
+  if (name === undefined || shelf.has(name)) {
+    sheet.close();
+    return;
+  }
+  shelf.set(name, sheet);
+  const all = [...shelf];
+  for (const [, old] of all.slice(0, -baseLimit)) {
+    if (old.kept.base) old.kept.base.canvas.width = old.kept.base.canvas.height = 0;
+    delete old.kept.base;
+  }
+  for (const [key, old] of all.slice(0, -sheetLimit)) {
+    shelf.delete(key);
+    old.close();
+  }
+}
