@@ -1,16 +1,56 @@
+import { createReadStream } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, type UserConfig } from 'vite';
+import { defaultClientConditions, type Plugin, type UserConfig } from 'vite';
+
+/** Fonts, character maps and decoders that pdf.js loads when a sheet needs them, served by ourselves under `/pdf/`. */
+function pdfAssets(): Plugin {
+  const root = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+  const folders = ['cmaps', 'standard_fonts', 'wasm', 'iccs'];
+  return {
+    name: 'plumbline-pdf-assets',
+    configureServer(server) {
+      server.middlewares.use('/pdf', (request, response, next) => {
+        const name = decodeURIComponent((request.url ?? '').split('?')[0] ?? '');
+        if (!folders.some((folder) => name.startsWith(`/${folder}/`)) || name.includes('..')) return next();
+        createReadStream(path.join(root, name)).on('error', next).pipe(response);
+      });
+    },
+    async generateBundle() {
+      for (const folder of folders) {
+        for (const name of await readdir(path.join(root, folder))) {
+          this.emitFile({
+            type: 'asset',
+            fileName: `pdf/${folder}/${name}`,
+            source: await readFile(path.join(root, folder, name)),
+          });
+        }
+      }
+    },
+  };
+}
 
 /** How the three apps are built: from the packages' sources, one chunk a screen. */
-export function appConfig(options: { folder: string; base: string; port: number }): UserConfig {
+export function appConfig(options: {
+  folder: string;
+  base: string;
+  port: number;
+  withPdf?: boolean;
+}): UserConfig {
   return {
     root: options.folder,
     base: options.base,
     cacheDir: path.join(options.folder, '../../node_modules/.vite', path.basename(options.folder)),
-    plugins: [react(), vanillaExtractPlugin(), { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }],
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+      ...(options.withPdf ? [pdfAssets()] : []),
+    ],
     resolve: { conditions: ['plumbline', ...defaultClientConditions] },
     build: {
       outDir: 'dist',

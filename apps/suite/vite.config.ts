@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
 import { appConfig } from '../../tooling/vite.ts';
 
-export default defineConfig(appConfig({ folder: import.meta.dirname, base: '/', port: 4001 }));
+export default defineConfig(appConfig({ folder: import.meta.dirname, base: '/', port: 4001, withPdf: true }));

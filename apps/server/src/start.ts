@@ -102,8 +102,8 @@ export async function start(
       await step('Making the demo companies', () => seedDemo({ database, owner, ports, log }));
   }
   const limits = await createLimits(owner, { session: config.rateLimit, auth: config.authRateLimit });
-  await jobs.work('plan-process', config.jobConcurrency, (payload) =>
-    processPlan(payload, { database, ports, log }),
+  await jobs.work('plan-process', config.jobConcurrency, (payload, attempt) =>
+    processPlan(payload, { database, ports, log }, attempt),
   );
 
   const app = createApp({ config, database, ports, limits, handlers, log });

@@ -20,6 +20,7 @@ import { href } from './routes.ts';
 import { useCurrent, useSession, type CurrentSession } from './session.tsx';
 import { TabsProvider } from './tabs.tsx';
 import { readTheme, storeTheme, type Theme } from './theme.ts';
+import { Uploads } from './upload-panel.tsx';
 import { ago } from './words.ts';
 
 interface Handle {
@@ -224,6 +225,7 @@ export function Frame() {
       <Suspense fallback={null}>
         <Outlet />
       </Suspense>
+      <Uploads />
     </AppFrame>
   );
   if (!module?.tabs) return frame(undefined);

@@ -93,11 +93,10 @@ export class Database {
       max: options.max ?? 20,
       types,
       connectionTimeoutMillis: 10_000,
-    });
-    this.pool.on('connect', (client) => {
-      void client
-        .query("set role plumbline_app; set timezone = 'UTC'; set statement_timeout = '60s'")
-        .catch(() => undefined);
+      // A connection that cannot step down to the low-right role is never handed out.
+      onConnect: async (client) => {
+        await client.query("set role plumbline_app; set timezone = 'UTC'; set statement_timeout = '60s'");
+      },
     });
     this.pool.on('error', () => undefined);
   }

@@ -123,6 +123,8 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
     c.header('x-request-id', requestId);
     const started = performance.now();
     await next();
+    // A file's answer is made whole by its operation, without what was set before.
+    c.res.headers.set('x-request-id', requestId);
     // Addresses with a signature in them are keys: they are not written down.
     const route = c.req.path.replace(/\/signed\/.*/, '/signed/…');
     child.info(
@@ -284,9 +286,13 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
           },
         };
       };
-      const admit = (principal: Principal | undefined) => {
+      const admit = async (principal: Principal | undefined) => {
         if (isPublic) return;
-        if (!principal) throw new Problem(401, 'Your session has ended. Sign in to continue.');
+        if (!principal) {
+          // Every invented token would otherwise have a limit of its own.
+          await limits.address(addressOf(c.req.raw, c.env as object), id);
+          throw new Problem(401, 'Your session has ended. Sign in to continue.');
+        }
         authorise(operation.access, principal);
         if (principal.stale && token) {
           const hash = createHash('sha256').update(token).digest('hex');
@@ -302,19 +308,27 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
       if (operation.stream === 'upload') {
         // Bytes may take minutes to arrive: who is asking is settled first, and no transaction waits for them.
         const opened = await database.transaction(scope, 'read', async (each) => {
-          admit(each.principal);
+          await admit(each.principal);
           return each;
         });
         reply = await handler(input, contextOf(opened));
       } else {
-        reply = await database.transaction(scope, mode, async (opened) => {
-          admit(opened.principal);
+        const answer = await database.transaction(scope, mode, async (opened) => {
+          await admit(opened.principal);
           const context = contextOf(opened);
-          if (!key) return handler(input, context);
-          return once(opened, { key: key.slice(0, 200), operation: id, bodyText }, () =>
-            handler(input, context),
-          );
+          try {
+            if (!key) return await handler(input, context);
+            const call = `${operation.method} ${c.req.path}`;
+            return await once(opened, { key: key.slice(0, 200), operation: id, call, bodyText }, () =>
+              handler(input, context),
+            );
+          } catch (error) {
+            if (error instanceof Problem && error.keep) return error;
+            throw error;
+          }
         });
+        if (answer instanceof Problem) throw answer;
+        reply = answer;
       }
       for (const work of after)
         await work().catch((error: unknown) => c.get('log').error({ err: error }, 'after commit'));
@@ -355,11 +369,16 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
 /** One effect for one key: a repeated call gets the first answer, and waits for it while it is being made. */
 async function once<T extends object>(
   { tx, principal }: Opened,
-  { key, operation, bodyText }: { key: string; operation: string; bodyText: string },
+  {
+    key,
+    operation,
+    call,
+    bodyText,
+  }: { key: string; operation: string; /** With its parameters. */ call: string; bodyText: string },
   work: () => Promise<T>,
 ): Promise<T> {
   const user = principal as Principal;
-  const hash = createHash('sha256').update(`${operation}\n${bodyText}`).digest('hex');
+  const hash = createHash('sha256').update(`${call}\n${bodyText}`).digest('hex');
   const { rows } = await sql<{
     key: string;
   }>`insert into idempotency_key (tenant_id, user_id, key, operation, body_hash)

@@ -23,7 +23,14 @@ export interface Condition {
   value: unknown;
 }
 
-const comparisons: Record<string, string> = { eq: '=', ne: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' };
+const comparisons = new Map([
+  ['eq', '='],
+  ['ne', '<>'],
+  ['gt', '>'],
+  ['gte', '>='],
+  ['lt', '<'],
+  ['lte', '<='],
+]);
 const refuse = (field: string, message: string) =>
   new Problem(400, message, { errors: [{ field, message }] });
 
@@ -80,7 +87,7 @@ function operand(name: string, field: ListField, value: unknown): RawBuilder<unk
 const pattern = (value: unknown) => `%${String(value).replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`;
 
 function condition(fields: ListFields, { field: name, op, value }: Condition): RawBuilder<unknown> {
-  const field = fields[name];
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (!field?.filter) throw refuse('filter', `Unknown filter field: ${name}`);
   const column = sql.ref(name);
   if (value === null && (op === 'eq' || op === 'ne')) {
@@ -96,7 +103,7 @@ function condition(fields: ListFields, { field: name, op, value }: Condition): R
     const list = sql.join(values.map((each) => operand(name, field, each)));
     return op === 'in' ? sql`${column} in (${list})` : sql`(${column} is null or ${column} not in (${list}))`;
   }
-  const comparison = comparisons[op];
+  const comparison = comparisons.get(op);
   if (!comparison) throw refuse('filter', `Unknown filter operator: ${op}`);
   if (op === 'ne') return sql`${column} is distinct from ${operand(name, field, value)}`;
   return sql`${column} ${sql.raw(comparison)} ${operand(name, field, value)}`;
@@ -134,7 +141,8 @@ export function orderOf(
     .filter(Boolean);
   const parts = names.map((each) => {
     const name = each.replace(/^-/, '');
-    if (!fields[name]?.sort) throw refuse('sort', `Unknown sort field: ${name}`);
+    if (!Object.hasOwn(fields, name) || !fields[name]?.sort)
+      throw refuse('sort', `Unknown sort field: ${name}`);
     return each.startsWith('-')
       ? sql`${sql.ref(name)} desc nulls last`
       : sql`${sql.ref(name)} asc nulls last`;

@@ -11,12 +11,19 @@ export class Problem extends Error {
   readonly status: number;
   readonly errors: FieldProblem[];
   readonly missing: Right | undefined;
+  /** What the operation wrote before it refused stays written: a counted failure, a file that was thrown away. */
+  readonly keep: boolean;
 
-  constructor(status: number, message: string, more: { errors?: FieldProblem[]; missing?: Right } = {}) {
+  constructor(
+    status: number,
+    message: string,
+    more: { errors?: FieldProblem[]; missing?: Right; keep?: boolean } = {},
+  ) {
     super(message);
     this.status = status;
     this.errors = more.errors ?? [];
     this.missing = more.missing;
+    this.keep = more.keep ?? false;
   }
 }
 
@@ -61,7 +68,13 @@ export function fromDatabase(error: unknown): Problem | undefined {
     case '22007':
     case '22008':
     case '22003':
+    // Text that PostgreSQL cannot hold: NUL.
+    case '22021':
+    case '22P05':
       return new Problem(400, 'A value has the wrong form.');
+    // An indexed text of more than 2,700 bytes.
+    case '54000':
+      return new Problem(400, 'A value is too long.');
     case '40001':
     case '40P01':
       return new Problem(409, 'Two changes met. Please try again.');

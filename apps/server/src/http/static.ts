@@ -47,12 +47,17 @@ export function staticApps(apps: Record<'suite' | 'admin' | 'partner', string>):
   }
   const app = new Hono();
   app.get('*', async (c) => {
-    const url = decodeURIComponent(c.req.path);
+    let url: string;
+    try {
+      url = decodeURIComponent(c.req.path);
+    } catch {
+      return c.text('Not found', 404);
+    }
     const name = /^\/admin(\/|$)/.test(url) ? 'admin' : /^\/partner(\/|$)/.test(url) ? 'partner' : 'suite';
     const inside = name === 'suite' ? url : url.slice(name.length + 1);
     const folder = apps[name];
     const file = path.join(folder, inside);
-    if (!file.startsWith(folder)) return c.notFound();
+    if (!file.startsWith(folder + path.sep) && file !== folder) return c.notFound();
     const isAsset = path.extname(inside) !== '';
     const found = isAsset ? await read(file) : await read(path.join(folder, 'index.html'));
     if (!found) return c.text(isAsset ? 'Not found' : 'This app is not built yet: npm run build', 404);

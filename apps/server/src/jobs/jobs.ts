@@ -11,22 +11,37 @@ export interface Jobs {
   work<K extends JobKind>(
     kind: K,
     concurrency: number,
-    handler: (payload: JobKinds[K]) => Promise<void>,
+    handler: (payload: JobKinds[K], attempt: { last: boolean }) => Promise<void>,
   ): Promise<void>;
   ready(): boolean;
   stop(): Promise<void>;
 }
 
 const kinds: JobKind[] = ['plan-process'];
+/** A server that dies in the middle stops beating: its jobs are given to another within a minute. */
+const queue = {
+  retryLimit: 3,
+  retryDelay: 2,
+  retryBackoff: true,
+  expireInSeconds: 3600,
+  heartbeatSeconds: 20,
+} as const;
 
 /** pg-boss in the same database: a job is kept by the same disk that keeps the rows it is about. */
 export async function startJobs(ownerUrl: string, log: Logger): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: ownerUrl, schema: 'pgboss', max: 4 });
+  const boss = new PgBoss({
+    connectionString: ownerUrl,
+    schema: 'pgboss',
+    max: 4,
+    superviseIntervalSeconds: 15,
+  });
   let ready = false;
   boss.on('error', (error: unknown) => log.error({ err: error }, 'job queue'));
   await boss.start();
-  for (const kind of kinds)
-    await boss.createQueue(kind, { retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: 900 });
+  for (const kind of kinds) {
+    await boss.createQueue(kind);
+    await boss.updateQueue(kind, queue);
+  }
   ready = true;
   return {
     async send(kind, payload) {
@@ -36,9 +51,10 @@ export async function startJobs(ownerUrl: string, log: Logger): Promise<Jobs> {
       for (let worker = 0; worker < concurrency; worker++) {
         await boss.work(
           kind,
-          { batchSize: 1, pollingIntervalSeconds: 0.5 },
-          async (jobs: { data: unknown }[]) => {
-            for (const job of jobs) await handler(job.data as Parameters<typeof handler>[0]);
+          { batchSize: 1, pollingIntervalSeconds: 0.5, heartbeatRefreshSeconds: 5, includeMetadata: true },
+          async (jobs: { data: unknown; retryCount: number; retryLimit: number }[]) => {
+            for (const { data, retryCount, retryLimit } of jobs)
+              await handler(data as Parameters<typeof handler>[0], { last: retryCount >= retryLimit });
           },
         );
       }

@@ -183,10 +183,13 @@ function DataRowView<Row>({
           ? { insetInlineStart: place.offset }
           : undefined;
         const content = value(place, isFirst);
+        // A row that was just added has nothing yet to be called by.
+        const names =
+          isFirst && (column.accessor === undefined || (scalarOf(column.accessor(row)) ?? '') !== '');
         return (
           <div
             key={column.id}
-            role={isFirst ? 'rowheader' : 'gridcell'}
+            role={names ? 'rowheader' : 'gridcell'}
             aria-readonly={column.editor && !context.isEditable(row, column.id) ? true : undefined}
             aria-invalid={refusal ? true : undefined}
             data-range={isInRange ? '' : undefined}

@@ -19,6 +19,8 @@ const lineColor = createVar();
 
 export const root = pattern({
   position: 'relative',
+  // What is pinned inside must not rise above what stands beside the table.
+  isolation: 'isolate',
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,
@@ -81,7 +83,9 @@ export const row = pattern({
 export const floating = pattern({ position: 'absolute', insetInline: 0, top: 0 });
 export const dataRow = pattern({
   '@media': {
-    '(hover: hover)': { selectors: { '&:hover': { vars: { [rowFill]: vars.color.surface.hover } } } },
+    '(hover: hover)': {
+      selectors: { '&:hover:not([aria-selected="true"])': { vars: { [rowFill]: vars.color.surface.hover } } },
+    },
   },
   selectors: {
     '&[data-menu-open]': { vars: { [rowFill]: vars.color.surface.hover } },

@@ -9,7 +9,7 @@ import {
   manyAccounts,
   type Account,
   type EstimateLine,
-} from '../patterns/stories-data.ts';
+} from '../patterns/data.stories.parts.ts';
 import { accountActions, accountCard, accountColumns } from '../patterns/ListLayout/ListLayout.stories.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import type { Column, ColumnState, SortKey, TableSelection } from './types.ts';

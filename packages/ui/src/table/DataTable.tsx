@@ -155,6 +155,8 @@ export interface DataTableProps<Row extends object> {
    * error's message in it.
    */
   onCellEdit?: (row: Row, columnId: string, value: string) => void | Promise<void>;
+  /** Enter in the last row, or Tab out of its last cell: adds a row, which then takes the cursor. */
+  onAppend?: () => void;
   /** Cells pasted at once; without it each goes to `onCellEdit`. */
   onPaste?: (cells: PastedCell<Row>[]) => void;
 }
@@ -208,6 +210,7 @@ export function DataTable<Row extends object>({
   onExpandedChange,
   isGroup,
   onCellEdit,
+  onAppend,
   onPaste,
 }: DataTableProps<Row>) {
   const rootRef = useRef<HTMLDivElement>(null);
@@ -399,9 +402,27 @@ export function DataTable<Row extends object>({
       const wasRefused = refused.has(keyOf(id, columnId));
       if (value !== before || wasRefused) applyEdit(row, columnId, value);
       if (move === 'stay') return;
-      moveTo(placeAfterEdit(move));
+      const next = placeAfterEdit(move);
+      const isAtEnd =
+        (move === 'down' || move === 'next') && next.row === cursor.row && next.col === cursor.col;
+      if (isAtEnd && onAppend && cursor.row === model.length - 1) {
+        appendsTo.current = move === 'down' ? cursor.col : -1;
+        onAppend();
+      }
+      moveTo(next);
     },
   );
+  /** Column that the cursor takes in the row that is being added; −1 for the first that can be edited. */
+  const appendsTo = useRef<number>(undefined);
+  const rowTotal = model.length;
+  const toAppended = useLatest((row: number): void => {
+    const wanted = appendsTo.current;
+    if (wanted === undefined) return;
+    appendsTo.current = undefined;
+    const first = places.findIndex((_, index) => editorOf(model[row]?.original, index + firstCol));
+    moveTo({ row, col: wanted >= 0 ? wanted : first + firstCol });
+  });
+  useEffect(() => toAppended(rowTotal - 1), [rowTotal, toAppended]);
   const placeAfterEdit = (move: EditorMove): GridPlace => {
     if (move === 'down') return { ...cursor, row: Math.min(cursor.row + 1, model.length - 1) };
     if (move === 'up') return { ...cursor, row: Math.max(cursor.row - 1, 0) };
@@ -651,6 +672,7 @@ export function DataTable<Row extends object>({
 
   /* Rows in view */
 
+  const showsCards = cardView !== undefined && rootWidth !== undefined && rootWidth < cardsBelow;
   const [heights, setHeights] = useState({ row: 36, group: 36, head: 36 });
   useLayoutEffect(() => {
     const read = () =>
@@ -667,9 +689,8 @@ export function DataTable<Row extends object>({
     for (const element of [sentinelRef.current, groupSentinelRef.current, headRef.current])
       if (element) observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [showsCards]);
 
-  const showsCards = cardView !== undefined && rootWidth !== undefined && rootWidth < cardsBelow;
   const isVirtual = model.length > virtualFrom;
   const cardHeight = 86;
   const virtualizer = useVirtualizer({

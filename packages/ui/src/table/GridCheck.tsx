@@ -5,7 +5,8 @@ import * as styles from './GridCheck.css.ts';
 
 interface GridCheckProps {
   isSelected: boolean | 'mixed';
-  label: string;
+  /** Without it the mark is decoration, inside a control that has its own name. */
+  label?: string;
 }
 
 /**
@@ -15,11 +16,15 @@ interface GridCheckProps {
 export function GridCheck({ isSelected, label }: GridCheckProps) {
   return (
     <span
-      role="checkbox"
-      aria-checked={isSelected}
-      aria-label={label}
-      tabIndex={-1}
-      data-check
+      {...(label === undefined
+        ? { 'aria-hidden': true }
+        : {
+            role: 'checkbox',
+            'aria-checked': isSelected,
+            'aria-label': label,
+            tabIndex: -1,
+            'data-check': '',
+          })}
       className={cx(styles.box, isSelected && styles.on)}
     >
       {isSelected && <Icon icon={isSelected === 'mixed' ? MinusIcon : CheckIcon} size={12} bold />}

@@ -27,7 +27,7 @@ globalStyle('[data-density="compact"]', { vars: assignVars({ type, size }, densi
 globalStyle('*, *::before, *::after', {
   '@layer': { [layers.reset]: { boxSizing: 'border-box', margin: 0, padding: 0 } },
 });
-globalStyle('html, body', {
+globalStyle('html, body, #app', {
   '@layer': { [layers.reset]: { height: '100%' } },
 });
 globalStyle('body', {
@@ -40,7 +40,7 @@ globalStyle('body', {
       color: vars.color.text.primary,
       background: vars.color.surface.canvas,
       WebkitFontSmoothing: 'antialiased',
-      textRendering: 'optimizeLegibility',
+      textRendering: 'geometricPrecision',
     },
   },
 });

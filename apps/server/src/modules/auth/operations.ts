@@ -23,6 +23,8 @@ const newToken = () => randomBytes(32).toString('base64url');
 const wrong = () =>
   new Problem(401, 'The username or the password is wrong.', {
     errors: [{ field: 'password', message: 'The username or the password is wrong.' }],
+    // The failure stays counted.
+    keep: true,
   });
 // Checked when there is no such user, so that the answer takes as long as for one that exists.
 const nobody = hashPassword(newToken());
@@ -61,14 +63,14 @@ async function login(
     new Problem(
       423,
       `This account is locked after too many failed attempts. Try again in ${Math.max(1, Math.ceil((Date.parse(until) - context.ports.clock().getTime()) / 60_000))} minutes, or reset the password.`,
+      { keep: true },
     );
   if (found.locked_until && Date.parse(found.locked_until) > context.ports.clock().getTime())
     throw locked(found.locked_until);
   if (!(await verifyPassword(password, found.password_hash))) {
-    // In a transaction of its own: the refusal rolls this request's back, and the failure must stay counted.
-    const counted = await context.separate('write', (tx) =>
-      sql<{ until: string | null }>`select platform.fail_login(${found.user_id}) as until`.execute(tx),
-    );
+    const counted = await sql<{
+      until: string | null;
+    }>`select platform.fail_login(${found.user_id}) as until`.execute(context.tx);
     const until = counted.rows[0]?.until;
     if (until && Date.parse(until) > context.ports.clock().getTime()) throw locked(until);
     throw wrong();

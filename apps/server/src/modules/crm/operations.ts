@@ -14,6 +14,7 @@ import { sql } from 'kysely';
 import type { Context, Handlers } from '../../http/context.ts';
 import { invalid, notFound, Problem } from '../../http/problem.ts';
 import { resource } from '../../http/resource.ts';
+import { require } from '../access.ts';
 import { history, recentChanges } from '../changes.ts';
 import { probabilityAfterMove } from './rules.ts';
 
@@ -195,6 +196,7 @@ export const crm = {
   crmLookupsHistory: async ({ params }, context) => {
     const of = historyOf[params.entity];
     if (!of) throw notFound();
+    require({ app: 1, name: params.entity, type: 'v' }, context);
     await of.find(params.uuid, context);
     return history(context, params.entity, params.uuid);
   },

@@ -153,7 +153,8 @@ async function saveTakeoff(
 ): Promise<Awaited<ReturnType<Handlers['estimationWorkSaveTakeoff']>>> {
   const { tx, user } = context;
   const { estimation_id, page_id } = params;
-  const estimation = await estimationRow(estimation_id, context);
+  // One save at a time for one estimation: its total is of everything drawn, on all pages.
+  const estimation = await estimationRow(estimation_id, context, true);
   const page = await pageOf(estimation_id, page_id, context, true);
   const conditions = new Set((await conditionsOf(estimation_id, context)).map((row) => row.condition_id));
   const unknown = body.upsert.findIndex((each) => !conditions.has(each.condition_id));
@@ -163,45 +164,46 @@ async function saveTakeoff(
       'This condition was deleted. Choose another for what you drew.',
     );
 
-  const ids = [...body.upsert.map((each) => each.uuid), ...body.remove];
+  // One text for one id: an upper-case one would pass as a stroke that is not here yet.
+  const upsert = body.upsert.map((each) => ({ ...each, uuid: each.uuid.toLowerCase() }));
+  const remove = body.remove.map((uuid) => uuid.toLowerCase());
+  const ids = [...upsert.map((each) => each.uuid), ...remove];
+  const seen = new Set<string>();
+  const twice = upsert.findIndex(({ uuid }) => seen.size === seen.add(uuid).size);
+  if (twice >= 0) throw invalid(`upsert.${twice}.uuid`, 'This stroke is in the list twice.');
   const present = new Map(
     ids.length
       ? (
-          await sql<{
-            takeoff_id: string;
-            estimation_id: string;
-            page_id: string;
-            version: number;
-            deleted_at: string | null;
-            same: string;
-          }>`
-            select takeoff_id, estimation_id, page_id, version, deleted_at, md5(condition_id::text || name || geometry::text || parameters::text) as same
-            from takeoff where takeoff_id = any(${ids}::uuid[])`.execute(tx)
+          await sql<{ takeoff_id: string; estimation_id: string; page_id: string }>`
+            select takeoff_id, estimation_id, page_id from takeoff where takeoff_id = any(${ids}::uuid[])`.execute(
+            tx,
+          )
         ).rows.map((row) => [row.takeoff_id, row])
       : [],
   );
-  const conflicts: string[] = [];
-  const accepted: typeof body.upsert = [];
-  for (const each of body.upsert) {
-    const held = present.get(each.uuid);
-    if (held && (held.estimation_id !== estimation_id || held.page_id !== page_id))
-      throw notFound('This measure');
-    // A new stroke that is here already arrived before, and its answer was lost: the same stroke is not an edit.
-    if (held && each.version !== held.version && !(each.version === held.version - 1))
-      conflicts.push(each.uuid);
-    else accepted.push(each);
+  const recordOf = (each: (typeof upsert)[number]) => ({
+    id: each.uuid,
+    c: each.condition_id,
+    n: each.name ?? '',
+    g: each.geometry,
+    p: each.parameters ?? {},
+    v: each.version,
+  });
+  if (
+    [...present.values()].some((held) => held.estimation_id !== estimation_id || held.page_id !== page_id)
+  ) {
+    throw notFound('This measure');
   }
+  // A stroke that is here already as it is sent arrived before, and its answer was lost: that is no conflict.
+  const { rows: theirs } = await sql<{ id: string }>`select r.id
+    from jsonb_to_recordset(${JSON.stringify(upsert.map(recordOf))}::jsonb) as r(id uuid, c uuid, n text, g jsonb, p jsonb, v int)
+    join takeoff t on t.takeoff_id = r.id
+    where t.version <> r.v and (t.deleted_at is not null or (t.condition_id, t.name, t.geometry, t.parameters)
+      is distinct from (r.c, r.n, r.g, r.p))`.execute(tx);
+  const conflicts = theirs.map((row) => row.id);
+  const accepted = upsert.filter((each) => !conflicts.includes(each.uuid));
   if (accepted.length) {
-    const rows = JSON.stringify(
-      accepted.map((each) => ({
-        id: each.uuid,
-        c: each.condition_id,
-        n: each.name ?? '',
-        g: each.geometry,
-        p: each.parameters ?? {},
-        v: each.version,
-      })),
-    );
+    const rows = JSON.stringify(accepted.map(recordOf));
     // One statement for a page of strokes. A repeated save finds its own geometry and changes nothing.
     await sql`insert into takeoff (tenant_id, takeoff_id, estimation_id, page_id, condition_id, name, geometry, parameters, created_by)
       select ${user.tenant_id}::uuid, r.id, ${estimation_id}::uuid, ${page_id}::uuid, r.c, r.n, r.g, r.p, ${user.user_id}::uuid
@@ -213,12 +215,12 @@ async function saveTakeoff(
       tx,
     );
   }
-  const removed = body.remove.filter((uuid) => {
+  const removed = remove.filter((uuid) => {
     const held = present.get(uuid);
     return held && held.estimation_id === estimation_id && held.page_id === page_id;
   });
   if (removed.length) {
-    await sql`update takeoff set deleted_at = now(), updated_at = now(), version = version + 1
+    await sql`update takeoff set deleted_at = now(), updated_at = now()
       where takeoff_id = any(${removed}::uuid[]) and deleted_at is null`.execute(tx);
   }
   const now = await takeoffsWhere(context, estimation_id, page_id);
@@ -244,7 +246,7 @@ async function saveTakeoff(
   return {
     data: {
       takeoffs: now.filter((each) => touched.has(each.uuid)),
-      removed: body.remove,
+      removed: remove,
       conflicts: now.filter((each) => conflicts.includes(each.uuid)),
     },
   };

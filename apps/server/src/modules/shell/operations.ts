@@ -1,15 +1,17 @@
-import { canOpenApp, purchasableModules } from '@plumbline/permissions';
+import { purchasableModules } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../http/context.ts';
 import { parseFilter } from '../../http/listing.ts';
 import { notFound } from '../../http/problem.ts';
+import { holds } from '../access.ts';
 
 const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`;
 const equals = (filter: string | undefined, field: string) => {
   const value = parseFilter(filter).find((each) => each.field === field)?.value;
   return typeof value === 'string' ? value : undefined;
 };
-const may = (context: Context, app: number) => canOpenApp(context.session, context.user.purchased, app);
+/** What is shown across apps obeys the same rights as the lists it comes from. */
+const may = (context: Context, app: number, name: string) => holds({ app, name, type: 'v' }, context);
 const decimal = (value: unknown) => String(value ?? '0');
 
 export const shell = {
@@ -57,7 +59,7 @@ export const shell = {
       .where('user_id', '=', user.user_id)
       .orderBy('created_at', 'desc')
       .limit(Math.min(Math.max(query.limit ?? 10, 1), 100))
-      .offset(query.offset ?? 0)
+      .offset(Math.max(query.offset ?? 0, 0))
       .execute();
     const unread = await tx
       .selectFrom('notification')
@@ -113,26 +115,26 @@ export const shell = {
         ).rows;
     const pages = [
       ...(await group(
-        may(context, 1),
+        may(context, 1, 'account'),
         select('crm_account_view', 'name', "'Account · ' || city"),
         'pages',
         (id) => `/crm/account/${id}/view`,
       )),
       ...(await group(
-        may(context, 1),
+        may(context, 1, 'opportunity'),
         select('crm_opportunity_view', 'name', "'Opportunity · ' || account_name"),
         'pages',
         (id) => `/crm/opportunity/${id}/view`,
       )),
       ...(await group(
-        may(context, 7),
+        may(context, 7, 'estimation'),
         select('estimation_view', 'name', "'Estimation · ' || quote_number"),
         'pages',
         (id) => `/estimation/${id}/view`,
       )),
     ].slice(0, 5);
     const files =
-      may(context, 7) && may(context, 2)
+      may(context, 7, 'estimation') && may(context, 2, 'drive')
         ? (
             await sql<{
               uuid: string;
@@ -150,7 +152,7 @@ export const shell = {
           }))
         : [];
     const contacts = await group(
-      may(context, 1),
+      may(context, 1, 'contact'),
       select('crm_contact_view', "firstname || ' ' || lastname", 'account_name'),
       'contacts',
       (id) => `/crm/contact/${id}/view`,
@@ -160,8 +162,8 @@ export const shell = {
   shellMasterDashboard: async (_input, context) => {
     const { tx, ports } = context;
     const today = ports.clock().toISOString().slice(0, 10);
-    const crm = may(context, 1);
-    const estimating = may(context, 7);
+    const crm = may(context, 1, 'opportunity');
+    const estimating = may(context, 7, 'estimation');
     const nothing = sql`false`;
     const ifCrm = crm ? sql`true` : nothing;
     const stages = await sql<{ stage: string; count: number; amount: string; weighted: string }>`
@@ -204,7 +206,7 @@ export const shell = {
       tx,
     );
     const top = await sql<{ uuid: string; name: string; open_pipeline: string; won_year: string }>`
-      select uuid, name, open_pipeline, won_year from crm_account_view where ${ifCrm} and open_pipeline > 0 order by open_pipeline desc limit 6`.execute(
+      select uuid, name, open_pipeline, won_year from crm_account_view where ${may(context, 1, 'account') ? ifCrm : nothing} and open_pipeline > 0 order by open_pipeline desc limit 6`.execute(
       tx,
     );
     const estimations = await sql<{

@@ -59,6 +59,8 @@ export const workdrive = {
       .where('created_by', '=', user.user_id)
       .where('cloud_status', '=', false)
       .where('deleted_at', 'is', null)
+      // What was given up yesterday does not stand in the way for ever.
+      .where('updated_at', '>', new Date(context.ports.clock().getTime() - 86_400_000).toISOString())
       .executeTakeFirstOrThrow();
     if (Number(unfinished.count) >= unfinishedLimit)
       throw new Problem(429, 'Too many uploads are unfinished. Finish or remove some first.');
@@ -99,7 +101,17 @@ export const workdrive = {
     const held = await ports.storage.size(file.storage_key);
     if (range.start > held)
       throw new Problem(409, `Bytes ${held} to ${range.start} have not arrived. Go on from ${held}.`);
-    const received = await ports.storage.append(file.storage_key, range.start, upload.stream);
+    const received = await ports.storage
+      .append(file.storage_key, range.start, upload.stream)
+      .catch((error: unknown) => {
+        // What arrived before the connection broke is kept; the answer is for the log.
+        context.log.warn({ err: error, fileId: file.file_id }, 'upload broke off');
+        throw new Problem(400, 'The connection broke off. Go on from what has arrived.');
+      });
+    if (received > range.end + 1 && received <= file.size) {
+      await ports.storage.append(file.storage_key, range.start, new Uint8Array());
+      throw new Problem(400, 'More bytes arrived than the content range says. Send this part again.');
+    }
     if (received > file.size) {
       await ports.storage.remove(file.storage_key);
       throw new Problem(413, 'More bytes arrived than the file was said to have. The upload starts again.');
@@ -125,17 +137,14 @@ export const workdrive = {
     const isPlan = file.prop_type === 'estimation';
     if (isPlan && contentType !== 'application/pdf') {
       await ports.storage.remove(file.storage_key);
-      await context
-        .separate('write', (own) =>
-          own
-            .updateTable('drive_file')
-            .set({ deleted_at: new Date().toISOString(), state: 'refused' })
-            .where('file_id', '=', file.file_id)
-            .execute(),
-        )
-        .catch(() => undefined);
+      await tx
+        .updateTable('drive_file')
+        .set({ deleted_at: new Date().toISOString(), state: 'refused' })
+        .where('file_id', '=', file.file_id)
+        .execute();
       throw new Problem(415, `“${file.name}” is not a PDF, whatever its name says. Nothing was kept of it.`, {
         errors: [{ field: 'file', message: 'This is not a PDF.' }],
+        keep: true,
       });
     }
     await ports.storage.settle(file.storage_key);

@@ -13,6 +13,14 @@ export function parseRange(
   return start <= end && end < total && total === size ? { start, end } : undefined;
 }
 
+/** Why a file holds no sheets, in words. */
+export const refusals = {
+  password: 'password protected file',
+  damaged: 'This PDF cannot be read: it is damaged or not complete.',
+  'too-large': 'A sheet of this PDF is too large to be read here. Upload it in parts.',
+  failed: 'The sheets could not be prepared. Upload the file again.',
+} as const;
+
 const quoted = (name: string) => `“${name}”`;
 /** What the uploader reads when every page is ready. */
 export const readyMessage = (name: string, pages: number): string =>
@@ -20,6 +28,6 @@ export const readyMessage = (name: string, pages: number): string =>
 
 /** What the uploader reads when nothing can be measured on it. */
 export const refusedMessage = (name: string, problem: string): string =>
-  problem === 'password protected file'
+  problem === refusals.password
     ? `The plan set ${quoted(name)} is protected by a password. Save it without one and upload it again.`
     : `The plan set ${quoted(name)} was refused. ${problem}`;

@@ -21,33 +21,73 @@ export function sheetNumber(texts: readonly PlacedText[]): string {
   return found[0]?.text ?? '';
 }
 
-const notTitles =
-  /^(scale|date|drawn|checked|project|sheet|drawing|revision|rev|no\.?|issued|description|seal|key plan|north|stamp)\b/i;
+/** The printed words of title blocks: they say what stands beside them, and are never a title. */
+const labels =
+  /^(?:(?:scale|date|drawn|checked|approved|designed|reviewed|project|sheet|drawing|dwg|revision|rev|building|phase|location|issued?|description|seal|stamp|title|consultants?|job|file|client|owner|key plan|north|no)\b[.#:]*\s*)+(?:by|no|number|name|title|date|for|of|#)?[.#:]*(?:\s|$)/i;
+const titleLabel = /^(?:(?:sheet|drawing|dwg\.?)\s+)?(?:title|name|contents?)\s*:?$/i;
+const isWords = (each: PlacedText) =>
+  /[a-z]{3}/i.test(each.text) && each.text.length < 60 && !pattern.test(each.text);
 
-/** The sheet's title: what is written largest near its number, in words. Empty when nothing fits. */
-export function sheetName(texts: readonly PlacedText[], code: string): string {
-  const at = texts.find((each) => each.text === code && inTitleBlock(each));
-  if (!at) return '';
-  const near = texts
-    .filter(
-      (each) =>
-        each !== at && Math.abs(each.x - at.x) < 0.14 && at.y - each.y > -0.02 && at.y - each.y < 0.16,
-    )
-    .filter(
-      (each) =>
-        /[a-z]{3}/i.test(each.text) &&
-        each.text.length < 60 &&
-        !pattern.test(each.text) &&
-        !notTitles.test(each.text),
-    )
-    .sort((a, b) => b.size - a.size);
-  const largest = near[0];
-  if (!largest) return '';
-  const title = near
-    .filter((each) => Math.abs(each.size - largest.size) < 0.5 && Math.abs(each.y - largest.y) < 0.06)
-    .sort((a, b) => a.y - b.y || a.x - b.x)
+/** The lines that go on from `first`: one below the other, in one size. */
+function paragraph(first: PlacedText, others: readonly PlacedText[]): string {
+  const lines = [first];
+  let last = first;
+  for (const each of others
+    .filter((other) => other !== first && other.y >= first.y)
+    .sort((a, b) => a.y - b.y || a.x - b.x)) {
+    if (Math.abs(each.size - first.size) > 0.5 || Math.abs(each.x - first.x) > 0.05) continue;
+    if (each.y - last.y > 0.014) break;
+    lines.push(each);
+    last = each;
+  }
+  const words = lines
     .map((each) => each.text)
-    .join(' ');
-  const words = title.replaceAll(/\s+/g, ' ').trim().slice(0, 80);
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80);
   return words === words.toUpperCase() ? words.charAt(0) + words.slice(1).toLowerCase() : words;
 }
+
+/**
+ * The sheet's title: what stands under the title block's own label for it, or else what is written largest near the
+ * number, in words. Empty when nothing fits.
+ */
+export function sheetName(texts: readonly PlacedText[], code: string): string {
+  const at = texts
+    .filter((each) => each.text === code && inTitleBlock(each))
+    .sort((a, b) => b.size - a.size)[0];
+  if (!at) return '';
+  const label = texts
+    .filter((each) => titleLabel.test(each.text) && Math.hypot(each.x - at.x, each.y - at.y) < 0.2)
+    .sort((a, b) => Math.hypot(a.x - at.x, a.y - at.y) - Math.hypot(b.x - at.x, b.y - at.y))[0];
+  if (label) {
+    const below = texts
+      .filter(
+        (each) =>
+          each !== label && Math.abs(each.x - label.x) < 0.06 && each.y > label.y && each.y - label.y < 0.05,
+      )
+      .sort((a, b) => a.y - b.y || a.x - b.x);
+    // What stands under the next label belongs to that one.
+    const end = below.findIndex((each) => labels.test(each.text) && !isTitleLike(each));
+    const own = (end < 0 ? below : below.slice(0, end)).filter(isWords);
+    if (own[0]) return paragraph(own[0], own);
+  }
+  const near = texts.filter(
+    (each) =>
+      each !== at &&
+      Math.abs(each.x - at.x) < 0.14 &&
+      at.y - each.y > -0.02 &&
+      at.y - each.y < 0.16 &&
+      isWords(each) &&
+      (!labels.test(each.text) || isTitleLike(each)),
+  );
+  const largest = Math.max(...near.map((each) => each.size));
+  const first = near.filter((each) => largest - each.size < 0.5).sort((a, b) => a.y - b.y || a.x - b.x)[0];
+  return first ? paragraph(first, near) : '';
+}
+
+/** Begins like a label and is a title all the same: “Location plan”, “Drawing index”, “Key plan”. */
+const isTitleLike = ({ text }: PlacedText): boolean =>
+  /\b(plans?|index|list|elevations?|sections?|details?|schedules?|notes?|legend|diagrams?)\b/i.test(text) &&
+  !/^key plan$/i.test(text);

@@ -49,11 +49,11 @@ export default function Accounts() {
         preferenceKey="accounts"
         fields={AccountFields}
         useList={useAccountsList}
-        defaultSort={{ columnId: 'name', direction: 'asc' }}
+        defaultSort={{ columnId: 'open_pipeline', direction: 'desc' }}
         views={views}
         options={{ status: status.options, type: accountTypes, territory: territories, owner_id: people }}
         columns={[
-          { id: 'name', width: 250, cell: (row) => <MarkedName name={row.name} /> },
+          { id: 'name', width: 240, cell: (row) => <MarkedName name={row.name} /> },
           { id: 'type', width: 134 },
           {
             id: 'status',
@@ -69,9 +69,9 @@ export default function Accounts() {
             width: 157,
             accessor: (row) => ({ name: row.owner_name }),
           },
-          { id: 'open_pipeline', width: 124 },
+          { id: 'open_pipeline', width: 118 },
           { id: 'won_year', width: 121 },
-          { id: 'last_activity', width: 110, isMuted: true },
+          { id: 'last_activity', width: 102, isMuted: true },
         ]}
         rowLabel={(row) => row.name}
         rowHref={(row) => href('account-view', { uuid: row.uuid })}

@@ -1,1 +1,3 @@
-export default function Estimate() { return null; }
+export default function Estimate() {
+  return null;
+}

@@ -1,1 +1,3 @@
-export default function Estimation() { return null; }
+export default function Estimation() {
+  return null;
+}

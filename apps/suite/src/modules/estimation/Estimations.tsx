@@ -9,7 +9,13 @@ import { formatDate, formatWholeMoney } from '@plumbline/ui/format';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { Mark } from '@plumbline/ui/Mark';
 import { StatusText } from '@plumbline/ui/StatusText';
-import { ArrowUpRightIcon, DraftingCompassIcon, PencilIcon, RulerIcon, Trash2Icon } from '@plumbline/ui/icons';
+import {
+  ArrowUpRightIcon,
+  DraftingCompassIcon,
+  PencilIcon,
+  RulerIcon,
+  Trash2Icon,
+} from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
@@ -35,7 +41,15 @@ export default function Estimations() {
           { id: 'name', width: 250 },
           { id: 'quote_number', type: 'code', width: 130 },
           { id: 'customer_name', width: 210, isMuted: true },
-          { id: 'estimation_status', type: 'status', width: 116, accessor: (row) => ({ label: row.estimation_status ?? '', tone: status.tone(row.estimation_status ?? '') }) },
+          {
+            id: 'estimation_status',
+            type: 'status',
+            width: 116,
+            accessor: (row) => ({
+              label: row.estimation_status ?? '',
+              tone: status.tone(row.estimation_status ?? ''),
+            }),
+          },
           { id: 'bid_date', width: 110 },
           { id: 'total', width: 130 },
           { id: 'estimator', type: 'person', width: 157, accessor: (row) => ({ name: row.estimator }) },
@@ -44,10 +58,25 @@ export default function Estimations() {
         rowLabel={(row) => row.name}
         rowHref={(row) => href('estimation-view', { uuid: row.uuid })}
         rowActions={(row, { remove }) => [
-          { id: 'open', label: 'Open', icon: ArrowUpRightIcon, href: href('estimation-view', { uuid: row.uuid }) },
-          { id: 'plans', label: 'Plans and take-off', icon: RulerIcon, href: href('estimation-tool-overview', { uuid: row.uuid }) },
+          {
+            id: 'open',
+            label: 'Open',
+            icon: ArrowUpRightIcon,
+            href: href('estimation-view', { uuid: row.uuid }),
+          },
+          {
+            id: 'plans',
+            label: 'Plans and take-off',
+            icon: RulerIcon,
+            href: href('estimation-tool-overview', { uuid: row.uuid }),
+          },
           { id: 'edit', label: 'Edit', icon: PencilIcon, onAction: () => setEditing(row) },
-          ...(remove ? (['separator', { id: 'delete', label: 'Delete…', icon: Trash2Icon, tone: 'danger', onAction: remove }] as const) : []),
+          ...(remove
+            ? ([
+                'separator',
+                { id: 'delete', label: 'Delete…', icon: Trash2Icon, tone: 'danger', onAction: remove },
+              ] as const)
+            : []),
         ]}
         cardView={(row) => (
           <ListCard
@@ -64,10 +93,20 @@ export default function Estimations() {
             trailing={<Avatar name={row.estimator} />}
           />
         )}
-        create={{ label: 'New estimation', right: { app: 7, name: 'estimation', type: 'a' }, onPress: () => setEditing('new') }}
-        remove={{ right: { app: 7, name: 'estimation', type: 'd' }, call: (uuid) => estimationsRemoveMany({ uuid }) }}
+        create={{
+          label: 'New estimation',
+          right: { app: 7, name: 'estimation', type: 'a' },
+          onPress: () => setEditing('new'),
+        }}
+        remove={{
+          right: { app: 7, name: 'estimation', type: 'd' },
+          call: (uuid) => estimationsRemoveMany({ uuid }),
+        }}
         exportAs={{ right: { app: 7, name: 'estimation', type: 'x' }, path: '/estimations/export' }}
-        empty={{ icon: DraftingCompassIcon, text: 'An estimation holds a plan set, what is measured on it, and the price.' }}
+        empty={{
+          icon: DraftingCompassIcon,
+          text: 'An estimation holds a plan set, what is measured on it, and the price.',
+        }}
       />
       {editing && (
         <EstimationForm

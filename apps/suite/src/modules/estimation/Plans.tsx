@@ -1,1 +1,297 @@
-export default function Plans() { return null; }
+import type { DriveFile, PlanPage } from '@plumbline/api';
+import { estimationWorkRemovePages } from '@plumbline/api/hooks/estimation';
+import {
+  useWorkdriveList,
+  useWorkdrivePages,
+  workdriveRenamePage,
+  workdriveTrash,
+} from '@plumbline/api/hooks/workdrive';
+import { errorText, href, showError } from '@plumbline/app-kit';
+import { Failed } from '@plumbline/app-kit/states';
+import { uploadFiles } from '@plumbline/app-kit/uploads';
+import { denialText } from '@plumbline/permissions';
+import { useDecision } from '@plumbline/permissions/react';
+import { messages } from '@plumbline/validation/messages';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
+import { Dialog } from '@plumbline/ui/Dialog';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { FileField } from '@plumbline/ui/FileField';
+import { Form } from '@plumbline/ui/Form';
+import { IconButton } from '@plumbline/ui/IconButton';
+import { Inline } from '@plumbline/ui/Inline';
+import { Menu } from '@plumbline/ui/Menu';
+import { Section } from '@plumbline/ui/RecordLayout';
+import { SheetGrid } from '@plumbline/ui/SheetGrid';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { TextField } from '@plumbline/ui/TextField';
+import { toast } from '@plumbline/ui/toast';
+import { EllipsisIcon, FilesIcon, PencilIcon, RulerIcon, Trash2Icon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { EstimationHeader } from './EstimationHeader.tsx';
+import { useEstimation } from './useEstimation.ts';
+
+const isBusy = (file: DriveFile) => file.cloud_status && file.state === 'processing';
+const noteOf = (page: PlanPage) =>
+  page.is_processed < 4
+    ? 'Reading page'
+    : page.measures === 0
+      ? 'Not measured yet'
+      : page.measures === 1
+        ? '1 measure'
+        : `${page.measures} measures`;
+
+/** Sheet numbers and names come from the title block; a person may know better. */
+function RenamePage({
+  page,
+  onClose,
+  onSaved,
+}: {
+  page: PlanPage;
+  onClose: () => void;
+  onSaved: () => void;
+}) {
+  const [code, setCode] = useState(page.page_name);
+  const [name, setName] = useState(page.name);
+  const [problem, setProblem] = useState<string>();
+  const submit = async () => {
+    if (!name.trim()) return setProblem(messages.required);
+    try {
+      await workdriveRenamePage(page.uuid, { name: name.trim(), page_name: code.trim() });
+      onSaved();
+      onClose();
+    } catch (error) {
+      setProblem(errorText(error));
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Rename sheet"
+      width={450}
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" onPress={() => void submit()}>
+            Rename
+          </Button>
+        </>
+      }
+    >
+      <Form label="Rename sheet" onSubmit={() => void submit()}>
+        <Stack gap={16}>
+          <TextField label="Sheet number" value={code} onChange={setCode} mono autoFocus />
+          <TextField
+            label="Sheet name"
+            value={name}
+            onChange={setName}
+            {...(problem ? { errorMessage: problem } : {})}
+          />
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** The plan sets of an estimation and their sheets, as they become ready. */
+export default function Plans() {
+  const { uuid = '' } = useParams();
+  const { estimation, error, reload } = useEstimation(uuid);
+  const [renaming, setRenaming] = useState<PlanPage>();
+  const [removing, setRemoving] = useState<PlanPage | DriveFile>();
+  const mayUpload = useDecision({ app: 2, name: 'drive', type: 'a' });
+  const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
+  const mayRename = useDecision({ app: 2, name: 'drive', type: 'e' });
+  const files = useWorkdriveList(
+    {
+      filter: JSON.stringify([
+        { field: 'prop_type', op: 'eq', value: 'estimation' },
+        { field: 'prop_id', op: 'eq', value: uuid },
+      ]),
+      limit: -1,
+    },
+    { swr: { refreshInterval: (latest) => (latest?.data.some(isBusy) ? 1500 : 0) } },
+  );
+  const isReading = files.data?.data.some(isBusy) ?? false;
+  const pages = useWorkdrivePages(
+    { prop_type: 'estimation', prop_id: uuid },
+    { swr: { refreshInterval: isReading ? 1500 : 0 } },
+  );
+  const failed = error ?? files.error ?? pages.error;
+  if (failed) {
+    return (
+      <Failed
+        error={failed}
+        onRetry={() => {
+          reload();
+          void files.mutate();
+          void pages.mutate();
+        }}
+      />
+    );
+  }
+  if (!estimation || !files.data || !pages.data)
+    return <Skeleton shape="card" count={4} label="Loading the plans" />;
+  const refresh = () => {
+    void files.mutate();
+    void pages.mutate();
+    reload();
+  };
+  const upload = (list: readonly File[]) =>
+    uploadFiles(list, { prop_type: 'estimation', prop_id: uuid }, refresh);
+  const sets = files.data.data.filter((file) => file.cloud_status);
+  const sheets = pages.data.data;
+  const firstReady = sheets.find((page) => page.is_processed >= 4);
+  const open = (page: PlanPage) => href('estimator-pdf', { uuid, pdfId: page.pdf_id, pageId: page.uuid });
+  const picker = (
+    <FileField
+      label="Plan set"
+      hideLabel
+      description="PDF, up to 2 GB. Sheets appear as they become ready."
+      accept="application/pdf,.pdf"
+      maxBytes={2 * 1024 ** 3}
+      value={[]}
+      onChange={upload}
+      {...(mayUpload.allowed ? {} : { isDisabled: true, description: denialText(mayUpload) })}
+    />
+  );
+  return (
+    <>
+      <EstimationHeader
+        estimation={estimation}
+        current="plans"
+        reload={reload}
+        actions={
+          firstReady && (
+            <Button variant="primary" icon={RulerIcon} href={open(firstReady)}>
+              Measure
+            </Button>
+          )
+        }
+      />
+      <Stack gap={24} padding={24} grow scroll>
+        {sets.length === 0 ? (
+          <EmptyState icon={FilesIcon} title="No plan set yet" action={picker}>
+            Upload the drawings you bid from. Each page becomes a sheet to measure on.
+          </EmptyState>
+        ) : (
+          <>
+            {sets.map((file) => {
+              const own = sheets.filter((page) => page.pdf_id === file.uuid);
+              const remove = (
+                <Button
+                  size="sm"
+                  icon={Trash2Icon}
+                  onPress={() => setRemoving(file)}
+                  {...(mayEdit.allowed ? {} : { disabledReason: denialText(mayEdit) })}
+                >
+                  Remove plan set
+                </Button>
+              );
+              return (
+                <Section
+                  key={file.uuid}
+                  title={file.name}
+                  count={own.length}
+                  actions={file.state === 'ready' ? remove : undefined}
+                >
+                  {file.state === 'password' && (
+                    <Banner tone="warn" title={messages.passwordProtectedFile} action={remove}>
+                      Save the PDF without its password and upload it again. Nothing of it can be read here.
+                    </Banner>
+                  )}
+                  {file.state === 'refused' && (
+                    <Banner tone="bad" title="This plan set cannot be read" action={remove}>
+                      {file.problem}
+                    </Banner>
+                  )}
+                  {own.length > 0 && (
+                    <SheetGrid
+                      label={`Sheets of ${file.name}`}
+                      items={own.map((page) => ({
+                        id: page.uuid,
+                        code: page.page_name,
+                        name: page.name,
+                        note: noteOf(page),
+                        progress: page.is_processed / 4,
+                        ...(page.preview_url ? { previewUrl: page.preview_url } : {}),
+                        ...(page.is_processed >= 4 ? { href: open(page) } : {}),
+                        actions: (
+                          <Menu
+                            label={`Actions of ${page.name}`}
+                            trigger={
+                              <IconButton
+                                icon={EllipsisIcon}
+                                label={`Actions of ${page.name}`}
+                                size="sm"
+                                noTooltip
+                              />
+                            }
+                            items={[
+                              {
+                                id: 'rename',
+                                label: 'Rename',
+                                icon: PencilIcon,
+                                onAction: () => setRenaming(page),
+                                ...(mayRename.allowed
+                                  ? {}
+                                  : { isDisabled: true, disabledReason: denialText(mayRename) }),
+                              },
+                              {
+                                id: 'delete',
+                                label: 'Delete sheet…',
+                                icon: Trash2Icon,
+                                tone: 'danger',
+                                onAction: () => setRemoving(page),
+                                ...(mayEdit.allowed
+                                  ? {}
+                                  : { isDisabled: true, disabledReason: denialText(mayEdit) }),
+                              },
+                            ]}
+                          />
+                        ),
+                      }))}
+                    />
+                  )}
+                  {file.state === 'processing' && own.length === 0 && (
+                    <Skeleton shape="card" count={3} label="Reading the plan set" />
+                  )}
+                </Section>
+              );
+            })}
+            <Section title="Add a plan set">
+              <Inline>{picker}</Inline>
+            </Section>
+          </>
+        )}
+      </Stack>
+      {renaming && <RenamePage page={renaming} onClose={() => setRenaming(undefined)} onSaved={refresh} />}
+      <ConfirmDialog
+        isOpen={removing !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setRemoving(undefined)}
+        confirmLabel={removing && 'page_id' in removing ? 'Delete sheet' : 'Remove plan set'}
+        tone="danger"
+        onConfirm={async () => {
+          if (!removing) return;
+          try {
+            if ('page_id' in removing) await estimationWorkRemovePages(uuid, { page_id: [removing.uuid] });
+            else await workdriveTrash(removing.uuid);
+            toast.success(messages.itemDeleted);
+          } catch (reason) {
+            showError(reason);
+          }
+          refresh();
+        }}
+      >
+        {removing && 'page_id' in removing && removing.measures > 0
+          ? `${removing.measures} measures on this sheet are deleted with it. `
+          : ''}
+        {messages.confirmTextDelete}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,1 +1,3 @@
-export default function Quote() { return null; }
+export default function Quote() {
+  return null;
+}

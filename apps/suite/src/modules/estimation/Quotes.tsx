@@ -1,1 +1,3 @@
-export default function Quotes() { return null; }
+export default function Quotes() {
+  return null;
+}

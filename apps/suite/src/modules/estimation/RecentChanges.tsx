@@ -7,7 +7,9 @@ export default function RecentChanges() {
     <ChangesScreen
       preferenceKey="estimation-changes"
       useList={useEstimationLookupsEstimationChanges}
-      hrefOf={({ entity, entity_id: uuid, action }) => (action === 'deleted' || entity === 'quote' ? undefined : href('estimation-view', { uuid }))}
+      hrefOf={({ entity, entity_id: uuid, action }) =>
+        action === 'deleted' || entity === 'quote' ? undefined : href('estimation-view', { uuid })
+      }
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Banner } from '../../components/Feedback/Banner.tsx';
-import { StoryFrame } from '../story-frame.tsx';
+import { StoryFrame } from '../frame.stories.parts.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import type { AppFrameProps } from './AppFrame.tsx';
 

@@ -6,8 +6,8 @@ import { Sparkline } from '../../components/Chart/Sparkline.tsx';
 import { Stat } from '../../components/Chart/Stat.tsx';
 import { DataTable } from '../../table/DataTable.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
-import { accounts } from '../stories-data.ts';
-import { StoryFrame } from '../story-frame.tsx';
+import { accounts } from '../data.stories.parts.ts';
+import { StoryFrame } from '../frame.stories.parts.tsx';
 import { DashboardCard, DashboardCell, DashboardGrid } from './DashboardGrid.tsx';
 
 const meta = {

@@ -1,5 +1,6 @@
 import { vars } from '../../tokens/contract.css.ts';
 import { pattern } from '../layer.ts';
+import { at } from '../measures.ts';
 
 const { space, color, type, weight } = vars;
 
@@ -49,7 +50,7 @@ export const subtitle = pattern({
 });
 export const aside = pattern({
   flex: 'none',
-  '@media': { 'screen and (max-width: 599px)': { display: 'none' } },
+  '@media': { [at.phone]: { display: 'none' } },
 });
 export const figure = pattern({
   flex: 'none',

@@ -1,6 +1,7 @@
 import { EllipsisIcon, EyeIcon, FileTextIcon, GitBranchIcon, SendIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -9,8 +10,8 @@ import { Stepper } from '../../components/Stepper/Stepper.tsx';
 import { LinkTabs } from '../../components/Tabs/Tabs.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { Column } from '../../table/types.ts';
-import { scope, type ScopeLine } from '../stories-data.ts';
-import { StoryFrame } from '../story-frame.tsx';
+import { scope, type ScopeLine } from '../data.stories.parts.ts';
+import { StoryFrame } from '../frame.stories.parts.tsx';
 import { ActivityRail } from './ActivityRail.tsx';
 import { DocumentLayout, LineItemsTable, TotalsBlock } from './DocumentLayout.tsx';
 
@@ -154,6 +155,21 @@ function Quote() {
         columns={columns}
         rows={lines}
         getRowId={(line) => line.id}
+        onAppend={() =>
+          setLines((was) => [
+            ...was,
+            {
+              id: `L${was.length + 1}`,
+              scope: '',
+              detail: '',
+              code: '',
+              quantity: '',
+              unit: 'EA',
+              price: '',
+              amount: '',
+            },
+          ])
+        }
         onCellEdit={(row, columnId, value) =>
           setLines((was) => was.map((line) => (line.id === row.id ? { ...line, [columnId]: value } : line)))
         }
@@ -185,3 +201,18 @@ const meta = {
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {};
+
+export const AddsLines: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('grid', { name: 'Scope' });
+    const cell = (id: string, column: string) =>
+      table.querySelector<HTMLElement>(`[data-id="${id}"] > [data-column="${column}"]`) as HTMLElement;
+    await userEvent.click(cell('L7', 'price'));
+    await userEvent.keyboard('1320{Tab}');
+    await waitFor(() => expect(cell('L8', 'scope')).toHaveFocus());
+    await userEvent.keyboard('Final clean{Enter}');
+    await waitFor(() => expect(cell('L8', 'scope')).toHaveTextContent('Final clean'));
+    await waitFor(() => expect(cell('L9', 'scope')).toHaveFocus());
+    await expect(cell('L7', 'price')).toHaveTextContent('1,320.00');
+  },
+};

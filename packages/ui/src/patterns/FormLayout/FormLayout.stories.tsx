@@ -3,7 +3,7 @@ import { ErrorSummary } from '../../components/Form/ErrorSummary.tsx';
 import { FieldGroup } from '../../components/Form/Form.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
-import { StoryFrame } from '../story-frame.tsx';
+import { StoryFrame } from '../frame.stories.parts.tsx';
 import { FormLayout } from './FormLayout.tsx';
 
 const fields = (labels: string[], failing?: string) => (

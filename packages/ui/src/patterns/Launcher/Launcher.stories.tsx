@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { StoryFrame } from '../story-frame.tsx';
+import { StoryFrame } from '../frame.stories.parts.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 
 const meta = {

@@ -150,12 +150,19 @@ export const selectionLine = pattern({
   '@media': { [at.phone]: { display: 'none' } },
 });
 export const selectionActions = pattern({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   flex: '1 1 0',
   minWidth: 0,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+});
+export const ghosts = pattern({
+  position: 'absolute',
+  display: 'flex',
+  visibility: 'hidden',
+  height: 0,
+  maxWidth: 0,
+  overflow: 'hidden',
 });
 export const bulk = pattern({ flex: 'none' });
 export const bulkDanger = pattern({});

@@ -1,4 +1,11 @@
-import { ArrowDownIcon, ArrowUpIcon, BookmarkIcon, ListFilterIcon, PlusIcon } from 'lucide-react';
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  BookmarkIcon,
+  ChevronDownIcon,
+  ListFilterIcon,
+  PlusIcon,
+} from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { Button } from '../../components/Button/Button.tsx';
@@ -12,6 +19,7 @@ import { Kbd } from '../../components/Status/Kbd.tsx';
 import { GridCheck } from '../../table/GridCheck.tsx';
 import type { SortKey } from '../../table/types.ts';
 import { useMedia } from '../hooks.ts';
+import { useFit } from '../TabBar/useFit.ts';
 import { at } from '../measures.ts';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 import * as styles from './ListLayout.css.ts';
@@ -277,6 +285,11 @@ interface SelectionBarProps {
 function SelectionBar({ selection, isPhone }: SelectionBarProps) {
   const { count, total, actions, onSelectAll, onClear } = selection;
   const isAll = total !== undefined && count >= total;
+  const { row, ghosts, shown } = useFit<HTMLDivElement>({
+    count: actions.length,
+    signature: actions.map((action) => action.label).join('|'),
+  });
+  const rest = actions.filter((_, index) => !shown.includes(index));
   return (
     <div
       role="toolbar"
@@ -284,9 +297,7 @@ function SelectionBar({ selection, isPhone }: SelectionBarProps) {
       className={cx(styles.selection, isPhone && styles.selectionPhone)}
     >
       <AriaButton className={styles.selectionCheck} aria-label="Clear selection" onPress={onClear}>
-        <span aria-hidden>
-          <GridCheck isSelected={isAll ? true : 'mixed'} label="" />
-        </span>
+        <GridCheck isSelected={isAll ? true : 'mixed'} />
       </AriaButton>
       <span className={styles.selectionCount} aria-live="polite">
         {whole.format(count)} selected
@@ -297,20 +308,40 @@ function SelectionBar({ selection, isPhone }: SelectionBarProps) {
         </AriaButton>
       )}
       <span className={styles.selectionLine} />
-      <div className={styles.selectionActions}>
-        {actions.map((action) => (
-          <span key={action.id} className={cx(styles.bulk, action.tone === 'danger' && styles.bulkDanger)}>
-            <Button
-              variant="ghost"
-              size="sm"
-              icon={action.icon}
-              onPress={action.onPress}
-              disabledReason={action.disabledReason}
-            >
-              {action.label}
+      <div ref={row} className={styles.selectionActions}>
+        {shown.map((index) => {
+          const action = actions[index];
+          return action && <BulkButton key={action.id} action={action} />;
+        })}
+        {rest.length > 0 && (
+          <Menu
+            label="More actions"
+            placement="bottom start"
+            items={rest.map(({ id, label, icon, tone, onPress, disabledReason }) => ({
+              id,
+              label,
+              icon,
+              tone,
+              disabledReason,
+              onAction: onPress,
+            }))}
+            trigger={
+              <Button variant="ghost" size="sm" iconAfter={ChevronDownIcon}>
+                More
+              </Button>
+            }
+          />
+        )}
+        <div ref={ghosts} className={styles.ghosts} inert aria-hidden>
+          {actions.map((action) => (
+            <BulkButton key={action.id} action={action} />
+          ))}
+          <span>
+            <Button variant="ghost" size="sm" iconAfter={ChevronDownIcon}>
+              More
             </Button>
           </span>
-        ))}
+        </div>
       </div>
       <span className={styles.bulkClear}>
         <Button variant="ghost" size="sm" quiet onPress={onClear}>
@@ -320,5 +351,25 @@ function SelectionBar({ selection, isPhone }: SelectionBarProps) {
         </Button>
       </span>
     </div>
+  );
+}
+
+interface BulkButtonProps {
+  action: BulkAction;
+}
+
+function BulkButton({ action }: BulkButtonProps) {
+  return (
+    <span className={cx(styles.bulk, action.tone === 'danger' && styles.bulkDanger)}>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={action.icon}
+        onPress={action.onPress}
+        disabledReason={action.disabledReason}
+      >
+        {action.label}
+      </Button>
+    </span>
   );
 }

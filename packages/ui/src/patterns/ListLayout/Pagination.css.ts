@@ -51,6 +51,11 @@ export const segment = pattern({
     '&[data-selected]': { background: color.surface.active, color: color.text.primary },
     '&[data-focus-visible]': innerRing,
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-selected]': { outline: '1px solid Highlight', outlineOffset: -2 } },
+    },
+  },
 });
 export const range = pattern({
   marginInlineStart: 'auto',

@@ -35,6 +35,7 @@ export const view = pattern({
   },
 });
 export const current = pattern({
+  '@media': { '(forced-colors: active)': { outline: '1px solid Highlight', outlineOffset: -2 } },
   background: color.surface.active,
   color: color.text.primary,
   fontWeight: weight.strong,

@@ -1,11 +1,10 @@
 import { ChevronDownIcon, PlusIcon } from 'lucide-react';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../components/cx.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { ContextMenu, Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
-import { fitTabs } from '../TabBar/fit.ts';
+import { useFit } from '../TabBar/useFit.ts';
 import * as styles from './SavedViews.css.ts';
 
 export interface SavedView {
@@ -27,33 +26,17 @@ const whole = new Intl.NumberFormat('en-US');
 
 /** Filters, sort and columns kept under a name. Those that do not fit stand behind More. */
 export function SavedViews({ views, currentId, onSelect, onCreate, viewMenu }: SavedViewsProps) {
-  const row = useRef<HTMLDivElement>(null);
-  const ghosts = useRef<HTMLDivElement>(null);
-  const [fit, setFit] = useState<{ widths: number[]; more: number; room: number }>();
-  const signature = views.map((view) => `${view.label}:${view.count}`).join('|');
-  const measureViews = useCallback(() => {
-    const widths = [...(ghosts.current?.children ?? [])].map(
-      (ghost) => ghost.getBoundingClientRect().width + 2,
-    );
-    const more = (widths.pop() ?? 0) + 32;
-    setFit({ widths, more, room: (row.current?.clientWidth ?? 0) - 32 });
-  }, []);
-  useLayoutEffect(() => {
-    measureViews();
-    const observer = new ResizeObserver(measureViews);
-    if (row.current) observer.observe(row.current);
-    for (const ghost of ghosts.current?.children ?? []) observer.observe(ghost);
-    return () => observer.disconnect();
-  }, [measureViews, signature, currentId]);
-  const shownIndexes =
-    fit && fit.widths.length === views.length
-      ? fitTabs(
-          fit.widths,
-          fit.room,
-          fit.more,
-          views.findIndex((view) => view.id === currentId),
-        )
-      : views.map((_, index) => index);
+  const {
+    row,
+    ghosts,
+    shown: shownIndexes,
+  } = useFit<HTMLDivElement>({
+    count: views.length,
+    signature: views.map((view) => `${view.label}:${view.count}`).join('|'),
+    current: views.findIndex((view) => view.id === currentId),
+    gap: 2,
+    reserve: onCreate ? 32 : 0,
+  });
   const shown = shownIndexes.flatMap((index) => views[index] ?? []);
   const hidden = views.filter((view) => !shown.includes(view));
 

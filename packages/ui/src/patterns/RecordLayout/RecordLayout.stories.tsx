@@ -19,7 +19,7 @@ import { LinkTabs } from '../../components/Tabs/Tabs.tsx';
 import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import { DataTable } from '../../table/DataTable.tsx';
 import type { Column, StatusValue } from '../../table/types.ts';
-import { StoryFrame } from '../story-frame.tsx';
+import { StoryFrame } from '../frame.stories.parts.tsx';
 import { Property, PropertyGroup, RecordLayout, Section } from './RecordLayout.tsx';
 
 interface Quote {

@@ -4,7 +4,7 @@ import { Switch } from '../../components/Choice/Switch.tsx';
 import { FieldGroup } from '../../components/Form/Form.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
-import { StoryFrame } from '../story-frame.tsx';
+import { StoryFrame } from '../frame.stories.parts.tsx';
 import { SettingsLayout } from './SettingsLayout.tsx';
 
 function CompanySettings() {

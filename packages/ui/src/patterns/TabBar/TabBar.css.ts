@@ -48,6 +48,7 @@ export const tab = pattern({
   paddingInlineEnd: space[8],
 });
 export const current = pattern({
+  '@media': { '(forced-colors: active)': { outline: '1px solid Highlight', outlineOffset: -2 } },
   background: color.surface.panel,
   color: color.text.primary,
   fontWeight: weight.strong,

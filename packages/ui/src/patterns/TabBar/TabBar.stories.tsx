@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { openTabs } from '../story-frame.tsx';
+import { openTabs } from '../frame.stories.parts.tsx';
 import { TabBar, type OpenTab } from './TabBar.tsx';
 
 interface Args {

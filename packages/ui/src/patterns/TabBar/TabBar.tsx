@@ -1,11 +1,11 @@
 import { ChevronDownIcon, PinIcon, PinOffIcon, XIcon } from 'lucide-react';
-import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Button as AriaButton, Link as AriaLink } from 'react-aria-components';
 import { cx } from '../../components/cx.ts';
 import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
 import { ContextMenu, Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
-import { fitTabs } from './fit.ts';
 import * as styles from './TabBar.css.ts';
+import { useFit } from './useFit.ts';
 
 export interface OpenTab {
   id: string;
@@ -53,31 +53,19 @@ export function TabBar({
   onOpen,
 }: TabBarProps) {
   const tabs = [...given].sort((left, right) => rank(left) - rank(right));
-  const bar = useRef<HTMLElement>(null);
-  const ghosts = useRef<HTMLDivElement>(null);
   const focusNext = useRef<string>(undefined);
-  const [fit, setFit] = useState<{ widths: number[]; room: number; more: number }>();
   const [drag, setDrag] = useState<{ id: string; before?: string }>();
   const signature = tabs.map((tab) => `${tab.id}:${tab.label}:${rank(tab)}`).join('|');
 
-  const measureTabs = useCallback(() => {
-    const widths = [...(ghosts.current?.children ?? [])].map((ghost) => ghost.getBoundingClientRect().width);
-    const more = widths.pop() ?? 0;
-    setFit({ widths, more, room: bar.current?.clientWidth ?? 0 });
-  }, []);
-  useLayoutEffect(() => {
-    measureTabs();
-    const observer = new ResizeObserver(measureTabs);
-    if (bar.current) observer.observe(bar.current);
-    for (const ghost of ghosts.current?.children ?? []) observer.observe(ghost);
-    return () => observer.disconnect();
-  }, [measureTabs, signature, currentId]);
-
-  const currentIndex = tabs.findIndex((tab) => tab.id === currentId);
-  const shownIndexes =
-    fit && fit.widths.length === tabs.length
-      ? fitTabs(fit.widths, fit.room, fit.more, currentIndex)
-      : tabs.map((_, index) => index);
+  const {
+    row: bar,
+    ghosts,
+    shown: shownIndexes,
+  } = useFit<HTMLElement>({
+    count: tabs.length,
+    signature,
+    current: tabs.findIndex((tab) => tab.id === currentId),
+  });
   const shown = shownIndexes.flatMap((index) => tabs[index] ?? []);
   const hidden = tabs.filter((tab) => !shown.includes(tab));
   const ids = tabs.map((tab) => tab.id);

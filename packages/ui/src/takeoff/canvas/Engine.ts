@@ -40,7 +40,7 @@ import { Stage, type StageClasses } from './Stage.ts';
 const reaches = { snap: 11, hit: 6, handle: 8, touch: 16, slop: 3 };
 
 /** Lines near the pointer that a snap looks at. */
-const snapLimit = 96;
+const snapLimit = 512;
 
 /** The words that float beside the pointer, moved without React: they change every frame. */
 export interface Floating {
@@ -60,6 +60,7 @@ export interface EngineEvents {
   onAnnounce: (text: string) => void;
   onHelp: () => void;
   onEdit: (uuid: string) => void;
+  onContextMenu: (uuid: string | null, at: Point) => void;
   onActiveCondition: (uuid: string) => void;
   onSharp: () => void;
 }
@@ -156,6 +157,7 @@ export class Engine {
         up: (p) => this.#up(p),
         double: (p) => this.#double(p),
         leave: () => this.#leave(),
+        menu: (p, at) => this.#menu(p, at),
         pans: (p) => this.#pans(p),
         abandon: () => this.#send({ type: 'cancel' }),
       }),
@@ -232,6 +234,7 @@ export class Engine {
       ink: (this.#ink ??= readInk(this.#host)),
       quantity: (measure) => {
         const result = resultOf(measure, this.#conditions.get(measure.conditionId), this.#data.calibrations);
+        if (result.missing?.length) return `needs ${result.missing.join(', ')}`;
         return showQuantity(result.quantity, result.unit, result.calibrated);
       },
       cutout: (measure, ring) => {
@@ -403,7 +406,7 @@ export class Engine {
         this.#setKnown({ a: effect.a, b: effect.b });
         break;
       case 'select':
-        this.#select(effect.uuids, effect.toggle);
+        this.#select(effect.uuids, effect.toggle, effect.only);
         break;
       case 'box':
         this.#selectBox(effect.from, effect.to, effect.add);
@@ -472,11 +475,11 @@ export class Engine {
     if (this.#run(actions.cutOut(state, target.uuid, ring, this.#name))) this.store.select([target.uuid]);
   }
 
-  #select(uuids: readonly string[], toggle: boolean) {
+  #select(uuids: readonly string[], toggle: boolean, only = false) {
     const { selection } = this.store.get();
     if (!toggle) {
       // A press on one of several selected keeps them together, to be moved.
-      if (uuids.length === 1 && selection.includes(uuids[0]!)) return;
+      if (!only && uuids.length === 1 && selection.includes(uuids[0]!)) return;
       this.store.select(uuids);
       return;
     }
@@ -589,6 +592,19 @@ export class Engine {
     if (this.#input) this.#send({ type: 'double', ...this.#input });
   }
 
+  /** The right button ends a drawing, as estimators are used to; otherwise it asks for a menu. */
+  #menu(pointer: RawPointer, at: Point) {
+    if (this.tool.draft(this.modes)) {
+      this.finish();
+      return;
+    }
+    this.#move(pointer);
+    this.#resolvePointer();
+    const uuid = this.#input?.hit?.uuid ?? null;
+    if (uuid) this.#select([uuid], false);
+    this.#events.onContextMenu(uuid, at);
+  }
+
   #leave() {
     this.#pointer = null;
     this.#input = null;
@@ -649,7 +665,7 @@ export class Engine {
     const segments: number[] = [];
     const points: Point[] = [];
     const moving = this.tool.preview();
-    for (const mark of this.#index.search(box).slice(0, 24)) {
+    for (const mark of this.#index.search(box).slice(0, 64)) {
       if (moving?.kind === 'vertex' && moving.uuid === mark.measure.uuid) continue;
       if (mark.shape.kind === 'marks') {
         points.push(...mark.shape.outline);
@@ -699,7 +715,7 @@ export class Engine {
     const selected = actions.selected(state, false);
     return {
       // Thousands of outlines are left to the picture beneath; their number stands in the panel.
-      selected: selected.slice(0, 1500),
+      selected: drawing && this.tool.id !== 'cutout' ? [] : selected.slice(0, 1500),
       handles: this.#handles(),
       activeVertex: this.#activeVertex,
       hover: this.#hover && !preview ? (state.measures.get(this.#hover) ?? null) : null,

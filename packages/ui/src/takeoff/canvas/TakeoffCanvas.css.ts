@@ -183,4 +183,26 @@ export const skeleton = pattern(
   'skeleton',
 );
 
+export const failed = pattern(
+  {
+    position: 'absolute',
+    zIndex: 2,
+    left: '50%',
+    top: '50%',
+    transform: 'translate(-50%, -50%)',
+    width: 'max-content',
+    maxWidth: `calc(100% - ${vars.space[32]})`,
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space[12],
+    padding: vars.space[24],
+    borderRadius: vars.radius.card,
+    background: vars.color.surface.raised,
+    boxShadow: vars.shadow.popover,
+    fontSize: vars.type.body.size,
+    textAlign: 'center',
+  },
+  'failed',
+);
+
 export const offscreen = pattern(hidden, 'offscreen');

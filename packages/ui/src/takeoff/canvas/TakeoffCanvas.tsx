@@ -67,6 +67,8 @@ export interface TakeoffCanvasProps extends TakeoffCallbacks {
   onActiveConditionChange?: (uuid: string) => void;
   /** A measure was double-clicked: open what is known of it. */
   onEdit?: (uuid: string) => void;
+  /** The right button, or a long press, on a measure or beside all (null); positions in CSS pixels of the window. */
+  onContextMenu?: (uuid: string | null, at: { x: number; y: number }) => void;
   /** The key "?" was pressed. */
   onHelp?: () => void;
   /** All of what is seen is drawn at its own scale. */
@@ -111,6 +113,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
   const [notice, setNotice] = useState('');
   const [spoken, setSpoken] = useState('');
   const [sheet, setSheet] = useState<CanvasStatus['sheet']>('loading');
+  const [attempt, setAttempt] = useState(0);
   const [tool, setTool] = useState<ToolId>(props.defaultTool ?? 'select');
 
   useLayoutEffect(() => {
@@ -142,6 +145,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
         onNotice: setNotice,
         onAnnounce: setSpoken,
         onHelp: () => latest.current.onHelp?.(),
+        onContextMenu: (uuid, at) => latest.current.onContextMenu?.(uuid, at),
         onEdit: (uuid) => latest.current.onEdit?.(uuid),
         onActiveCondition: (uuid) => latest.current.onActiveConditionChange?.(uuid),
         onSharp: () => latest.current.onSharp?.(),
@@ -175,7 +179,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
   useEffect(() => {
     if (url !== null) engine.current?.open({ url }, pageNumber, pdfAssetsUrl);
     else if (data !== null) engine.current?.open({ data }, pageNumber, pdfAssetsUrl);
-  }, [url, data, pageNumber, pdfAssetsUrl]);
+  }, [url, data, pageNumber, pdfAssetsUrl, attempt]);
   useEffect(() => {
     if (notice === '') return;
     const timer = setTimeout(() => setNotice(''), 4000);
@@ -215,7 +219,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
   };
 
   return (
-    <div className={styles.root}>
+    <section className={styles.root} aria-label={label}>
       <div
         ref={host}
         className={styles.host}
@@ -236,11 +240,17 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
         </div>
         <div ref={snap} className={`${styles.floating} ${styles.snap}`} hidden aria-hidden />
       </div>
-      {sheet !== 'ready' && (
+      {sheet === 'loading' && (
         <div className={styles.skeleton} role="status">
-          {sheet === 'loading'
-            ? 'Reading the sheet'
-            : 'This sheet could not be read. What was measured on it is kept.'}
+          Reading the sheet
+        </div>
+      )}
+      {sheet === 'error' && (
+        <div className={styles.failed} role="alert">
+          <span>This sheet could not be read. What was measured on it is kept.</span>
+          <Button size="sm" onPress={() => setAttempt(attempt + 1)}>
+            Try again
+          </Button>
         </div>
       )}
       {known && (
@@ -283,6 +293,6 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
       </div>
       <MeasureTable measures={held.measures} conditions={byId} calibrations={calibrations} />
       {children}
-    </div>
+    </section>
   );
 }

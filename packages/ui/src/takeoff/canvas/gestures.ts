@@ -17,6 +17,7 @@ export interface GestureTarget {
   up(pointer: RawPointer): void;
   double(pointer: RawPointer): void;
   leave(): void;
+  menu(pointer: RawPointer, at: Point): void;
   /** Whether a press and drag pans with the tool in hand. */
   pans(pointer: RawPointer): boolean;
   /** Drops a drag of the tool: a second finger has come down. */
@@ -173,6 +174,15 @@ export function listen(host: HTMLElement, stage: Stage, target: GestureTarget): 
     'dblclick',
     (event) => {
       target.double(pointerOf(event));
+    },
+    { signal },
+  );
+
+  host.addEventListener(
+    'contextmenu',
+    (event) => {
+      event.preventDefault();
+      target.menu(pointerOf(event), { x: event.clientX, y: event.clientY });
     },
     { signal },
   );

@@ -61,7 +61,12 @@ export function paintLive(target: Target, live: Live, scene: Scene, size: { widt
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
   if (live.fresh.length > 0) paintAll(target, live.fresh, scene);
   if (live.hover) outline(target, live.hover, withAlpha(scene.ink.select, 0.5), 2);
-  for (const measure of live.selected) outline(target, measure, scene.ink.select, 1.5);
+  for (const measure of live.selected) {
+    // A line needs a halo: its own width may be as blue as the outline.
+    if (shapeOf(measure.type) === 'path')
+      outline(target, measure, withAlpha(scene.ink.select, 0.3), pathWidth(target.scale) + 7);
+    else outline(target, measure, scene.ink.select, 1.5);
+  }
   if (live.previewed.length > 0) paintAll(target, live.previewed, scene);
   const handles =
     live.preview && live.handles ? live.previewed.find((m) => m.uuid === live.handles?.uuid) : live.handles;

@@ -363,7 +363,7 @@ function paintCutoutWords({ context, matrix, scale }: Target, mark: Mark, scene:
     const words = `−${scene.cutout(mark.measure, ring)}`;
     context.font = `500 12px ${scene.ink.font}`;
     const width = context.measureText(words).width;
-    if (width + 8 > Math.max(box.maxX - box.minX, box.maxY - box.minY) * scale) return;
+    if (width + 2 > Math.max(box.maxX - box.minX, box.maxY - box.minY) * scale) return;
     const p = apply(matrix, { x: (box.minX + box.maxX) / 2, y: (box.minY + box.maxY) / 2 });
     context.textAlign = 'center';
     // A halo keeps the figure legible over the drawing that shows through the cut-out.

@@ -16,56 +16,85 @@ import { Swatch } from './Swatch.tsx';
 import * as styles from './TakeoffWorkspace.css.ts';
 import type { WorkspaceCondition } from './workspaceTypes.ts';
 
-type Dimension = 'height' | 'width' | 'depth' | 'diameter';
+/** A dimension of the condition that its drawing does not show. */
+interface Dimension {
+  label: string;
+  show: (parameters: TakeoffParameters, unit: LengthUnit) => string;
+  /** What the words mean; null when nothing. */
+  read: (words: string, unit: LengthUnit) => TakeoffParameters | null;
+}
 
-const dimensionNames: Record<Dimension, string> = {
-  height: 'Height',
-  width: 'Width',
-  depth: 'Depth',
-  diameter: 'Diameter',
+const lengthOf = (label: string, key: 'height' | 'width' | 'depth' | 'diameter'): Dimension => ({
+  label,
+  show: ({ [key]: value }, unit) => (value === undefined ? '' : formatLength(value, { unit })),
+  read: (words, unit) => {
+    const value = parseLength(words, unit);
+    return value !== undefined && value > 0 ? { [key]: value } : null;
+  },
+});
+
+const height = lengthOf('Height', 'height');
+const sides: Dimension = {
+  label: 'Sides',
+  show: ({ sides: value = 1 }) => String(value),
+  read: (words) => {
+    const value = Number(words.trim());
+    return Number.isInteger(value) && value > 0 ? { sides: value } : null;
+  },
+};
+const pitch: Dimension = {
+  label: 'Pitch',
+  show: ({ rise, run }) => (rise === undefined || run === undefined ? '' : `${rise}:${run}`),
+  read: (words) => {
+    const [rise, run, ...rest] = words.split(/[:/]/).map(Number);
+    if (rise === undefined || run === undefined || rest.length > 0) return null;
+    return rise >= 0 && run > 0 ? { rise, run } : null;
+  },
 };
 
-/** The dimensions that a type needs beside what is drawn. */
 const dimensionsOf = (tool: ToolId): Dimension[] => {
   switch (tool) {
     case 'surface_area':
-      return ['height'];
+      return [height, sides];
+    case 'pitched_area':
+    case 'pitched_linear':
+      return [pitch];
     case 'volume_2d':
-      return ['depth'];
+      return [lengthOf('Depth', 'depth')];
     case 'volume_3d':
-      return ['width', 'height'];
+      return [lengthOf('Width', 'width'), height];
     case 'spiral_area':
-      return ['diameter'];
+      return [lengthOf('Diameter', 'diameter')];
     default:
       return [];
   }
 };
 
 interface DimensionFieldProps {
-  label: string;
-  value: number | undefined;
+  dimension: Dimension;
+  parameters: TakeoffParameters;
   unit: LengthUnit;
-  onChange: (value: number) => void;
+  onChange: (parameters: TakeoffParameters) => void;
 }
 
-/** A length that is read as it is written on a drawing, and kept when it is one. */
-function DimensionField({ label, value, unit, onChange }: DimensionFieldProps) {
+/** Read as it is written on a drawing, and kept when it means something; otherwise what was stays. */
+function DimensionField({ dimension, parameters, unit, onChange }: DimensionFieldProps) {
   const [text, setText] = useState<string | null>(null);
-  const shown = value === undefined ? '' : formatLength(value, { unit });
-  const parsed = text === null ? undefined : parseLength(text, unit);
+  const { label } = dimension;
   const keep = () => {
-    if (parsed !== undefined && parsed > 0 && parsed !== value) onChange(parsed);
+    const read = text === null ? null : dimension.read(text, unit);
+    if (read) onChange({ ...parameters, ...read });
     setText(null);
   };
   return (
     <div className={styles.field}>
       <span aria-hidden>{label}</span>
-      <div className={styles.fieldInput}>
+      <div className={dimension === sides ? styles.fieldShort : styles.fieldInput}>
         <TextField
           label={label}
           hideLabel
           size="sm"
-          value={text ?? shown}
+          value={text ?? dimension.show(parameters, unit)}
           onChange={setText}
           onBlur={keep}
           onKeyDown={(event) => {
@@ -172,13 +201,13 @@ export function OptionsBar({
       )}
       {active &&
         onParametersChange &&
-        dimensionsOf(tool).map((key) => (
+        dimensionsOf(tool).map((dimension) => (
           <DimensionField
-            key={`${active.uuid}-${key}`}
-            label={dimensionNames[key]}
-            value={active.parameters?.[key]}
+            key={`${active.uuid}-${dimension.label}`}
+            dimension={dimension}
+            parameters={active.parameters ?? {}}
             unit={lengthUnit}
-            onChange={(value) => onParametersChange(active.uuid, { ...active.parameters, [key]: value })}
+            onChange={(parameters) => onParametersChange(active.uuid, parameters)}
           />
         ))}
       {shape !== null && shape !== 'marks' && (
@@ -228,7 +257,7 @@ export function OptionsBar({
         </ToggleButton>
       )}
       {shape !== null && (
-        <>
+        <div className={styles.finish}>
           <span className={styles.rule} />
           <IconButton
             icon={Undo2}
@@ -250,7 +279,7 @@ export function OptionsBar({
           >
             Finish
           </Button>
-        </>
+        </div>
       )}
     </div>
   );

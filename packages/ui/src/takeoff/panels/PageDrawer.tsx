@@ -3,6 +3,7 @@ import { PanelLeftClose, Search, TriangleAlert } from 'lucide-react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../components/cx.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { SearchField } from '../../components/TextField/SearchField.tsx';
 import * as styles from './TakeoffWorkspace.css.ts';
 import type { WorkspacePage } from './workspaceTypes.ts';
@@ -62,11 +63,11 @@ function Thumb({ page }: { page: WorkspacePage }) {
   );
 }
 
-const describe = ({ code, name, measures, progress, error }: WorkspacePage): string => {
-  if (error) return `${code} ${name}, ${error}`;
+const stateOf = ({ measures, progress, error }: WorkspacePage): string => {
+  if (error) return `, ${error}`;
   if (progress !== undefined)
-    return `${code} ${name}, reading page${progress === null ? '' : `, ${Math.round(progress * 100)} percent`}`;
-  return `${code} ${name}, ${measures} ${measures === 1 ? 'measure' : 'measures'}`;
+    return `, reading page${progress === null ? '' : `, ${Math.round(progress * 100)} percent`}`;
+  return `, ${measures} ${measures === 1 ? 'measure' : 'measures'}`;
 };
 
 /** The sheets of the set, with how much is measured on each. */
@@ -119,16 +120,16 @@ export function PageDrawer({ pages, currentPageId, onPage, onClose, inSheet }: P
             type="button"
             className={styles.page}
             aria-current={page.uuid === currentPageId ? 'page' : undefined}
-            aria-label={describe(page)}
             title={`${page.code} ${page.name}`}
             onClick={() => onPage(page.uuid)}
           >
-            <span className={styles.thumb}>
+            <span className={styles.thumb} aria-hidden>
               <Thumb page={page} />
             </span>
             <span className={styles.pageWords}>
               <span className={styles.code}>{page.code}</span>
               <span className={styles.ellipsis}>{page.name}</span>
+              <VisuallyHidden>{stateOf(page)}</VisuallyHidden>
             </span>
           </button>
         ))}

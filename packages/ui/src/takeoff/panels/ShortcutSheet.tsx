@@ -14,7 +14,7 @@ export function ShortcutSheet({ isOpen, onOpenChange }: ShortcutSheetProps) {
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Keyboard shortcuts" width={950}>
       <div className={styles.shortcutGrid}>
         {shortcutGroups.map(({ title, shortcuts }) => (
-          <section key={title} aria-label={title}>
+          <section key={title} className={styles.shortcutGroup} aria-label={title}>
             <h3 className={styles.panelTitle}>{title}</h3>
             {shortcuts.map(({ keys, label }) => (
               <div key={label} className={styles.shortcut}>

@@ -69,7 +69,7 @@ export function StatusLine({ status, canvas, onPage, onRotate }: StatusLineProps
   const path = useStatus(status, (now) => (now && now.path !== null ? length(now.path, now) : null));
   const zoom = useStatus(status, (now) => (now ? Math.round(now.zoom * 100) : null));
   return (
-    <div className={styles.statusLine} role="group" aria-label="Status">
+    <footer className={styles.statusLine} aria-label="Status">
       <div className={styles.statusItem}>
         {scale ? (
           <>
@@ -148,6 +148,6 @@ export function StatusLine({ status, canvas, onPage, onRotate }: StatusLineProps
           />
         )}
       </div>
-    </div>
+    </footer>
   );
 }

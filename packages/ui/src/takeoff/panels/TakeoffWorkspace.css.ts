@@ -297,6 +297,20 @@ export const rule = pattern(
   { flex: 'none', width: '1px', height: space[20], background: color.line.default },
   'rule',
 );
+/** Stays in reach where the options are wider than the screen. */
+export const finish = pattern(
+  {
+    position: 'sticky',
+    insetInlineEnd: `calc(-1 * ${space[8]})`,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    marginInlineEnd: `calc(-1 * ${space[8]})`,
+    paddingInlineEnd: space[8],
+    background: color.surface.raised,
+  },
+  'finish',
+);
 export const picked = pattern({ display: 'flex', alignItems: 'center', gap: space[8] }, 'picked');
 export const field = pattern(
   {
@@ -308,6 +322,7 @@ export const field = pattern(
   },
   'field',
 );
+export const fieldShort = pattern({ width: space[40] }, 'fieldShort');
 export const fieldInput = pattern({ width: sum(space[56], space[12]) }, 'fieldInput');
 export const onlyWide = pattern({ '@media': { [narrow]: { display: 'none' } } }, 'onlyWide');
 
@@ -589,14 +604,10 @@ export const zoomTools = pattern(
 );
 
 export const shortcutGrid = pattern(
-  {
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    gap: `${space[24]} ${space[40]}`,
-    '@media': { [phone]: { gridTemplateColumns: '1fr' } },
-  },
+  { columns: 2, columnGap: space[40], '@media': { [phone]: { columns: 1 } } },
   'shortcutGrid',
 );
+export const shortcutGroup = pattern({ breakInside: 'avoid', paddingBottom: space[24] }, 'shortcutGroup');
 export const shortcut = pattern(
   {
     display: 'flex',

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { TakeoffParameters } from '@plumbline/estimating';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
+import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { showQuantity, totalsByCondition } from '../canvas/figures.ts';
 import { TakeoffCanvas, type TakeoffCanvasProps } from '../canvas/TakeoffCanvas.tsx';
 import type { DrawingModes, TakeoffCanvasHandle, ToolId, ViewRotation } from '../types.ts';
@@ -90,11 +91,9 @@ export function TakeoffWorkspace({
   const [pagesOpen, setPagesOpen] = useState(true);
   const [sheet, setSheet] = useState<'pages' | 'conditions' | null>(null);
   const isNarrow = useMediaQuery(styles.narrow);
-  useImperativeHandle<TakeoffCanvasHandle | null, TakeoffCanvasHandle | null>(
-    ref,
-    () => canvas.current,
-    [currentPageId],
-  );
+  useImperativeHandle<TakeoffCanvasHandle | null, TakeoffCanvasHandle | null>(ref, () => canvas.current, [
+    currentPageId,
+  ]);
 
   const byId = useMemo(() => new Map(conditions.map((c) => [c.uuid, c])), [conditions]);
   const active = byId.get(activeConditionId ?? '');
@@ -163,7 +162,7 @@ export function TakeoffWorkspace({
 
   return (
     <div className={styles.root} onKeyDown={onKey}>
-      <div className={styles.topBar}>{topBar}</div>
+      <header className={styles.topBar}>{topBar}</header>
       <div className={styles.middle}>
         <ToolRail
           tool={tool}
@@ -179,6 +178,9 @@ export function TakeoffWorkspace({
         />
         {!isNarrow && pagesOpen && pageDrawer(false)}
         <main className={styles.canvas}>
+          <VisuallyHidden as="h1">
+            {page ? `Take-off of ${page.code} ${page.name}` : 'Take-off'}
+          </VisuallyHidden>
           <TakeoffCanvas
             {...canvasProps}
             // What was done on one page is not undone on the next.

@@ -38,7 +38,7 @@ interface ToolRailProps {
 export function ToolRail({ tool, onTool, isReadOnly, extra, onHelp, onPages, onConditions }: ToolRailProps) {
   const shown = isReadOnly ? groups.slice(0, 1) : groups;
   return (
-    <div className={styles.rail} role="toolbar" aria-label="Take-off tools" aria-orientation="vertical">
+    <section className={styles.rail} aria-label="Tools">
       {onPages && <IconButton icon={PanelLeft} label="Pages" tooltipPlacement="end" onPress={onPages} />}
       {onConditions && (
         <IconButton icon={Layers} label="Conditions" tooltipPlacement="end" onPress={onConditions} />
@@ -88,6 +88,6 @@ export function ToolRail({ tool, onTool, isReadOnly, extra, onHelp, onPages, onC
         tooltipPlacement="end"
         onPress={onHelp}
       />
-    </div>
+    </section>
   );
 }

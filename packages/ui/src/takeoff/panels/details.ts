@@ -74,6 +74,7 @@ export function detailLines(
   }
   const lines = dimensionLines(condition.parameters);
   if (!last) return lines;
+  if (last.missing?.length) lines.unshift({ label: 'Not measured without', value: last.missing.join(', ') });
   for (const [key, { detail, value }] of sums) {
     if (single.has(key) && measures.length > 1) continue;
     if (shared.has(key) || (value === 0 && key !== 'length')) continue;

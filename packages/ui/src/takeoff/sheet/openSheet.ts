@@ -6,8 +6,8 @@ import {
   RenderingCancelledException,
   type RenderTask,
 } from 'pdfjs-dist';
-import type { Bounds } from '../geometry/shape.ts';
 import type { Rect, ViewRotation } from '../types.ts';
+import { pieceInPage, type SheetPiece } from './tileGrid.ts';
 import { type OperatorCodes, type OperatorList, readSegments } from './readSegments.ts';
 
 // Both workers are files of their own beside the bundle, so that a policy of `worker-src 'self'` holds. Drawing runs
@@ -17,18 +17,6 @@ GlobalWorkerOptions.rendererSrc = new URL('pdfjs-dist/build/pdf.renderer.min.mjs
 
 /** Where the PDF comes from: an address, or its bytes (which are copied, never taken). */
 export type SheetSource = { url: string } | { data: Uint8Array };
-
-/** A piece of the page to be drawn. */
-export interface SheetPiece {
-  /** Device pixels per point. */
-  scale: number;
-  rotation: ViewRotation;
-  /** Upper left corner on the scaled, rotated page, in device pixels. */
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 export interface SheetPainting {
   done: Promise<boolean>;
@@ -80,28 +68,6 @@ const codes: OperatorCodes = OPS;
 
 const isRecorded = (value: unknown): value is RecordedBoxes =>
   typeof value === 'object' && value !== null && 'isEmpty' in value && 'maxY' in value;
-
-/** The piece's box in parts of the unrotated page, where operator boxes are. */
-export function pieceInPage(
-  piece: Pick<SheetPiece, 'x' | 'y' | 'width' | 'height' | 'rotation'>,
-  width: number,
-  height: number,
-): Bounds {
-  const left = piece.x / width;
-  const top = piece.y / height;
-  const right = (piece.x + piece.width) / width;
-  const bottom = (piece.y + piece.height) / height;
-  switch (piece.rotation) {
-    case 90:
-      return { minX: top, maxX: bottom, minY: 1 - right, maxY: 1 - left };
-    case 180:
-      return { minX: 1 - right, maxX: 1 - left, minY: 1 - bottom, maxY: 1 - top };
-    case 270:
-      return { minX: 1 - bottom, maxX: 1 - top, minY: left, maxY: right };
-    default:
-      return { minX: left, maxX: right, minY: top, maxY: bottom };
-  }
-}
 
 /** Makes an address of an asset folder end in the slash that pdf.js wants. */
 const folder = (base: string, name: string) => `${base.replace(/\/+$/, '')}/${name}/`;

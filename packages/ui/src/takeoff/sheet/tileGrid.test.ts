@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageSize } from '../canvas/view.ts';
-import { memoryLimit, planMemory, tileBox, tilesIn } from './tileGrid.ts';
+import { memoryLimit, pieceInPage, planMemory, tileBox, tilesIn } from './tileGrid.ts';
 
 const page = pageSize({ box: { x: 0, y: 0, width: 3024, height: 2160 }, rotation: 0 });
 const viewport = { x: 0, y: 0, width: 920, height: 824 };
@@ -35,5 +35,17 @@ describe('memory', () => {
       4;
     expect(base + marks + plan.tileBytes).toBeLessThanOrEqual(memoryLimit * 1.001);
     expect(plan.overscan).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('a piece of a turned page', () => {
+  const piece = { x: 0, y: 0, width: 100, height: 50 };
+  it.each([
+    [0, { minX: 0, minY: 0, maxX: 0.25, maxY: 0.25 }],
+    [90, { minX: 0, minY: 0.75, maxX: 0.25, maxY: 1 }],
+    [180, { minX: 0.75, minY: 0.75, maxX: 1, maxY: 1 }],
+    [270, { minX: 0.75, minY: 0, maxX: 1, maxY: 0.25 }],
+  ] as const)('is found on the page as it was recorded, at %i°', (rotation, expected) => {
+    expect(pieceInPage({ ...piece, rotation }, 400, 200)).toEqual(expected);
   });
 });

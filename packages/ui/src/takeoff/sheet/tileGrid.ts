@@ -1,9 +1,44 @@
-import type { Rect } from '../types.ts';
+import type { Bounds } from '../geometry/shape.ts';
+import type { Rect, ViewRotation } from '../types.ts';
 import type { Size, View } from '../canvas/view.ts';
 
 /** Edge of a tile in device pixels, where memory allows; half of it on very large screens, which waste less. */
 export const fullTile = 1024;
 const bytesPerPixel = 4;
+
+/** A piece of the page to be drawn. */
+export interface SheetPiece {
+  /** Device pixels per point. */
+  scale: number;
+  rotation: ViewRotation;
+  /** Upper left corner on the scaled, rotated page, in device pixels. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The piece's box in parts of the unrotated page, where operator boxes are. */
+export function pieceInPage(
+  piece: Pick<SheetPiece, 'x' | 'y' | 'width' | 'height' | 'rotation'>,
+  width: number,
+  height: number,
+): Bounds {
+  const left = piece.x / width;
+  const top = piece.y / height;
+  const right = (piece.x + piece.width) / width;
+  const bottom = (piece.y + piece.height) / height;
+  switch (piece.rotation) {
+    case 90:
+      return { minX: top, maxX: bottom, minY: 1 - right, maxY: 1 - left };
+    case 180:
+      return { minX: 1 - right, maxX: 1 - left, minY: 1 - bottom, maxY: 1 - top };
+    case 270:
+      return { minX: 1 - bottom, maxX: 1 - top, minY: left, maxY: right };
+    default:
+      return { minX: left, maxX: right, minY: top, maxY: bottom };
+  }
+}
 
 /** A tile's place in its level's grid. */
 export interface TileAt {

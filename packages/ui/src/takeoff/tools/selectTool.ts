@@ -29,10 +29,12 @@ function drag(state: Extract<SelectState, { kind: 'pressed' }>, event: PointerIn
 
 function release(state: SelectState, event: PointerInput): Step<SelectState> {
   switch (state.kind) {
-    case 'pressed':
-      return state.hit || event.shift || event.command
-        ? stay(idle)
-        : { state: idle, effects: [{ type: 'select', uuids: [], toggle: false }] };
+    case 'pressed': {
+      const { hit } = state;
+      if (event.shift || event.command || (hit && hit.kind !== 'measure')) return stay(idle);
+      const uuids = hit ? [hit.uuid] : [];
+      return { state: idle, effects: [{ type: 'select', uuids, toggle: false, only: true }] };
+    }
     case 'box': {
       const { from, to } = state;
       return { state: idle, effects: [{ type: 'box', from, to, add: event.shift || event.command }] };

@@ -42,7 +42,8 @@ export type ToolEffect =
   | { type: 'unmark'; uuid: string }
   | { type: 'cutout'; ring: Vertex[] }
   | { type: 'calibrate'; a: Point; b: Point }
-  | { type: 'select'; uuids: string[]; toggle: boolean }
+  /** `only` leaves nothing else selected, even where the measure is one of several. */
+  | { type: 'select'; uuids: string[]; toggle: boolean; only?: boolean }
   | { type: 'box'; from: Point; to: Point; add: boolean }
   | { type: 'move'; dx: number; dy: number; copy: boolean }
   | { type: 'vertex'; uuid: string; ref: VertexRef; to: Point; insert: boolean }

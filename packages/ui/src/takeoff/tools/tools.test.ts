@@ -201,14 +201,18 @@ describe('select tool', () => {
 
   it('clears on a click beside everything', () => {
     expect(play(selectTool, [press(null), up(1, 0)]).effects).toEqual([
-      { type: 'select', uuids: [], toggle: false },
+      { type: 'select', uuids: [], toggle: false, only: true },
     ]);
   });
 
+  it('leaves only what was clicked selected, once the press was no drag', () => {
+    const { effects } = play(selectTool, [press(onMeasure), up(0, 0)]);
+    expect(effects.at(-1)).toEqual({ type: 'select', uuids: ['m'], toggle: false, only: true });
+  });
+
   it('moves only after leaving the slop', () => {
-    expect(play(selectTool, [press(onMeasure), move(1, 1), up(1, 1)]).effects.map((e) => e.type)).toEqual([
-      'select',
-    ]);
+    const still = play(selectTool, [press(onMeasure), move(1, 1), up(1, 1)]);
+    expect(still.effects.map((e) => e.type)).toEqual(['select', 'select']);
     const { effects } = play(selectTool, [press(onMeasure), move(5, 1), move(30, 4), up(30, 4)]);
     expect(effects.at(-1)).toEqual({ type: 'move', dx: 30, dy: 4, copy: false });
   });

@@ -1,0 +1,196 @@
+import { abilityNames, type Ability } from '@plumbline/permissions';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { valid } from '../testing/arbitrary.ts';
+import { makeRecords, type Records } from '../testing/records.ts';
+import { addressOf, allOperations, namedRecords, schemasOf, type Operation } from '../testing/requests.ts';
+import { tenants, testServer, users, type TestServer, type UserName } from '../testing/server.ts';
+import type { OperationId } from './context.ts';
+
+let server: TestServer;
+let north: Records;
+beforeAll(async () => {
+  server = await testServer();
+  north = await makeRecords(server, 'north');
+});
+afterAll(() => server.stop());
+
+/** What the documents say, written a second time and without the product's own rule. */
+function allowed(user: UserName, { access }: Operation): boolean {
+  if (access === 'public' || access === 'signed-in') return true;
+  const { tenant, admin, abilities } = users[user];
+  if (access === 'partner') return tenant === 'partner';
+  if (access === 'provider') return tenant === 'provider';
+  if (typeof access === 'string') throw new Error(`what is access ${access}?`);
+  const apps: readonly number[] = tenants[tenant].apps;
+  return apps.includes(access.app) && (admin || abilities.includes(access.type));
+}
+/** A body that the contract accepts, always the same. */
+const bodyOf = (id: OperationId) => {
+  const { body } = schemasOf(id);
+  return body ? fc.sample(valid(body), { numRuns: 1, seed: 7 })[0] : undefined;
+};
+const request = (id: OperationId, operation: Operation, user: UserName | undefined, records = north) =>
+  server.call(
+    user,
+    operation.method.toUpperCase(),
+    addressOf(id, operation.path, records),
+    operation.stream === 'upload' ? new Uint8Array([1]) : bodyOf(id),
+  );
+// What deletes comes last, so that everything else meets records that are there.
+const ordered = allOperations.toSorted(
+  ([, a], [, b]) => Number(a.method === 'delete') - Number(b.method === 'delete'),
+);
+const closed = ordered.filter(([, { access }]) => access !== 'public');
+
+describe('who may call what', () => {
+  test('there is something to check', () => {
+    expect(closed.length).toBeGreaterThan(80);
+  });
+
+  test.each(closed)('%s refuses a caller without a token, or with an invented one', async (id, operation) => {
+    const without = await request(id, operation, undefined);
+    expect(without.status).toBe(401);
+    expect(without.body).toMatchObject({ success: false, message: 'Sign in to continue.' });
+    const invented = await server.call(
+      undefined,
+      operation.method.toUpperCase(),
+      addressOf(id, operation.path, north),
+      operation.stream === 'upload' ? new Uint8Array([1]) : bodyOf(id),
+      { 'access-token': 'invented' },
+    );
+    expect(invented.status).toBe(401);
+  });
+
+  test.each(ordered.filter(([, { access }]) => access === 'public'))(
+    '%s is open to everyone',
+    async (id, operation) => {
+      const answer = await request(id, operation, undefined);
+      expect(answer.body.message).not.toBe('Sign in to continue.');
+      expect(answer.status).not.toBe(403);
+      expect(answer.status).toBeLessThan(500);
+    },
+  );
+
+  const strangersFirst = (Object.keys(users) as UserName[]).toSorted(
+    (a, b) => Number(a === 'owner') - Number(b === 'owner'),
+  );
+  test.each(closed)('%s lets in whom it says and names what others lack', async (id, operation) => {
+    for (const user of strangersFirst) {
+      const answer = await request(id, operation, user);
+      const where = `${user} → ${id}: ${answer.status} ${answer.body.message ?? ''} ${JSON.stringify(server.failures)}`;
+      expect(answer.status, where).toBeLessThan(500);
+      if (id === 'authLogout') await server.renew(user);
+      if (allowed(user, operation)) {
+        expect([401, 403], where).not.toContain(answer.status);
+        continue;
+      }
+      expect(answer.status, where).toBe(403);
+      expect(answer.body.success).toBe(false);
+      if (typeof operation.access !== 'object') continue;
+      expect(answer.body.missing, where).toEqual(operation.access);
+      const purchased: readonly number[] = tenants[users[user].tenant].apps;
+      expect(answer.body.message).toContain(
+        purchased.includes(operation.access.app)
+          ? abilityNames[operation.access.type as Ability]
+          : 'subscription',
+      );
+    }
+  });
+});
+
+describe('another company’s records', () => {
+  let foreign: Records;
+  let before: string;
+  const state = async () => {
+    const parts: unknown[] = [];
+    const { rows } = await server.owner.query<{ table_name: string }>(
+      `select c.table_name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+       where c.table_schema = 'public' and c.column_name = 'tenant_id' and t.table_type = 'BASE TABLE' order by 1`,
+    );
+    for (const { table_name } of rows) {
+      const { rows: all } = await server.owner.query(
+        `select md5(string_agg(t::text, '|' order by t::text)) as sum from ${table_name} t where tenant_id = $1`,
+        [server.tenantIds.harbor],
+      );
+      parts.push([table_name, all[0]]);
+    }
+    return JSON.stringify(parts);
+  };
+  beforeAll(async () => {
+    foreign = await makeRecords(server, 'harbor');
+    before = await state();
+  });
+
+  const naming = closed.filter(
+    ([, { path, access }]) => namedRecords(path).length > 0 && typeof access === 'object',
+  );
+  test.each(naming)('%s answers 404 for one in its address', async (id, operation) => {
+    const answer = await request(id, operation, 'owner', foreign);
+    expect(answer.status, answer.body.message).toBe(404);
+    expect(answer.body.message).toContain('does not exist, was deleted, or belongs to someone else');
+  });
+
+  test.each(closed.filter(([id]) => id.endsWith('RemoveMany')))(
+    '%s answers 404 for one in its list, and deletes none of its own with it',
+    async (id, { method, path }) => {
+      const record = (
+        {
+          accountsRemoveMany: 'account',
+          opportunitiesRemoveMany: 'opportunity',
+          contactsRemoveMany: 'contact',
+          materialsRemoveMany: 'material',
+          assembliesRemoveMany: 'assembly',
+          estimationsRemoveMany: 'estimation',
+        } as const satisfies Record<string, keyof Records>
+      )[id as string];
+      if (!record) throw new Error(`say which record ${id} deletes`);
+      const answer = await server.call('owner', method.toUpperCase(), path, { uuid: [foreign[record]] });
+      expect(answer.status).toBe(404);
+    },
+  );
+
+  test('no list shows one', async () => {
+    const foreignIds = new Set<string>(Object.values(foreign));
+    for (const [id, operation] of closed) {
+      if (operation.method !== 'get' || !operation.list || operation.access === 'provider') continue;
+      if (operation.access === 'partner') continue;
+      const answer = await server.call('owner', 'GET', `${operation.path}?limit=-1`);
+      expect(answer.status, id).toBe(200);
+      for (const row of answer.body.data as { uuid: string }[])
+        expect(foreignIds.has(row.uuid), `${id} shows ${row.uuid}`).toBe(false);
+    }
+  });
+
+  test('neither does a search, a query or a reference', async () => {
+    expect(await server.ok('owner', 'GET', '/setup/search?search=harbor')).toEqual([]);
+    expect(
+      await server.ok(
+        'owner',
+        'GET',
+        `/workdrive/plans/pages?prop_type=estimation&prop_id=${foreign.estimation}`,
+      ),
+    ).toEqual([]);
+    for (const [method, path, body, status] of [
+      ['GET', `/workdrive/download?objectId=${foreign.file}`, undefined, 404],
+      ['PUT', `/notification/?uuid=${foreign.notification}`, undefined, 404],
+      ['POST', '/crm/opportunities', { name: 'X', account_id: foreign.account }, 422],
+      ['POST', '/crm/contacts', { firstname: 'X', lastname: 'Y', account_id: foreign.account }, 422],
+      ['POST', '/crm/accounts', { name: 'X', owner_id: server.userIds.stranger }, 422],
+      ['POST', '/estimations', { name: 'X', opportunity_id: foreign.opportunity }, 422],
+      [
+        'POST',
+        '/workdrive/',
+        { name: 'a.pdf', type: 1, size: 1, prop_type: 'estimation', prop_id: foreign.estimation },
+        422,
+      ],
+    ] as const) {
+      const answer = await server.call('owner', method, path, body);
+      expect([path, answer.status]).toEqual([path, status]);
+    }
+  });
+
+  test('nothing of it has changed by any of this', async () => {
+    expect(await state()).toBe(before);
+  });
+});

@@ -1,0 +1,173 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import { createCanvas } from '@napi-rs/canvas';
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRef, PDFString } from '@cantoo/pdf-lib';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import type { PlacedText } from './sheet.ts';
+
+export interface PageSize {
+  number: number;
+  /** Unrotated, in points. */
+  width: number;
+  height: number;
+  rotation: number;
+}
+/** What the thread does when asked; each is answered with the value or an error. */
+export interface ReaderCalls {
+  open(): PageSize[];
+  /** The page as a PDF of its own. */
+  split(number: number): Uint8Array;
+  texts(number: number): PlacedText[];
+  /** WebP, as wide as told. */
+  preview(number: number, width: number): Uint8Array;
+}
+export interface ReaderRequest {
+  id: number;
+  call: keyof ReaderCalls;
+  args: number[];
+}
+export type ReaderAnswer =
+  { id: number; value: unknown } | { id: number; error: { name: string; message: string } };
+
+const folder = path.dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
+/** What the reader fetches in a browser and finds on disk here: fonts that a file names and does not carry, code maps. */
+const readerFiles = {
+  standardFontDataUrl: `${path.join(folder, 'standard_fonts')}/`,
+  cMapUrl: `${path.join(folder, 'cmaps')}/`,
+  wasmUrl: `${path.join(folder, 'wasm')}/`,
+  iccUrl: `${path.join(folder, 'iccs')}/`,
+};
+
+const { bytes } = workerData as { bytes: Uint8Array };
+let whole: PDFDocumentProxy | undefined;
+let original: Promise<PDFDocument | undefined> | undefined;
+
+async function open(): Promise<PageSize[]> {
+  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  whole = await pdfjs.getDocument({
+    // The reader keeps and detaches what it is given; the splitter needs the bytes, too.
+    data: bytes.slice(),
+    ...readerFiles,
+    cMapPacked: true,
+    useSystemFonts: false,
+    verbosity: 0,
+  }).promise;
+  const sizes: PageSize[] = [];
+  for (let number = 1; number <= whole.numPages; number++) {
+    const { view, rotate } = await whole.getPage(number);
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = view;
+    sizes.push({ number, width: x1 - x0, height: y1 - y0, rotation: rotate });
+  }
+  return sizes;
+}
+
+const opened = (): PDFDocumentProxy => {
+  if (!whole) throw new Error('not open');
+  return whole;
+};
+
+/** With its layers; by the reader's own means where the splitter cannot read the file. */
+async function split(number: number): Promise<Uint8Array> {
+  original ??= PDFDocument.load(bytes, { updateMetadata: false }).catch(() => undefined);
+  const from = await original;
+  if (from) {
+    try {
+      const part = await PDFDocument.create({ updateMetadata: false });
+      const [copied] = await part.copyPages(from, [number - 1]);
+      if (copied) {
+        part.addPage(copied);
+        keepLayers(from, part);
+        return await part.save();
+      }
+    } catch {
+      // Falls through to the reader.
+    }
+  }
+  const extracted = await opened().extractPages([{ document: null, includePages: [number - 1] }]);
+  if (!extracted) throw new Error(`page ${number} cannot be split off`);
+  return extracted;
+}
+
+/** Copying a page leaves the catalogue's list of layers behind; without it a viewer cannot switch them. */
+function keepLayers(from: PDFDocument, to: PDFDocument): void {
+  const layersOf = (document: PDFDocument) =>
+    document.context.enumerateIndirectObjects().flatMap(([ref, object]) => {
+      if (!(object instanceof PDFDict) || object.get(PDFName.of('Type')) !== PDFName.of('OCG')) return [];
+      const name = object.lookup(PDFName.of('Name'));
+      const text = name instanceof PDFString || name instanceof PDFHexString ? name.decodeText() : '';
+      return [{ ref, text }];
+    });
+  const layers = layersOf(to);
+  if (!layers.length) return;
+  const names = new Map(layersOf(from).map(({ ref, text }) => [ref.toString(), text]));
+  const properties = from.catalog.lookup(PDFName.of('OCProperties'));
+  const view = properties instanceof PDFDict ? properties.lookup(PDFName.of('D')) : undefined;
+  const off = view instanceof PDFDict ? view.lookup(PDFName.of('OFF')) : undefined;
+  const hidden = new Set(
+    off instanceof PDFArray
+      ? off.asArray().flatMap((each) => (each instanceof PDFRef ? [names.get(each.toString()) ?? ''] : []))
+      : [],
+  );
+  const all = layers.map(({ ref }) => ref);
+  to.catalog.set(
+    PDFName.of('OCProperties'),
+    to.context.obj({
+      OCGs: all,
+      D: { Order: all, OFF: layers.filter(({ text }) => hidden.has(text)).map(({ ref }) => ref) },
+    }),
+  );
+}
+
+/** The page's pieces of text, where a person sees them. */
+async function texts(number: number): Promise<PlacedText[]> {
+  const page: PDFPageProxy = await opened().getPage(number);
+  const { items } = await page.getTextContent();
+  const size = page.getViewport({ scale: 1 });
+  return items.flatMap((item) => {
+    if (!('str' in item) || !item.str.trim()) return [];
+    const [a, b, c, d, e, f] = item.transform as [number, number, number, number, number, number];
+    const [x, y] = size.convertToViewportPoint(e, f) as [number, number];
+    return [
+      {
+        text: item.str.trim(),
+        x: x / size.width,
+        y: y / size.height,
+        size: Math.hypot(c, d) || Math.hypot(a, b),
+      },
+    ];
+  });
+}
+
+async function preview(number: number, width: number): Promise<Uint8Array> {
+  const page = await opened().getPage(number);
+  const unscaled = page.getViewport({ scale: 1 });
+  // A strip of a page must not become a picture of gigabytes.
+  const height = Math.min(Math.ceil((unscaled.height / unscaled.width) * width), 8 * width);
+  // Drawn twice as large and scaled down: hairlines are never thinner than a pixel, and would crowd a small picture.
+  const large = createCanvas(2 * width, 2 * height);
+  const viewport = page.getViewport({ scale: (2 * width) / unscaled.width });
+  await page.render({ canvas: large as unknown as HTMLCanvasElement, viewport, background: '#ffffff' })
+    .promise;
+  page.cleanup();
+  const small = createCanvas(width, height);
+  const drawing = small.getContext('2d');
+  drawing.imageSmoothingQuality = 'high';
+  drawing.drawImage(large, 0, 0, width, height);
+  return small.encode('webp', 82);
+}
+
+const calls: { [K in keyof ReaderCalls]: (...args: number[]) => Promise<ReturnType<ReaderCalls[K]>> } = {
+  open,
+  split: (number = 0) => split(number),
+  texts: (number = 0) => texts(number),
+  preview: (number = 0, width = 0) => preview(number, width),
+};
+
+parentPort?.on('message', ({ id, call, args }: ReaderRequest) => {
+  calls[call](...args).then(
+    (value) => parentPort?.postMessage({ id, value } satisfies ReaderAnswer),
+    ({ name, message }: Error) =>
+      parentPort?.postMessage({ id, error: { name, message } } satisfies ReaderAnswer),
+  );
+});

@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '../database/embedded.ts';
+import { migrate } from '../database/migrate.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Addresses of the template database; a test file copies it and never writes to it. */
+    database: { ownerUrl: string; appUrl: string };
+  }
+}
+
+/** One PostgreSQL for the whole run, on loopback, in a folder that goes with it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'plumbline-test-'));
+  const embedded = await startEmbedded(folder, { fast: true });
+  try {
+    await migrate(embedded.ownerUrl);
+  } catch (error) {
+    await embedded.stop();
+    throw error;
+  }
+  project.provide('database', { ownerUrl: embedded.ownerUrl, appUrl: embedded.appUrl });
+  return async () => {
+    await embedded.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,206 @@
+import type { Assembly, Condition, Estimation, Material, Quote } from '@plumbline/api';
+import { v7 as uuidv7 } from 'uuid';
+import type { TenantName, TestServer, UserName } from './server.ts';
+
+/** One of everything, in one company, made through the product's own calls where it has them. */
+export interface Records {
+  account: string;
+  contact: string;
+  opportunity: string;
+  material: string;
+  assembly: string;
+  line: string;
+  estimation: string;
+  condition: string;
+  file: string;
+  page: string;
+  takeoff: string;
+  quote: string;
+  notification: string;
+}
+
+const administrators: Partial<Record<TenantName, UserName>> = { north: 'owner', harbor: 'stranger' };
+
+/** A plan set of one ready page, ten feet to 120 points, without bytes. */
+export async function planPage(
+  server: TestServer,
+  tenant: TenantName,
+  estimation: string,
+): Promise<{ file: string; page: string }> {
+  const [file, page] = [uuidv7(), uuidv7()];
+  const tenant_id = server.tenantIds[tenant];
+  await server.tx(tenant, async (tx) => {
+    await tx
+      .insertInto('drive_file')
+      .values({
+        tenant_id,
+        file_id: file,
+        name: 'Plans.pdf',
+        prop_type: 'estimation',
+        prop_id: estimation,
+        cloud_status: true,
+        size: 10,
+        received: 10,
+        content_type: 'application/pdf',
+        storage_key: `${tenant_id}/${file}/file`,
+        state: 'ready',
+      })
+      .execute();
+    await tx
+      .insertInto('plan_page')
+      .values({
+        tenant_id,
+        page_id: page,
+        file_id: file,
+        number: 1,
+        name: 'Floor plan',
+        page_name: 'A2.1',
+        is_processed: 4,
+        width: 1200,
+        height: 900,
+        calibrations: JSON.stringify([
+          { uuid: uuidv7(), type: 'named_scale', value: 1 / 12, unit: 'ft', calibrated: true },
+        ]),
+      })
+      .execute();
+  });
+  return { file, page };
+}
+
+let made = 0;
+/** An assembly of one material for walls, priced at `price` with labor at 50.00 an hour. */
+export async function wallAssembly(
+  server: TestServer,
+  user: UserName,
+  tenant: TenantName,
+  price = '2.0000',
+): Promise<{ material: string; assembly: string; line: string; labor: string }> {
+  const labor = uuidv7();
+  const code = `W-${++made}`;
+  await server.tx(tenant, (tx) =>
+    tx
+      .insertInto('labor_cost')
+      .values({
+        tenant_id: server.tenantIds[tenant],
+        labor_cost_id: labor,
+        name: 'Carpenter',
+        regular_cost: '50.0000',
+        overtime_cost: '75.0000',
+        double_overtime_cost: '100.0000',
+        nightshift_cost: '55.0000',
+      })
+      .execute(),
+  );
+  const material = await server.ok<Material>(user, 'POST', '/material/list', {
+    name: `Gypsum board ${code}`,
+    code: `09-2900-${code}`,
+    unit_of_measure: 'SF',
+    order_quantity: '32',
+    waste_percentage: '10',
+  });
+  await server.ok(user, 'POST', `/material/prices/${material.uuid}`, {
+    vendor_name: 'Front Range',
+    price,
+    freight_percentage: '5',
+    cushion: '10',
+  });
+  const assembly = await server.ok<Assembly>(user, 'POST', '/material/assembly/list', {
+    name: `Wall ${code}`,
+    code,
+    take_off_type: 'surface_area',
+    parameters: { height: 10, sides: 2 },
+    materials: [
+      {
+        material_id: material.uuid,
+        formula: 'area',
+        waste_percentage: '10',
+        labor_unit: '0.02',
+        labor_cost_id: labor,
+      },
+    ],
+  });
+  return {
+    material: material.uuid,
+    assembly: assembly.uuid,
+    line: assembly.materials[0]?.uuid ?? '',
+    labor,
+  };
+}
+
+export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'): Promise<Records> {
+  const user = administrators[tenant] ?? 'owner';
+  const create = async (path: string, body: unknown) =>
+    (await server.ok<{ uuid: string }>(user, 'POST', path, body)).uuid;
+  const account = await create('/crm/accounts', { name: `Account of ${tenant}` });
+  const contact = await create('/crm/contacts', {
+    firstname: 'Karen',
+    lastname: 'Boone',
+    account_id: account,
+  });
+  const opportunity = await create('/crm/opportunities', {
+    name: `Job of ${tenant}`,
+    account_id: account,
+    amount: '1000',
+  });
+  const { material, assembly, line } = await wallAssembly(server, user, tenant);
+  const estimation = await server.ok<Estimation>(user, 'POST', '/estimations', {
+    name: `Estimate of ${tenant}`,
+    opportunity_id: opportunity,
+  });
+  const { file, page } = await planPage(server, tenant, estimation.uuid);
+  const condition = await server.ok<Condition>(user, 'POST', `/estimations/${estimation.uuid}/conditions`, {
+    code: 'W1',
+    name: 'Wall',
+    type: 'surface_area',
+    color: '#297cef',
+    assembly_id: assembly,
+    parameters: { height: 10, sides: 2 },
+  });
+  const takeoff = uuidv7();
+  await server.ok(user, 'PUT', `/estimations/${estimation.uuid}/take-off/${page}`, {
+    upsert: [
+      {
+        uuid: takeoff,
+        condition_id: condition.uuid,
+        version: 0,
+        geometry: {
+          vertices: [
+            { x: 0, y: 0 },
+            { x: 600, y: 0 },
+          ],
+        },
+      },
+    ],
+    remove: [],
+  });
+  const quote = await server.ok<Quote>(user, 'POST', `/estimations/${estimation.uuid}/quotes`, {
+    name: 'Interiors',
+  });
+  const notification = uuidv7();
+  await server.tx(tenant, (tx) =>
+    tx
+      .insertInto('notification')
+      .values({
+        tenant_id: server.tenantIds[tenant],
+        notification_id: notification,
+        user_id: server.userIds[user],
+        data: JSON.stringify({ message: 'A word.' }),
+      })
+      .execute(),
+  );
+  return {
+    account,
+    contact,
+    opportunity,
+    material,
+    assembly,
+    line,
+    estimation: estimation.uuid,
+    condition: condition.uuid,
+    file,
+    page,
+    takeoff,
+    quote: quote.uuid,
+    notification,
+  };
+}

@@ -1,0 +1,86 @@
+import { operations } from '@plumbline/api/operations';
+import { schemas } from '@plumbline/api/schemas';
+import type { ZodType } from 'zod';
+import type { OperationId } from '../http/context.ts';
+import type { Records } from './records.ts';
+import { definition } from './arbitrary.ts';
+
+export interface Operation {
+  method: string;
+  path: string;
+  access: string | { app: number; name: string; type: string };
+  idempotent?: true;
+  stream?: string;
+  list?: string;
+}
+export interface Schemas {
+  params?: ZodType;
+  query?: ZodType;
+  body?: ZodType;
+}
+export const allOperations = Object.entries(operations) as [OperationId, Operation][];
+export const schemasOf = (id: OperationId): Schemas => schemas[id];
+
+const byName: Record<string, keyof Records | { is: string }> = {
+  estimation_id: 'estimation',
+  page_id: 'page',
+  material_id: 'material',
+  pdfId: 'file',
+  id: 'file',
+  pageNo: { is: '1' },
+  entity: { is: 'account' },
+  module: { is: 'opportunity' },
+  token: { is: 'forged.token' },
+};
+/** Whose `uuid` a path means, the longest beginning first. */
+const byPath: [string, keyof Records][] = [
+  ['/estimations/{estimation_id}/conditions/', 'condition'],
+  ['/estimations/{estimation_id}/quotes/', 'quote'],
+  ['/estimations/', 'estimation'],
+  ['/crm/accounts/', 'account'],
+  ['/crm/opportunities/', 'opportunity'],
+  ['/crm/contacts/', 'contact'],
+  ['/crm/{entity}/', 'account'],
+  ['/material/assembly/list/', 'assembly'],
+  ['/material/list/', 'material'],
+  ['/workdrive/pages/', 'page'],
+  ['/workdrive/', 'file'],
+];
+const queries: Record<string, keyof Records | { is: string }> = {
+  prop_id: 'estimation',
+  prop_type: { is: 'estimation' },
+  objectId: 'file',
+  uuid: 'notification',
+  search: { is: 'word' },
+  filter: { is: '{"email":"somebody@example.test"}' },
+};
+
+/** The records that an operation's address names. */
+export function namedRecords(path: string): (keyof Records)[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => {
+    const of = name === 'uuid' ? byPath.find(([begins]) => path.startsWith(begins))?.[1] : byName[name];
+    if (of === undefined)
+      throw new Error(`Say in requests.ts which record {${name}} of ${path} is, so that it is tested.`);
+    return typeof of === 'string' ? [of] : [];
+  });
+}
+
+/** An operation's address with records put into it. */
+export function addressOf(id: OperationId, path: string, records: Records): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const of = name === 'uuid' ? byPath.find(([begins]) => path.startsWith(begins))?.[1] : byName[name];
+    if (of === undefined)
+      throw new Error(`Say in requests.ts which record {${name}} of ${path} is, so that it is tested.`);
+    return typeof of === 'string' ? records[of] : of.is;
+  });
+  const shape = schemasOf(id).query ? definition(schemasOf(id).query as ZodType).shape : {};
+  const needed = Object.entries(shape ?? {}).filter(([, each]) => !each.safeParse(undefined).success);
+  const query = new URLSearchParams(
+    needed.map(([name]) => {
+      const of = queries[name];
+      if (of === undefined) throw new Error(`Say in requests.ts what the query's ${name} of ${path} is.`);
+      return [name, typeof of === 'string' ? records[of] : of.is];
+    }),
+  );
+  return query.size ? `${filled}?${query}` : filled;
+}

@@ -1,0 +1,302 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { v7 as uuidv7 } from 'uuid';
+import { inject } from 'vitest';
+import { readConfig, type Config } from '../config.ts';
+import { Database, hashToken, type Transaction } from '../database/database.ts';
+import { createApp, signer } from '../http/app.ts';
+import type { Ports } from '../http/context.ts';
+import { createLimits } from '../http/limits.ts';
+import type { JobKinds } from '../jobs/jobs.ts';
+import { hashPassword } from '../modules/auth/password.ts';
+import { handlers } from '../modules/index.ts';
+import { seedSetup } from '../modules/shell/defaults.ts';
+import { processPlan } from '../modules/workdrive/process.ts';
+import { outboxMail } from '../ports/mail.ts';
+import { diskStorage } from '../ports/storage.ts';
+
+export const password = 'Right!2026';
+const everything = {
+  1: ['account', 'opportunity', 'contact'],
+  2: ['drive'],
+  6: ['material', 'assembly'],
+  7: ['estimation', 'quote'],
+};
+const rights = (abilities: string) =>
+  Object.fromEntries(
+    Object.entries(everything).map(([app, names]) => [
+      app,
+      Object.fromEntries(
+        names.map((name) => [name, Object.fromEntries([...abilities].map((each) => [each, 1]))]),
+      ),
+    ]),
+  );
+
+/** Whoever a test can be: two companies that must never see each other, and the other kinds of accounts. */
+export const users = {
+  owner: { tenant: 'north', admin: true, abilities: '' },
+  editor: { tenant: 'north', admin: false, abilities: 'vae' },
+  viewer: { tenant: 'north', admin: false, abilities: 'v' },
+  none: { tenant: 'north', admin: false, abilities: '' },
+  stranger: { tenant: 'harbor', admin: true, abilities: '' },
+  clerk: { tenant: 'retail', admin: true, abilities: '' },
+  agent: { tenant: 'partner', admin: true, abilities: '' },
+  staff: { tenant: 'provider', admin: true, abilities: '' },
+} as const;
+export type UserName = keyof typeof users;
+const suite = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 14, 15, 16, 17];
+export const tenants = {
+  north: { name: 'North Builders', type: 'Company', apps: suite },
+  harbor: { name: 'Harbor Electric', type: 'Company', apps: suite },
+  retail: { name: 'Corner Supply', type: 'Retail', apps: [1, 2, 3, 4, 6, 21, 22] },
+  partner: { name: 'Summit Resellers', type: 'Partner', apps: [] },
+  provider: { name: 'Plumbline', type: 'Provider', apps: [18] },
+} as const;
+export type TenantName = keyof typeof tenants;
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** Parsed when it is JSON. */
+  body: {
+    success?: boolean;
+    message?: string;
+    // A test states the shape it expects; the contract's own types are what the product is compiled against.
+    data?: unknown;
+    meta?: { count: number };
+    errors?: { field: string; message: string }[];
+    missing?: { app: number; name: string; type: string };
+    request_id?: string;
+  };
+  bytes: Uint8Array;
+}
+export interface TestServer {
+  app: ReturnType<typeof createApp>;
+  config: Config;
+  database: Database;
+  owner: pg.Pool;
+  ports: Ports;
+  tenantIds: Record<TenantName, string>;
+  userIds: Record<UserName, string>;
+  tokens: Record<UserName, string>;
+  /** Jobs that were sent and not run. */
+  jobs: { kind: string; payload: JobKinds['plan-process'] }[];
+  /** What the server logged as an error, for the message of a failing test. */
+  failures: unknown[];
+  /** Moves the server's own clock; the database's stays. */
+  clock: { offset: number };
+  /** Where the next call comes from. */
+  address: string;
+  call(
+    user: UserName | undefined,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
+  /** The answer's data, when it is a success. */
+  ok<T = Record<string, never>>(
+    user: UserName,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<T>;
+  /** A new session. @returns its token, which `call` uses from then on. */
+  renew(user: UserName): Promise<string>;
+  tx<T>(tenant: TenantName, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Runs the jobs that wait. */
+  runJobs(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const inDatabase = (url: string, name: string) => url.replace(/\/[^/]+$/, `/${name}`);
+
+/**
+ * The product on a database of its own, without a socket.
+ * @param options.empty without companies and users.
+ */
+export async function testServer(
+  options: { config?: Partial<Config>; empty?: boolean } = {},
+): Promise<TestServer> {
+  const { ownerUrl, appUrl } = inject('database');
+  const name = `t_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: inDatabase(ownerUrl, 'postgres') });
+  await admin.connect();
+  await admin.query(`create database ${name} template plumbline strategy file_copy`);
+  await admin.end();
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'plumbline-files-'));
+  const owner = new pg.Pool({ connectionString: inDatabase(ownerUrl, name), max: 3 });
+  const database = new Database(inDatabase(appUrl, name), { max: 8 });
+  const failures: unknown[] = [];
+  const log = pino(
+    { level: 'error' },
+    { write: (line: string) => void failures.push(JSON.parse(line) as unknown) },
+  );
+  const config: Config = {
+    ...readConfig({}),
+    demo: true,
+    dataFolder: folder,
+    rateLimit: 1_000_000,
+    authRateLimit: 1_000_000,
+    publicUrl: 'http://localhost:4000',
+    ...options.config,
+  };
+  const jobs: TestServer['jobs'] = [];
+  const clock = { offset: 0 };
+  const ports: Ports = {
+    storage: diskStorage(path.join(folder, 'files')),
+    mail: outboxMail(database, { smtpUrl: undefined, from: config.mailFrom }),
+    jobs: {
+      async send(kind, payload) {
+        jobs.push({ kind, payload });
+      },
+      work: async () => undefined,
+      ready: () => true,
+      stop: async () => undefined,
+    },
+    clock: () => new Date(Date.now() + clock.offset),
+    ...signer('a secret of the tests'),
+  };
+  const limits = await createLimits(owner, { session: config.rateLimit, auth: config.authRateLimit });
+  const app = createApp({ config, database, ports, limits, handlers, log });
+
+  const tenantIds = {} as TestServer['tenantIds'];
+  const userIds = {} as TestServer['userIds'];
+  const tokens = {} as TestServer['tokens'];
+  if (!options.empty) {
+    const hash = await hashPassword(password);
+    for (const [tenant, { name: company, type, apps }] of Object.entries(tenants)) {
+      const tenantId = uuidv7();
+      tenantIds[tenant as TenantName] = tenantId;
+      await database.transaction({ tenantId }, 'write', async ({ tx, client }) => {
+        for (const [user, each] of Object.entries(users).filter(([, of]) => of.tenant === tenant)) {
+          const userId = uuidv7();
+          const username = `${user}@${tenant}.test`;
+          userIds[user as UserName] = userId;
+          if (each.admin) {
+            await client.query(
+              'select platform.create_company($1, $2, $3, $4, $5, false, $6, $7, $8, $9, $10, false)',
+              [
+                tenantId,
+                company,
+                type,
+                apps,
+                tenant === 'harbor' ? tenantIds.partner : null,
+                userId,
+                username,
+                hash,
+                user,
+                'Tester',
+              ],
+            );
+          } else {
+            const role_id = uuidv7();
+            await tx
+              .insertInto('security_role')
+              .values({
+                tenant_id: tenantId,
+                role_id,
+                name: user,
+                permissions: JSON.stringify(rights(each.abilities)),
+              })
+              .execute();
+            await tx
+              .insertInto('security_user')
+              .values({
+                tenant_id: tenantId,
+                user_id: userId,
+                username,
+                email: username,
+                firstname: user,
+                lastname: 'Tester',
+                role_id,
+              })
+              .execute();
+            await client.query('select platform.add_login($1, $2, $3, $4)', [
+              userId,
+              tenantId,
+              username,
+              hash,
+            ]);
+          }
+        }
+        await seedSetup(tx, tenantId);
+      });
+    }
+  }
+
+  const server: TestServer = {
+    app,
+    config,
+    database,
+    owner,
+    ports,
+    tenantIds,
+    userIds,
+    tokens,
+    jobs,
+    failures,
+    clock,
+    address: '203.0.113.7',
+    async call(user, method, address, body, headers = {}) {
+      const raw = body instanceof Uint8Array || body instanceof ReadableStream || typeof body === 'string';
+      const request = new Request(`http://localhost/api${address}`, {
+        method,
+        headers: {
+          ...(user ? { 'access-token': tokens[user] } : {}),
+          ...(body === undefined
+            ? {}
+            : { 'content-type': raw ? 'application/octet-stream' : 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined
+          ? {}
+          : { body: raw ? (body as BodyInit) : JSON.stringify(body), duplex: 'half' as const }),
+      });
+      const response = await app.fetch(request, { incoming: { socket: { remoteAddress: server.address } } });
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+      return {
+        status: response.status,
+        headers: response.headers,
+        bytes,
+        body: isJson ? (JSON.parse(new TextDecoder().decode(bytes)) as Answer['body']) : {},
+      };
+    },
+    async ok<T>(user: UserName, method: string, address: string, body?: unknown, headers = {}) {
+      const answer = await server.call(user, method, address, body, headers);
+      if (answer.status !== 200) {
+        const logged = answer.status >= 500 ? `\n${JSON.stringify(failures.at(-1))}` : '';
+        throw new Error(
+          `${method} ${address} answered ${answer.status}: ${JSON.stringify(answer.body)}${logged}`,
+        );
+      }
+      return answer.body.data as T;
+    },
+    async renew(user) {
+      const token = `test-${user}-${randomBytes(12).toString('hex')}`;
+      await owner.query("select platform.start_session($1, $2, interval '1 day')", [
+        userIds[user],
+        hashToken(token),
+      ]);
+      return (tokens[user] = token);
+    },
+    tx: (tenant, work) =>
+      database.transaction({ tenantId: tenantIds[tenant] }, 'write', ({ tx }) => work(tx)),
+    async runJobs() {
+      for (const { payload } of jobs.splice(0)) await processPlan(payload, { database, ports, log });
+    },
+    async stop() {
+      await database.close();
+      await owner.end();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  if (!options.empty) for (const user of Object.keys(users)) await server.renew(user as UserName);
+  return server;
+}

@@ -1,0 +1,232 @@
+import { ApiError, type Condition, type TakeoffParameters, type TakeoffType } from '@plumbline/api';
+import { estimationWorkAddCondition } from '@plumbline/api/hooks/estimation';
+import { useAssembliesList } from '@plumbline/api/hooks/materials';
+import { errorText } from '@plumbline/app-kit';
+import { messages } from '@plumbline/validation/messages';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { ColorSwatches } from '@plumbline/ui/ColorSwatches';
+import { ComboBox } from '@plumbline/ui/ComboBox';
+import { DecimalField } from '@plumbline/ui/DecimalField';
+import { Dialog } from '@plumbline/ui/Dialog';
+import { FieldGroup, WideField } from '@plumbline/ui/FieldGroup';
+import { Form } from '@plumbline/ui/Form';
+import { Select } from '@plumbline/ui/Select';
+import { Stack } from '@plumbline/ui/Stack';
+import { TextField } from '@plumbline/ui/TextField';
+import { conditionColors } from '@plumbline/ui/TakeoffColors';
+import { useRef, useState } from 'react';
+
+const types: readonly { id: TakeoffType; label: string }[] = [
+  { id: 'area', label: 'Area' },
+  { id: 'linear', label: 'Linear' },
+  { id: 'count', label: 'Count' },
+  { id: 'surface_area', label: 'Surface area (walls)' },
+  { id: 'pitched_area', label: 'Pitched area' },
+  { id: 'pitched_linear', label: 'Pitched linear' },
+  { id: 'linear_drop', label: 'Linear with drops' },
+  { id: 'volume_2d', label: 'Volume from area' },
+  { id: 'volume_3d', label: 'Volume along a line' },
+  { id: 'spiral_area', label: 'Duct, spiral area' },
+];
+/** Dimensions each type needs beside its drawing, in feet unless it is a ratio. */
+const dimensions: Partial<
+  Record<
+    TakeoffType,
+    readonly {
+      name: 'height' | 'sides' | 'depth' | 'width' | 'diameter' | 'rise' | 'run';
+      label: string;
+      unit?: string;
+    }[]
+  >
+> = {
+  surface_area: [
+    { name: 'height', label: 'Height', unit: 'ft' },
+    { name: 'sides', label: 'Sides' },
+  ],
+  volume_2d: [{ name: 'depth', label: 'Depth', unit: 'ft' }],
+  volume_3d: [
+    { name: 'width', label: 'Width', unit: 'ft' },
+    { name: 'height', label: 'Height', unit: 'ft' },
+  ],
+  pitched_area: [
+    { name: 'rise', label: 'Rise' },
+    { name: 'run', label: 'Run' },
+  ],
+  pitched_linear: [
+    { name: 'rise', label: 'Rise' },
+    { name: 'run', label: 'Run' },
+  ],
+  spiral_area: [{ name: 'diameter', label: 'Diameter', unit: 'ft' }],
+};
+
+interface Props {
+  estimationId: string;
+  conditions: readonly Condition[];
+  onClose: () => void;
+  onSaved: (condition: Condition) => void;
+}
+
+/** A new condition: an assembly that prices it, or a free one that is only measured. */
+export function ConditionForm({ estimationId, conditions, onClose, onSaved }: Props) {
+  const { data: assemblies } = useAssembliesList({ limit: -1, sort: 'code' });
+  const unused =
+    conditionColors.find((color) => !conditions.some((condition) => condition.color === color)) ??
+    conditionColors[0];
+  const [assemblyId, setAssemblyId] = useState<string | null>(null);
+  const [values, setValues] = useState({
+    code: '',
+    name: '',
+    type: 'area' as TakeoffType,
+    color: unused,
+    category: '',
+  });
+  const [parameters, setParameters] = useState<Record<string, number>>({});
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const key = useRef(crypto.randomUUID());
+  const list = assemblies?.data ?? [];
+
+  const choose = (uuid: string | null) => {
+    setAssemblyId(uuid);
+    const assembly = list.find((each) => each.uuid === uuid);
+    if (!assembly) return;
+    const taken = conditions.filter(
+      (condition) =>
+        condition.code.replace(/-\d+$/, '') === assembly.code || condition.code === assembly.code,
+    ).length;
+    setValues({
+      code: taken ? `${assembly.code}-${taken + 1}` : assembly.code,
+      name: assembly.name,
+      type: assembly.take_off_type as TakeoffType,
+      color:
+        assembly.color && !conditions.some((condition) => condition.color === assembly.color)
+          ? assembly.color
+          : unused,
+      category: assembly.category ?? '',
+    });
+    setParameters(
+      Object.fromEntries(
+        Object.entries(assembly.parameters ?? {}).filter(
+          (entry): entry is [string, number] => typeof entry[1] === 'number',
+        ),
+      ),
+    );
+    setErrors({});
+  };
+  const submit = async () => {
+    const wrong: Record<string, string> = {};
+    if (!values.code.trim()) wrong['code'] = messages.required;
+    if (!values.name.trim()) wrong['name'] = messages.required;
+    for (const { name } of dimensions[values.type] ?? [])
+      if (!(Number(parameters[name]) > 0) && name !== 'sides') wrong[name] = messages.required;
+    setErrors(wrong);
+    setProblem(undefined);
+    if (Object.keys(wrong).length) return;
+    setPending(true);
+    try {
+      const { data } = await estimationWorkAddCondition(
+        estimationId,
+        { ...values, assembly_id: assemblyId, parameters: parameters as TakeoffParameters },
+        { headers: { 'idempotency-key': key.current } },
+      );
+      onSaved(data);
+      onClose();
+    } catch (error) {
+      key.current = crypto.randomUUID();
+      if (error instanceof ApiError && error.errors.length)
+        setErrors(Object.fromEntries(error.errors.map((each) => [each.field, each.message])));
+      setProblem(errorText(error));
+      setPending(false);
+    }
+  };
+  const problemOf = (field: string) => (errors[field] ? { errorMessage: errors[field] } : {});
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="New condition"
+      description="What is measured together and priced as one."
+      width={600}
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" isPending={isPending} onPress={() => void submit()}>
+            Create condition
+          </Button>
+        </>
+      }
+    >
+      <Form label="New condition" onSubmit={() => void submit()}>
+        <Stack gap={16}>
+          {problem && (
+            <Banner tone="bad" urgent>
+              {problem}
+            </Banner>
+          )}
+          <ComboBox
+            label="Assembly"
+            description="Gives materials, labor and price. Without one the condition is only measured."
+            options={list.map((assembly) => ({
+              id: assembly.uuid,
+              label: `${assembly.code} ${assembly.name}`,
+              description: types.find((type) => type.id === assembly.take_off_type)?.label ?? '',
+            }))}
+            value={assemblyId}
+            onChange={choose}
+            isClearable
+            autoFocus
+          />
+          <FieldGroup columns={2}>
+            <TextField
+              label="Code"
+              value={values.code}
+              isRequired
+              onChange={(code) => setValues({ ...values, code })}
+              {...problemOf('code')}
+            />
+            <Select
+              label="Take-off type"
+              options={types}
+              value={values.type}
+              onChange={(type) => setValues({ ...values, type: type as TakeoffType })}
+              isDisabled={assemblyId !== null}
+            />
+            <WideField>
+              <TextField
+                label="Name"
+                value={values.name}
+                isRequired
+                onChange={(name) => setValues({ ...values, name })}
+                {...problemOf('name')}
+              />
+            </WideField>
+            <TextField
+              label="Group"
+              value={values.category}
+              onChange={(category) => setValues({ ...values, category })}
+            />
+            {(dimensions[values.type] ?? []).map(({ name, label, unit }) => (
+              <DecimalField
+                key={name}
+                label={label}
+                {...(unit ? { unit } : {})}
+                value={parameters[name] === undefined ? '' : String(parameters[name])}
+                onChange={(value) => setParameters((before) => ({ ...before, [name]: Number(value) }))}
+                maxFractionDigits={4}
+                {...problemOf(name)}
+              />
+            ))}
+          </FieldGroup>
+          <ColorSwatches
+            label="Colour"
+            colors={conditionColors}
+            value={values.color}
+            onChange={(color) => setValues({ ...values, color })}
+          />
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Estimation } from '@plumbline/api';
+import { estimationsUpdate } from '@plumbline/api/hooks/estimation';
+import { href, showError } from '@plumbline/app-kit';
+import { useStatuses } from '@plumbline/app-kit/lookups';
+import { useRecordTab } from '@plumbline/app-kit/tabs';
+import { useDecision } from '@plumbline/permissions/react';
+import { DateText } from '@plumbline/ui/DateText';
+import { EstimateHead, StatusMenu } from '@plumbline/ui/EstimateHead';
+import { Link } from '@plumbline/ui/Link';
+import { LinkTabs } from '@plumbline/ui/LinkTabs';
+import type { ReactNode } from 'react';
+
+interface Props {
+  estimation: Estimation;
+  current: 'overview' | 'plans' | 'estimate' | 'quotes';
+  actions?: ReactNode;
+  reload: () => void;
+}
+
+/** Which estimation this is, the same on each of its pages, and the way between them. */
+export function EstimationHeader({ estimation, current, actions, reload }: Props) {
+  const { uuid } = estimation;
+  const statuses = useStatuses('estimation');
+  const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
+  const maySeeQuotes = useDecision({ app: 7, name: 'quote', type: 'v' });
+  const maySeeAccounts = useDecision({ app: 1, name: 'account', type: 'v' });
+  useRecordTab({
+    id: uuid,
+    title: estimation.name,
+    key: 'estimation',
+    href: href('estimation-view', { uuid }),
+  });
+  const status = estimation.estimation_status ?? '';
+  const setStatus = async (next: string) => {
+    try {
+      await estimationsUpdate(uuid, { estimation_status: next, version: estimation.version });
+    } catch (reason) {
+      showError(reason);
+    }
+    reload();
+  };
+  const { customer_name: customer, account_id: account } = estimation;
+  return (
+    <EstimateHead
+      title={estimation.name}
+      code={estimation.quote_number}
+      status={
+        status && (
+          <StatusMenu
+            value={status}
+            tone={statuses.tone(status)}
+            options={statuses.options}
+            onChange={(next) => void setStatus(next)}
+            isReadOnly={!mayEdit.allowed}
+          />
+        )
+      }
+      facts={[
+        ...(estimation.bid_date
+          ? [{ label: 'Bid due', value: <DateText value={estimation.bid_date} /> }]
+          : []),
+        ...(customer
+          ? [
+              {
+                label: 'Customer',
+                value:
+                  account && maySeeAccounts.allowed ? (
+                    <Link href={href('account-view', { uuid: account })} tone="primary" weight="medium">
+                      {customer}
+                    </Link>
+                  ) : (
+                    customer
+                  ),
+              },
+            ]
+          : []),
+        ...(estimation.estimator ? [{ label: 'Estimator', value: estimation.estimator }] : []),
+      ]}
+      {...(actions ? { actions } : {})}
+      tabs={
+        <LinkTabs
+          inset
+          label="Parts of the estimation"
+          value={current}
+          items={[
+            { id: 'overview', label: 'Overview', href: href('estimation-view', { uuid }) },
+            {
+              id: 'plans',
+              label: 'Plans',
+              count: estimation.plans,
+              href: href('estimation-tool-overview', { uuid }),
+            },
+            { id: 'estimate', label: 'Estimate', href: href('estimation-estimate', { uuid }) },
+            ...(maySeeQuotes.allowed
+              ? [
+                  {
+                    id: 'quotes',
+                    label: 'Quotes',
+                    count: estimation.quotes,
+                    href: href('estimation-quotes', { uuid }),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,149 @@
+import type { Calibration, PlanPage } from '@plumbline/api';
+import { href } from '@plumbline/app-kit';
+import { calibrateByScale, namedScales } from '@plumbline/estimating';
+import { BrandMark } from '@plumbline/ui/BrandMark';
+import { Button } from '@plumbline/ui/Button';
+import { Inline } from '@plumbline/ui/Inline';
+import { Link } from '@plumbline/ui/Link';
+import { Menu } from '@plumbline/ui/Menu';
+import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
+import { Spacer } from '@plumbline/ui/Spacer';
+import { StatusText } from '@plumbline/ui/StatusText';
+import { Text } from '@plumbline/ui/Text';
+import { ChevronDownIcon } from '@plumbline/ui/icons';
+import { useNavigate } from 'react-router';
+import type { SyncState } from './takeoff-sync.ts';
+
+interface Props {
+  estimationId: string;
+  name: string;
+  page: PlanPage;
+  pages: readonly PlanPage[];
+  onPage: (uuid: string) => void;
+  state: SyncState;
+  problem: string | undefined;
+  savedAt: number | undefined;
+  onRetry: () => void;
+  isReadOnly: boolean;
+  calibrations: readonly Calibration[];
+  onScale: (calibration: Calibration) => void;
+}
+
+const title = (page: PlanPage) => [page.page_name, page.name].filter(Boolean).join(' ');
+const time = (at: number) => new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+
+/** Where everything that is drawn stands: kept on the server, on its way, or waiting here. */
+function Saved({
+  state,
+  problem,
+  savedAt,
+  onRetry,
+}: Pick<Props, 'state' | 'problem' | 'savedAt' | 'onRetry'>) {
+  switch (state) {
+    case 'saved':
+      return <StatusText tone="ok">{savedAt ? `Saved ${time(savedAt)}` : 'Saved'}</StatusText>;
+    case 'saving':
+      return <StatusText tone="info">Saving</StatusText>;
+    case 'offline':
+      return (
+        <Inline gap={8}>
+          <StatusText tone="warn">Offline, kept here</StatusText>
+          <Button size="sm" onPress={onRetry}>
+            Retry
+          </Button>
+        </Inline>
+      );
+    case 'waiting':
+      return <StatusText tone="warn">Waiting for the server</StatusText>;
+    case 'refused':
+      return (
+        <Inline gap={8}>
+          <StatusText tone="bad">{problem ?? 'Not saved, kept here'}</StatusText>
+          <Button size="sm" onPress={onRetry}>
+            Retry
+          </Button>
+        </Inline>
+      );
+  }
+}
+
+/** The one bar of the canvas: sheet, modes, scale, saved state. */
+export function TakeoffBar({
+  estimationId,
+  name,
+  page,
+  pages,
+  onPage,
+  state,
+  problem,
+  savedAt,
+  onRetry,
+  isReadOnly,
+  calibrations,
+  onScale,
+}: Props) {
+  const navigate = useNavigate();
+  const scale = calibrations.find((each) => each.calibrated);
+  return (
+    <Inline gap={8} fullWidth>
+      <Link
+        href={href('estimation-tool-overview', { uuid: estimationId })}
+        aria-label={`Back to the plans of ${name}`}
+      >
+        <BrandMark size={28} withName={false} />
+      </Link>
+      <Link href={href('estimation-view', { uuid: estimationId })} tone="muted" size="small" truncate>
+        {name}
+      </Link>
+      <Menu
+        label="Sheets"
+        trigger={
+          <Button variant="ghost" size="sm" iconAfter={ChevronDownIcon}>
+            {title(page)}
+          </Button>
+        }
+        items={pages
+          .filter((each) => each.is_processed >= 4)
+          .map((each) => ({ id: each.uuid, label: title(each), onAction: () => onPage(each.uuid) }))}
+      />
+      <Spacer />
+      <SegmentedControl
+        label="Mode"
+        size="sm"
+        value="takeoff"
+        onChange={(mode) => {
+          if (mode === 'estimate') void navigate(href('estimation-estimate', { uuid: estimationId }));
+          if (mode === 'quotes') void navigate(href('estimation-quotes', { uuid: estimationId }));
+        }}
+        options={[
+          { id: 'takeoff', label: 'Take-off' },
+          { id: 'estimate', label: 'Estimate' },
+          { id: 'quotes', label: 'Quotes' },
+        ]}
+      />
+      <Spacer />
+      {isReadOnly ? (
+        <Text size="small" tone="muted">
+          View only
+        </Text>
+      ) : (
+        <>
+          <Saved state={state} problem={problem} savedAt={savedAt} onRetry={onRetry} />
+          <Menu
+            label="Scale of the sheet"
+            trigger={
+              <Button size="sm" iconAfter={ChevronDownIcon}>
+                {scale ? scale.name || 'Scale set' : 'Set scale'}
+              </Button>
+            }
+            items={namedScales.map((each) => ({
+              id: each.id,
+              label: each.label,
+              onAction: () => onScale(calibrateByScale(each)),
+            }))}
+          />
+        </>
+      )}
+    </Inline>
+  );
+}

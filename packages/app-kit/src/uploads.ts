@@ -1,0 +1,184 @@
+import { ApiError, callHeaders } from '@plumbline/api';
+import { workdriveCreate, workdriveFinish, workdriveReceived } from '@plumbline/api/hooks/workdrive';
+import type { Upload } from '@plumbline/ui/UploadPanel';
+import { errorText } from './errors.ts';
+
+/** What a file is attached to. */
+export interface UploadTarget {
+  prop_type: string;
+  prop_id: string;
+}
+interface Job {
+  id: string;
+  file: File;
+  target: UploadTarget;
+  percent: number;
+  status: Upload['status'];
+  reason?: string;
+  /** The record on the server, once step 1 is done: a retry goes on with it. */
+  record?: { uuid: string; url: string; chunk: number };
+  abort: AbortController;
+  onDone: (uuid: string) => void;
+}
+
+/** Documented: three at a time. */
+const atOnce = 3;
+let jobs: readonly Job[] = [];
+let shown: readonly Upload[] = [];
+const listeners = new Set<() => void>();
+
+function publish(next: readonly Job[]): void {
+  jobs = next;
+  shown = jobs.map(({ id, file, percent, status, reason }) => ({
+    id,
+    name: file.name,
+    percent,
+    status,
+    ...(reason ? { reason } : {}),
+  }));
+  for (const listener of listeners) listener();
+}
+const change = (id: string, values: Partial<Job>) =>
+  publish(jobs.map((job) => (job.id === id ? { ...job, ...values } : job)));
+const find = (id: string) => jobs.find((job) => job.id === id);
+
+/** The uploads of this window, as the panel shows them. They go on while the person goes elsewhere in the app. */
+export const uploadStore = {
+  get: () => shown,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** One part; its own progress is told while it travels. */
+function sendPart(
+  url: string,
+  part: Blob,
+  range: string,
+  signal: AbortSignal,
+  onBytes: (sent: number) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('PUT', `/api${url}`);
+    for (const [name, value] of Object.entries(callHeaders())) request.setRequestHeader(name, value);
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.setRequestHeader('content-range', range);
+    request.upload.onprogress = (event) => onBytes(event.loaded);
+    request.onload = () => {
+      if (request.status < 300) return resolve();
+      let message = 'The upload was refused.';
+      try {
+        message = (JSON.parse(request.responseText) as { message?: string }).message ?? message;
+      } catch {
+        // A proxy's own page: the words above do.
+      }
+      reject(new ApiError(request.status, message));
+    };
+    request.onerror = () =>
+      reject(new ApiError(0, 'The connection broke. What has arrived is kept; retry goes on from there.'));
+    request.onabort = () => reject(new DOMException('aborted', 'AbortError'));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(part);
+  });
+}
+
+/** The documented three steps: the record, the content in parts, the mark that it is whole. */
+async function run(id: string): Promise<void> {
+  const job = find(id);
+  if (!job) return;
+  const { file, target, abort } = job;
+  try {
+    let record = job.record;
+    let sent = 0;
+    if (record) sent = (await workdriveReceived(record.uuid)).data.received;
+    else {
+      record = (
+        await workdriveCreate(
+          { name: file.name, type: 1, parent_id: null, size: file.size, ...target },
+          { headers: { 'idempotency-key': id }, signal: abort.signal },
+        )
+      ).data;
+      change(id, { record });
+    }
+    while (sent < file.size) {
+      const end = Math.min(sent + record.chunk, file.size);
+      const from = sent;
+      await sendPart(
+        record.url,
+        file.slice(from, end),
+        `bytes ${from}-${end - 1}/${file.size}`,
+        abort.signal,
+        (bytes) => change(id, { percent: Math.min(99, ((from + bytes) / file.size) * 100) }),
+      );
+      sent = end;
+    }
+    await workdriveFinish(record.uuid, { cloud_status: true, type: 1 }, { signal: abort.signal });
+    change(id, { percent: 100, status: 'done' });
+    job.onDone(record.uuid);
+  } catch (error) {
+    if ((error as Error).name === 'AbortError') return;
+    // A file that is refused for what it is cannot be retried with the same record.
+    const refused = error instanceof ApiError && error.status === 415;
+    const { record: _record, ...rest } = find(id) ?? job;
+    publish(
+      jobs.map((each) =>
+        each.id === id ? { ...(refused ? rest : each), status: 'failed', reason: errorText(error) } : each,
+      ),
+    );
+  }
+  next();
+}
+
+const running = new Set<string>();
+function next(): void {
+  for (const job of jobs) if (job.status !== 'uploading') running.delete(job.id);
+  for (const job of jobs) {
+    if (running.size >= atOnce) return;
+    if (job.status !== 'uploading' || running.has(job.id)) continue;
+    running.add(job.id);
+    void run(job.id);
+  }
+}
+
+/** Puts files on their way. `onDone` is called once for each that arrived whole and was accepted. */
+export function uploadFiles(
+  files: readonly File[],
+  target: UploadTarget,
+  onDone: (uuid: string) => void,
+): void {
+  publish([
+    ...jobs,
+    ...files.map((file) => ({
+      id: crypto.randomUUID(),
+      file,
+      target,
+      percent: 0,
+      status: 'uploading' as const,
+      abort: new AbortController(),
+      onDone,
+    })),
+  ]);
+  next();
+}
+
+/** Goes on from the last byte that arrived. */
+export function retryUpload(id: string): void {
+  publish(
+    jobs.map((job) => {
+      if (job.id !== id) return job;
+      const { reason: _reason, ...rest } = job;
+      return { ...rest, status: 'uploading', abort: new AbortController() };
+    }),
+  );
+  next();
+}
+
+/** Takes a file off the list, and off the wire while it is on it. */
+export function removeUpload(id: string): void {
+  find(id)?.abort.abort();
+  running.delete(id);
+  publish(jobs.filter((job) => job.id !== id));
+  next();
+}

@@ -1,0 +1,7 @@
+export * from '../src/patterns/EstimateSheet/EstimateLayout.tsx';
+export * from '../src/patterns/EstimateSheet/EstimateSummary.tsx';
+export * from '../src/patterns/EstimateSheet/FormulaBar.tsx';
+export * from '../src/patterns/EstimateSheet/SheetCells.tsx';
+export * from '../src/patterns/EstimateSheet/SheetWatch.tsx';
+export * from '../src/patterns/EstimateSheet/WhyPopover.tsx';
+export { stepText, type FigureStep } from '../src/patterns/EstimateSheet/figures.ts';

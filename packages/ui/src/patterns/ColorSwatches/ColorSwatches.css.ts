@@ -1,0 +1,34 @@
+import { vars } from '../../tokens/contract.css.ts';
+import { pattern } from '../layer.ts';
+
+const { space, color, radius, type, weight } = vars;
+
+export const group = pattern({ display: 'flex', flexDirection: 'column', gap: space[4], border: 0 });
+export const label = pattern({
+  fontSize: type.small.size,
+  lineHeight: type.small.line,
+  fontWeight: weight.medium,
+});
+export const row = pattern({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const swatch = pattern({
+  position: 'relative',
+  inlineSize: space[24],
+  blockSize: space[24],
+  borderRadius: radius.control,
+  cursor: 'pointer',
+  forcedColorAdjust: 'none',
+  selectors: {
+    '&:has(input:checked)': {
+      boxShadow: `0 0 0 2px ${color.surface.panel}, 0 0 0 4px ${color.text.primary}`,
+    },
+    '&:has(input:focus-visible)': { outline: `2px solid ${color.action.focus}`, outlineOffset: space[4] },
+  },
+});
+export const input = pattern({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  inlineSize: '100%',
+  blockSize: '100%',
+});

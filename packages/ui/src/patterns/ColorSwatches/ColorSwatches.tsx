@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import * as styles from './ColorSwatches.css.ts';
+
+export interface ColorSwatchesProps {
+  label: string;
+  /** CSS hex colours. */
+  colors: readonly string[];
+  value: string;
+  onChange: (color: string) => void;
+}
+
+/** One colour of a few. Arrow keys move as in any set of choices; each is told apart by its place and code, too. */
+export function ColorSwatches({ label, colors, value, onChange }: ColorSwatchesProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.row}>
+        {colors.map((color, index) => (
+          <label key={color} className={styles.swatch} style={{ background: color }} title={color}>
+            <input
+              className={styles.input}
+              type="radio"
+              name={name}
+              value={color}
+              checked={color === value}
+              onChange={() => onChange(color)}
+              aria-label={`Colour ${index + 1} of ${colors.length}, ${color}`}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

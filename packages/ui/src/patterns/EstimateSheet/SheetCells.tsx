@@ -1,0 +1,113 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { TriangleAlert } from 'lucide-react';
+import { Fragment } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
+import { toolIcons } from '../../takeoff/panels/toolIcons.ts';
+import * as styles from './EstimateSheet.css.ts';
+
+export interface ConditionCellProps {
+  code: string;
+  name: string;
+  color: string;
+  /** How it is measured; decides the glyph. */
+  type: Exclude<keyof typeof toolIcons, 'select' | 'pan' | 'calibrate' | 'cutout'>;
+}
+
+/** What a group of lines belongs to: the colour and glyph it has on the plans, its code and name. */
+export function ConditionCell({ code, name, color, type }: ConditionCellProps) {
+  return (
+    <span className={styles.condition}>
+      <span className={styles.swatch} style={assignInlineVars({ [styles.swatchColor]: color })} aria-hidden>
+        <Icon icon={toolIcons[type]} size={14} />
+      </span>
+      <span className={styles.conditionCode}>{code}</span>
+      <span className={styles.cellText} title={name}>
+        {name}
+      </span>
+    </span>
+  );
+}
+
+export interface LineCellProps {
+  name: string;
+  /** Whose line it is, where lines of several stand together. */
+  from?: string;
+  /** What is wrong with it, in words. */
+  warnings?: readonly string[];
+}
+
+/** A line's name, with a mark where something about it wants attention. */
+export function LineCell({ name, from, warnings = [] }: LineCellProps) {
+  return (
+    <span className={styles.lineName}>
+      <span className={styles.cellText} title={name}>
+        {name}
+      </span>
+      {from !== undefined && <span className={styles.lineFrom}>{from}</span>}
+      {warnings.length > 0 && (
+        <span className={styles.warning} title={warnings.join('\n')}>
+          <Icon icon={TriangleAlert} size={14} />
+          <VisuallyHidden>{warnings.join(' ')}</VisuallyHidden>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Links in a cell of a `DataTable`, whose grid follows them: they stay out of the tab order. */
+export function SheetLinks({ links }: { links: readonly { label: string; href: string }[] }) {
+  return (
+    <span className={styles.sources} title={links.map((link) => link.label).join(', ')}>
+      {links.map((link, index) => (
+        <Fragment key={link.href}>
+          {index > 0 && ', '}
+          <a
+            href={link.href}
+            tabIndex={-1}
+            draggable={false}
+            data-grid-link="value"
+            className={styles.source}
+          >
+            {link.label}
+          </a>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+export interface SheetFigureProps {
+  /** As it is shown. */
+  children: string;
+  isZero?: boolean;
+  isStrong?: boolean;
+  /** Typed by a person over what would have been computed. */
+  isByHand?: boolean;
+}
+
+/** A figure of a sheet; one that was set by hand has a corner. */
+export function SheetFigure({ children, isZero, isStrong, isByHand }: SheetFigureProps) {
+  return (
+    <>
+      <span
+        className={styles.figure}
+        data-zero={isZero ? '' : undefined}
+        data-strong={isStrong ? '' : undefined}
+      >
+        {children}
+      </span>
+      {isByHand && (
+        <>
+          <span className={styles.byHand} aria-hidden />
+          <VisuallyHidden>, set by hand</VisuallyHidden>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A unit of measure beside its figure. */
+export function SheetUnit({ children }: { children: string }) {
+  return <span className={styles.unit}>{children}</span>;
+}

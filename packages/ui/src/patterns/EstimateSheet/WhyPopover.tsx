@@ -1,0 +1,139 @@
+import { X } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import { Dialog, Heading, Popover } from 'react-aria-components';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { cx } from '../../components/cx.ts';
+import { Link } from '../../components/Link/Link.tsx';
+import * as styles from './EstimateSheet.css.ts';
+import { stepFigure, stepText, type FigureStep } from './figures.ts';
+
+export interface WhySection {
+  /** Where this part comes from: "Quantity from take-off P1". */
+  title: string;
+  steps: readonly FigureStep[];
+}
+
+export interface WhyPopoverProps {
+  /** The figure it is about; it stands beside it. */
+  anchor: Element;
+  /** The answer: "Material $2,914.00". */
+  title: string;
+  /** The last step in short: "4,700 SF × $0.62". */
+  subtitle?: string;
+  sections: readonly WhySection[];
+  /** What is wrong with the figure, in words. */
+  notes?: readonly string[];
+  /** A form below the derivation. */
+  children?: ReactNode;
+  actions?: ReactNode;
+  onClose: () => void;
+}
+
+const spoken: Record<string, string> = {
+  '': '',
+  '+': 'plus',
+  '−': 'minus',
+  '×': 'times',
+  '÷': 'divided by',
+  '=': 'is',
+};
+
+function Step({ step }: { step: FigureStep }) {
+  const isSum = step.operator === '=';
+  const total = stepFigure(step.runningTotal, step.runningUnit);
+  const isMoney = step.runningUnit === '$';
+  const amount = step.operator === '' || isSum ? undefined : stepText(step.value, step.unit);
+  return (
+    <li className={cx(styles.step, isSum && styles.stepSum)}>
+      <span className={styles.operator} aria-label={spoken[step.operator]}>
+        {isSum ? '' : step.operator}
+      </span>
+      <span className={styles.stepLabel}>
+        {step.label}
+        {amount !== undefined && (
+          <span className={styles.stepAmount}>
+            {step.label ? ' ' : ''}
+            {amount}
+          </span>
+        )}
+        {step.source && (
+          <>
+            {' '}
+            <span className={styles.stepSource}>
+              {step.source.href ? (
+                <Link href={step.source.href} size="caption">
+                  {step.source.label}
+                </Link>
+              ) : (
+                step.source.label
+              )}
+            </span>
+          </>
+        )}
+      </span>
+      <span className={styles.stepTotal}>
+        {isMoney && isSum ? '$' : ''}
+        {total.figure}
+      </span>
+      <span className={styles.stepUnit}>{isMoney ? '' : total.unit}</span>
+    </li>
+  );
+}
+
+/** How a figure comes about, step by step with the running total; the answer is in the title. */
+export function WhyPopover({
+  anchor,
+  title,
+  subtitle,
+  sections,
+  notes = [],
+  children,
+  actions,
+  onClose,
+}: WhyPopoverProps) {
+  const trigger = useMemo(() => ({ current: anchor }), [anchor]);
+  return (
+    <Popover
+      triggerRef={trigger}
+      isOpen
+      isNonModal
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      placement="bottom start"
+      offset={6}
+      className={styles.why}
+    >
+      <Dialog className={styles.whyDialog}>
+        <header className={styles.whyHead}>
+          <div className={styles.whyWords}>
+            <div className={styles.whySubtitle}>Why this number{subtitle ? `, ${subtitle}` : ''}</div>
+            <Heading slot="title" level={2} className={styles.whyTitle}>
+              {title}
+            </Heading>
+          </div>
+          <IconButton icon={X} label="Close" size="sm" noTooltip onPress={onClose} />
+        </header>
+        <div className={styles.whyBody} tabIndex={-1}>
+          {sections.map((section) => (
+            <section key={section.title}>
+              <h3 className={styles.whySection}>{section.title}</h3>
+              <ol>
+                {section.steps.map((step, index) => (
+                  <Step key={index} step={step} />
+                ))}
+              </ol>
+            </section>
+          ))}
+          {notes.length > 0 && (
+            <div className={styles.whyNotes}>
+              {notes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+            </div>
+          )}
+        </div>
+        {children && <div className={styles.whyExtra}>{children}</div>}
+        {actions && <footer className={styles.whyActions}>{actions}</footer>}
+      </Dialog>
+    </Popover>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatQuantity } from '../../components/Format/money.ts';
+
+/** One step of a figure's derivation: what it does, to what, and what comes out. Figures are decimal strings. */
+export interface FigureStep {
+  /** '' for the first, '=' for a result. */
+  operator: '' | '+' | '−' | '×' | '÷' | '=';
+  label: string;
+  value: string;
+  unit: string;
+  runningTotal: string;
+  runningUnit: string;
+  source?: { label: string; href?: string };
+}
+
+/** A figure of a derivation with its unit as people write them: `$2,914.00`, `8%`, `0.62 /SF`, `58.8 h`. */
+export function stepFigure(value: string, unit: string): { figure: string; unit: string } {
+  if (unit === '$') return { figure: formatQuantity(value, 2, 2), unit: '$' };
+  if (unit.startsWith('$/')) return { figure: formatQuantity(value, 2, 4), unit: unit.slice(1) };
+  if (unit === '%') return { figure: `${formatQuantity(value, 0, 2)}%`, unit: '' };
+  if (unit === 'HR') return { figure: formatQuantity(value, 1, 2), unit: 'h' };
+  if (unit.startsWith('HR/')) return { figure: formatQuantity(value, 0, 4), unit: `h/${unit.slice(3)}` };
+  return { figure: formatQuantity(value, 0, 2), unit };
+}
+
+/** The same on one line. */
+export function stepText(value: string, unit: string): string {
+  const shown = stepFigure(value, unit);
+  if (shown.unit === '$')
+    return shown.figure.startsWith('−') ? `−$${shown.figure.slice(1)}` : `$${shown.figure}`;
+  if (unit.startsWith('$/')) return `$${shown.figure}${shown.unit}`;
+  return shown.unit ? `${shown.figure} ${shown.unit}` : shown.figure;
+}

@@ -1,0 +1,70 @@
+import { vars } from '../../tokens/contract.css.ts';
+import { pattern } from '../layer.ts';
+
+const { space, color, radius, type, weight, font } = vars;
+
+export const grid = pattern({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${space[72]} * 3)), 1fr))`,
+  gap: space[16],
+});
+export const card = pattern({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  border: `1px solid ${color.line.default}`,
+  borderRadius: radius.card,
+  background: color.surface.panel,
+  overflow: 'hidden',
+  selectors: {
+    '&:hover': { borderColor: color.line.strong },
+    '&:focus-within': { borderColor: color.action.focus },
+  },
+});
+export const paper = pattern({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  aspectRatio: '3 / 2',
+  background: color.surface.sunken,
+  borderBlockEnd: `1px solid ${color.line.subtle}`,
+  overflow: 'hidden',
+});
+export const image = pattern({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+  background: 'white',
+});
+export const waiting = pattern({ inlineSize: `calc(${space[72]} * 2)` });
+export const foot = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  padding: `${space[8]} ${space[12]}`,
+  minWidth: 0,
+});
+export const words = pattern({ flex: 1, minWidth: 0 });
+export const name = pattern({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: type.small.size,
+  lineHeight: type.small.line,
+  fontWeight: weight.medium,
+});
+export const code = pattern({
+  fontFamily: font.mono,
+  fontSize: type.caption.size,
+  letterSpacing: vars.tracking.none,
+  marginInlineEnd: space[8],
+});
+export const note = pattern({
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+  letterSpacing: vars.tracking.none,
+  color: color.text.muted,
+});
+export const above = pattern({ position: 'relative', zIndex: 1 });

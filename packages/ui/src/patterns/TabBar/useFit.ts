@@ -1,0 +1,56 @@
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { fitTabs } from './fit.ts';
+
+interface FitOptions {
+  /** Number of parts. */
+  count: number;
+  /** Changes whenever a part's width may: labels, states. */
+  signature: string;
+  /** The part that must be seen; −1 for none. */
+  current?: number;
+  /** Pixels between two parts. */
+  gap?: number;
+  /** Pixels of the row that are not for the parts. */
+  reserve?: number;
+}
+
+interface Fit<Row extends HTMLElement> {
+  /** The box whose width there is. */
+  row: RefObject<Row | null>;
+  /** Holds an unseen copy of every part, and last of the button for the rest: what they would take. */
+  ghosts: RefObject<HTMLDivElement | null>;
+  /** Indexes of the parts that fit, in their order. */
+  shown: number[];
+}
+
+/** Which parts of a row fit, followed as the row, the words and the fonts change. */
+export function useFit<Row extends HTMLElement>({
+  count,
+  signature,
+  current = -1,
+  gap = 0,
+  reserve = 0,
+}: FitOptions): Fit<Row> {
+  const row = useRef<Row>(null);
+  const ghosts = useRef<HTMLDivElement>(null);
+  const [sizes, setSizes] = useState<{ widths: number[]; more: number; room: number }>();
+  const read = useCallback(() => {
+    const widths = [...(ghosts.current?.children ?? [])].map(
+      (ghost) => ghost.getBoundingClientRect().width + gap,
+    );
+    const more = widths.pop() ?? 0;
+    setSizes({ widths, more, room: (row.current?.clientWidth ?? 0) - reserve });
+  }, [gap, reserve]);
+  useLayoutEffect(() => {
+    read();
+    const observer = new ResizeObserver(read);
+    if (row.current) observer.observe(row.current);
+    for (const ghost of ghosts.current?.children ?? []) observer.observe(ghost);
+    return () => observer.disconnect();
+  }, [read, signature, current]);
+  const shown =
+    sizes?.widths.length === count
+      ? fitTabs(sizes.widths, sizes.room, sizes.more, current)
+      : Array.from({ length: count }, (_, index) => index);
+  return { row, ghosts, shown };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { Calibration } from '@plumbline/estimating';
+import type { CanvasCondition, CanvasMeasure } from '../types.ts';
+import { showQuantity, totalsByCondition } from '../canvas/figures.ts';
+import { detailLines } from './details.ts';
+
+const eighth: Calibration = { type: 'named_scale', value: 1 / 9, unit: 'ft', calibrated: true };
+const floor: CanvasCondition = { uuid: 'f', code: 'F1', name: 'Floor', type: 'area', color: '#1f9197' };
+const wall: CanvasCondition = {
+  uuid: 'w',
+  code: 'W1',
+  name: 'Wall',
+  type: 'surface_area',
+  color: '#6f42cb',
+  parameters: { height: 9, sides: 2 },
+};
+const room: CanvasMeasure = {
+  uuid: 'a',
+  conditionId: 'f',
+  type: 'area',
+  geometry: {
+    vertices: [
+      { x: 0, y: 0 },
+      { x: 360, y: 0 },
+      { x: 360, y: 180 },
+      { x: 0, y: 180 },
+    ],
+  },
+};
+const run: CanvasMeasure = {
+  uuid: 'b',
+  conditionId: 'w',
+  type: 'surface_area',
+  geometry: {
+    vertices: [
+      { x: 0, y: 0 },
+      { x: 540, y: 0 },
+    ],
+  },
+};
+const value = (lines: ReturnType<typeof detailLines>, label: string) =>
+  lines.find((line) => line.label === label)?.value;
+
+describe('what stands under a condition', () => {
+  it('adds up what adds up', () => {
+    const lines = detailLines(wall, [run, { ...run, uuid: 'c' }], [eighth]);
+    expect(value(lines, 'Height, sides')).toBe('9′-0″, 2');
+    expect(value(lines, 'Length')).toBe('120.0 LF');
+    expect(value(lines, 'Gross area')).toBe('2,160.0 SF');
+  });
+
+  it('gives overall dimensions of a single measure only', () => {
+    expect(value(detailLines(floor, [room], [eighth]), 'Overall width')).toBe('40.0 LF');
+    expect(
+      value(detailLines(floor, [room, { ...room, uuid: 'c' }], [eighth]), 'Overall width'),
+    ).toBeUndefined();
+  });
+
+  it('names the dimension without which nothing is measured', () => {
+    const { parameters: _height, ...bare } = wall;
+    expect(detailLines(bare, [run], [eighth])[0]).toEqual({ label: 'Not measured without', value: 'height' });
+  });
+
+  it('says points while there is no scale', () => {
+    expect(value(detailLines(floor, [room], []), 'Perimeter')).toBe('1,080.0 pt');
+  });
+});
+
+describe('totals', () => {
+  it('sum by condition, calibrated only where all are', () => {
+    const conditions = new Map([floor, wall].map((c) => [c.uuid, c]));
+    const region = { ...eighth, region: { x: -1, y: -1, width: 400, height: 400 } };
+    const away = {
+      ...room,
+      uuid: 'd',
+      geometry: { vertices: room.geometry.vertices.map((v) => ({ ...v, x: v.x + 900 })) },
+    };
+    expect(totalsByCondition([room], conditions, [region]).get('f')).toEqual({
+      quantity: 800,
+      unit: 'SF',
+      calibrated: true,
+      measures: 1,
+    });
+    expect(totalsByCondition([room, away], conditions, [region]).get('f')?.calibrated).toBe(false);
+  });
+
+  it('read as an estimator writes them', () => {
+    expect(showQuantity(403.5, 'SF', true)).toBe('403.5 SF');
+    expect(showQuantity(8, 'EA', false)).toBe('8 EA');
+    expect(showQuantity(-38.5, 'SF', true)).toBe('−38.5 SF');
+    expect(showQuantity(64800, 'SF', false)).toBe('64,800.0 pt²');
+  });
+});
