@@ -1,4 +1,30 @@
-import { defineConfig } from 'vitest/config';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { pinnedChromium } from './packages/testing/src/browser.ts';
+
+const chromium = await pinnedChromium();
+/** A new one for each project: two projects must not share this object. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: chromium, contextOptions: { reducedMotion: 'reduce' } }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1440, height: 900 } }],
+});
+
+/** Every story as a test: it renders, its play function holds and axe finds nothing, in this theme. */
+const stories = async (theme: 'light' | 'dark'): Promise<TestProjectConfiguration> => ({
+  extends: true,
+  plugins: await storybookTest({ configDir: '.storybook', initialGlobals: { theme } }),
+  test: {
+    name: `storybook-${theme}`,
+    browser: browser(),
+    // One page for all files: a story leaves nothing behind but what the next one's rendering replaces.
+    isolate: false,
+    testTimeout: 30_000,
+  },
+});
 
 export default defineConfig({
   resolve: { conditions: ['plumbline'] },
@@ -30,6 +56,8 @@ export default defineConfig({
           environment: 'node',
         },
       },
+      await stories('light'),
+      await stories('dark'),
     ],
   },
 });

@@ -1,5 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
+import { RouterProvider } from '@plumbline/ui/RouterProvider';
 import '@plumbline/ui/tokens';
+
+/** Links of a story lead nowhere: its page is all there is. */
+const stay = () => undefined;
 
 export default {
   parameters: { layout: 'padded', a11y: { test: 'error' }, controls: { expanded: true } },
@@ -18,7 +22,11 @@ export default {
     (Story, { globals }) => {
       document.documentElement.dataset['theme'] = globals['theme'] as string;
       document.documentElement.dataset['density'] = globals['density'] as string;
-      return <Story />;
+      return (
+        <RouterProvider navigate={stay}>
+          <Story />
+        </RouterProvider>
+      );
     },
   ],
 } satisfies Preview;

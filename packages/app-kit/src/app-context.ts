@@ -1,5 +1,6 @@
 import type { RouteAccess } from '@plumbline/permissions';
 import { createContext, use } from 'react';
+import type { IconType } from '@plumbline/ui/Icon';
 import type { AppModule } from './module.ts';
 
 export interface AppDefinition {
@@ -8,6 +9,8 @@ export interface AppDefinition {
   /** Where the logo leads. */
   homePath: string;
   loginPath: string;
+  /** Whose app it is, beside the name; absent in the customers' own. */
+  audience?: { label: string; icon: IconType };
   modules: readonly AppModule[];
 }
 

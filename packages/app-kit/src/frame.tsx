@@ -8,27 +8,21 @@ import { Banner } from '@plumbline/ui/Banner';
 import { GlobalSearch } from '@plumbline/ui/GlobalSearch';
 import { Launcher } from '@plumbline/ui/Launcher';
 import { NotificationBell } from '@plumbline/ui/NotificationBell';
+import { Pill } from '@plumbline/ui/Pill';
 import { UserMenu } from '@plumbline/ui/UserMenu';
 import { LogOutIcon, MonitorIcon, MoonIcon, SunIcon } from '@plumbline/ui/icons';
-import { Suspense, useEffect, useState } from 'react';
-import { Outlet, useMatches, useNavigation, type UIMatch } from 'react-router';
+import { useEffect, useState, type ReactNode } from 'react';
 import useSWR from 'swr';
 import { useApp } from './app-context.ts';
 import { showError } from './errors.ts';
 import type { AppModule, ModuleRoute } from './module.ts';
+import { useIsPending } from './pending.ts';
 import { href } from './routes.ts';
 import { useCurrent, useSession, type CurrentSession } from './session.tsx';
 import { TabsProvider } from './tabs.tsx';
 import { readTheme, storeTheme, type Theme } from './theme.ts';
 import { Uploads } from './upload-panel.tsx';
 import { ago } from './words.ts';
-
-interface Handle {
-  route: ModuleRoute;
-  module: AppModule;
-}
-const isHandle = (value: unknown): value is Handle =>
-  typeof value === 'object' && value !== null && 'route' in value && 'module' in value;
 
 const mayOpen = ({ info, purchased }: CurrentSession, module: AppModule) =>
   canOpenApp(info, purchased, module.appId);
@@ -100,14 +94,20 @@ function useProfile(current: CurrentSession, isPartner: boolean) {
 }
 
 /** Header, navigation, launcher, tabs and content of every signed-in screen, from the modules' manifests. */
-export function Frame() {
+export function Frame({
+  route,
+  module,
+  children,
+}: {
+  route: ModuleRoute | undefined;
+  module: AppModule | undefined;
+  children: ReactNode;
+}) {
   const app = useApp();
   const current = useCurrent();
   const { signOut } = useSession();
   const profile = useProfile(current, app.portal === 'partner');
-  const navigation = useNavigation();
-  const matches = useMatches() as UIMatch[];
-  const handle = matches.map((match) => match.handle).findLast(isHandle);
+  const isPending = useIsPending();
   const [theme, setTheme] = useState<Theme>(readTheme);
   const [navWidth, setNavWidth] = useState(() => Number(localStorage.getItem('navWidth')) || 260);
   const [isMini, setMini] = useState(() => localStorage.getItem('navMini') === '1');
@@ -119,12 +119,11 @@ export function Frame() {
   }, []);
 
   const modules = app.modules.filter((module) => mayOpen(current, module));
-  const module = handle?.module;
   const name = profile ? `${profile.firstname} ${profile.lastname}`.trim() : '';
   const items = (module?.menu ?? []).filter(
     (item) => !item.right || decide(current.info, current.purchased, item.right).allowed,
   );
-  const here = handle?.route.menu ?? handle?.route.name;
+  const here = route?.menu ?? route?.name;
   const sections = [...new Set(items.map((item) => item.section ?? ''))].map((title) => ({
     id: title || 'main',
     ...(title ? { title } : {}),
@@ -161,10 +160,19 @@ export function Frame() {
     storeTheme(next);
     setTheme(next);
   };
-  const frame = (tabs: React.ReactNode) => (
+  const frame = (tabs: ReactNode) => (
     <AppFrame
       brand={app.title}
       brandHref={app.homePath}
+      {...(app.audience
+        ? {
+            brandAside: (
+              <Pill tone="wait" icon={app.audience.icon}>
+                {app.audience.label}
+              </Pill>
+            ),
+          }
+        : {})}
       documentationHref="/api/docs"
       {...(app.portal === 'suite' ? { search: <Search />, notifications: <Bell /> } : {})}
       {...(launcher.length ? { launcher: <Launcher sections={launcher} /> } : {})}
@@ -219,12 +227,10 @@ export function Frame() {
         localStorage.setItem('navMini', mini ? '1' : '0');
       }}
       {...(tabs ? { tabs } : {})}
-      isNavigating={navigation.state !== 'idle'}
-      tone={handle?.route.tone ?? 'panel'}
+      isNavigating={isPending}
+      tone={route?.tone ?? 'panel'}
     >
-      <Suspense fallback={null}>
-        <Outlet />
-      </Suspense>
+      {children}
       <Uploads />
     </AppFrame>
   );

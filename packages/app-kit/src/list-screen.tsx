@@ -4,7 +4,6 @@ import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { ColumnsMenu } from '@plumbline/ui/ColumnsMenu';
-import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
 import {
   DataTable,
   type Column,
@@ -25,8 +24,13 @@ import { toast } from '@plumbline/ui/toast';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { showError } from './errors.ts';
+import { lazyPart } from './lazy-part.tsx';
 import { usePreference } from './preferences.ts';
 import { Failed } from './states.tsx';
+
+const ConfirmDialog = lazyPart(() =>
+  import('@plumbline/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
+);
 
 interface ContractField {
   label: string;
@@ -417,9 +421,9 @@ export function ListScreen<Row extends { uuid: string }>({
           fills
         />
       </ListLayout>
-      {remove && (
+      {remove && removing && (
         <ConfirmDialog
-          isOpen={removing !== undefined}
+          isOpen
           onOpenChange={(isOpen) => !isOpen && setRemoving(undefined)}
           title={messages.confirmTitle}
           confirmLabel={

@@ -158,6 +158,8 @@ export const routePaths = {
   'estimation-quotes': '/estimation/:uuid/quotes',
   'estimation-quote': '/estimation/:uuid/quotes/:quoteId',
   'customer-license': '/admin/customer',
+  'admin-home': '/admin',
+  'partner-home': '/partner',
   'partner-forgot-password': '/partner/forgot-password',
   'partner-reset-password': '/partner/resetPassword',
 } as const;

@@ -1,6 +1,8 @@
-import { UploadPanel } from '@plumbline/ui/UploadPanel';
+import { lazyPart } from './lazy-part.tsx';
 import { useSyncExternalStore } from 'react';
 import { removeUpload, retryUpload, uploadStore } from './uploads.ts';
+
+const UploadPanel = lazyPart(() => import('@plumbline/ui/UploadPanel').then((module) => module.UploadPanel));
 
 /** The progress of this window's uploads, on every screen. */
 export function Uploads() {

@@ -10,11 +10,8 @@ export interface RouteAccess {
 export function redirectFor(token: TokenInfo | undefined, route: RouteAccess): string | undefined {
   if (!token) {
     if (route.access !== 'signed-in') return undefined;
-    return route.portal === 'partner'
-      ? '/partner/login'
-      : route.portal === 'admin'
-        ? '/admin/login'
-        : '/login';
+    // The provider's staff sign in where everyone does; only partners have a page of their own.
+    return route.portal === 'partner' ? '/partner/login' : '/login';
   }
   if (token.is_partner && route.portal !== 'partner') return '/partner/dashboard';
   if (!token.is_partner && route.portal === 'partner') return '/';

@@ -74,6 +74,18 @@ async function installBinaries(folder: string): Promise<string> {
   return target;
 }
 
+const flags = (cluster: string, port: number): string[] => [
+  `-D${cluster}`,
+  `-p${port}`,
+  '-h127.0.0.1',
+  '-k',
+  '',
+  '-cmax_connections=60',
+  '-cshared_buffers=256MB',
+  '-cjit=off',
+  '-ctimezone=UTC',
+];
+
 /** Where a server that outlived its parent still listens. */
 async function running(cluster: string): Promise<{ pid: number; port: number } | undefined> {
   const file = path.join(cluster, 'postmaster.pid');
@@ -154,8 +166,7 @@ export async function startEmbedded(
     child = spawn(
       bin('postgres'),
       [
-        ...['-D', cluster, '-p', String(port), '-h', '127.0.0.1', '-k', ''],
-        ...['-c', 'max_connections=60', '-c', 'shared_buffers=256MB', '-c', 'jit=off', '-c', 'timezone=UTC'],
+        ...flags(cluster, port),
         ...(options.fast
           ? ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
           : []),

@@ -1,6 +1,9 @@
-import { navigateProgram, createTypeSpecLibrary, isTemplateDeclaration as isTemplate } from '@typespec/compiler';
+import {
+  navigateProgram,
+  createTypeSpecLibrary,
+  isTemplateDeclaration as isTemplate,
+} from '@typespec/compiler';
 import { setExtension } from '@typespec/openapi';
-
 
 export const $lib = createTypeSpecLibrary({
   name: '@plumbline/contract',
@@ -12,7 +15,7 @@ export const $lib = createTypeSpecLibrary({
   },
 });
 
-const stated = Symbol.for("@plumbline/contract.access");
+const stated = Symbol.for('@plumbline/contract.access');
 
 export function $permission(context, target, app, name, type) {
   context.program.stateMap(stated).set(target, true);

@@ -391,7 +391,7 @@ export function compareSheets(before: SheetTruth, after: SheetTruth): PlanChange
       changes.push({ kind: 'room_area', room: room.number, before: room.area, after: other.area });
     }
   }
-  const bare = ({ id: _, ...wall }: WallTruth): Omit<WallTruth, 'id'> => wall;
+  const bare = ({ id: _id, ...wall }: WallTruth): Omit<WallTruth, 'id'> => wall;
   const sameWall = (a: WallTruth) => (b: WallTruth) => near(a.from, b.from) && near(a.to, b.to);
   for (const wall of before.walls) {
     if (!after.walls.some(sameWall(wall))) changes.push({ kind: 'wall_removed', wall: bare(wall) });

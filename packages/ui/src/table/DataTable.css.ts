@@ -213,6 +213,12 @@ export const actionCell = pattern({
   insetInlineEnd: 0,
   paddingInline: 0,
   zIndex: 2,
+  // In a narrowed table it lies over the last figures, so it covers them only while it shows its button.
+  background: 'transparent',
+  selectors: {
+    [`${dataRow}:hover &, ${dataRow}:focus-within &, ${dataRow}[data-menu-open] &`]: { background: rowFill },
+  },
+  '@media': { '(hover: none)': { background: rowFill } },
 });
 export const actionReveal = pattern({
   opacity: 0,
@@ -367,7 +373,11 @@ export const state = pattern({
   minHeight: measure.popover,
   padding: vars.space[24],
 });
-export const busy = pattern({ opacity: 0.6, transition: `opacity ${vars.motion.state} ${vars.motion.ease}` });
+/** Without colour, not paler: what is being read keeps its contrast while it is fetched again. */
+export const busy = pattern({
+  filter: 'grayscale(1)',
+  transition: `filter ${vars.motion.state} ${vars.motion.ease}`,
+});
 const pulse = keyframes({ '50%': { opacity: 0.45 } });
 export const bone = pattern({
   height: vars.space[8],

@@ -110,7 +110,7 @@ export interface DataTableProps<Row extends object> {
   /** The user moved, sized, hid or pinned a column. Without it (and a default) the columns stay as they are. */
   onColumnStateChange?: (state: ColumnState) => void;
 
-  /** `loading` draws rows in the shape of what comes; `refreshing` keeps the rows and dims them. */
+  /** `loading` draws rows in the shape of what comes; `refreshing` keeps the rows and takes their colour. */
   loadingState?: 'idle' | 'loading' | 'refreshing';
   skeletonRows?: number;
   /** In place of rows when there are none. */

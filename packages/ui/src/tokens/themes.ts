@@ -1,4 +1,5 @@
 import { palette as p } from './palette.ts';
+import { size } from './sizes.ts';
 
 const font = {
   body: "'Inter Variable', system-ui, sans-serif",
@@ -43,17 +44,6 @@ const type = {
   section: { size: '16px', line: '24px' },
   page: { size: '20px', line: '28px' },
   figure: { size: '28px', line: '36px' },
-};
-const size = {
-  touch: '44px',
-  header: '56px',
-  tabs: '40px',
-  nav: '260px',
-  navMini: '68px',
-  navItem: '32px',
-  taskPanel: '720px',
-  launcher: '450px',
-  toast: '420px',
 };
 
 export const densities = {

@@ -61,8 +61,9 @@ begin
     execute format('alter table %I enable row level security', t);
     execute format('alter table %I force row level security', t);
     execute format(
-      'create policy tenant on %I using (tenant_id = (select current_setting(''app.tenant_id'', true))::uuid)
-       with check (tenant_id = (select current_setting(''app.tenant_id'', true))::uuid)', t);
+      -- Once set, the setting is empty text afterwards and not null: without a company there are no rows, and no error.
+      'create policy tenant on %I using (tenant_id = (select nullif(current_setting(''app.tenant_id'', true), ''''))::uuid)
+       with check (tenant_id = (select nullif(current_setting(''app.tenant_id'', true), ''''))::uuid)', t);
     execute format('grant select, insert, update, delete on %I to plumbline_app', t);
   end loop;
 end $$;
@@ -223,6 +224,8 @@ begin
   update platform.reset_token set used_at = now()
     where token_hash = hash and used_at is null and expires_at > now() returning user_id into id;
   if id is null then return false; end if;
+  -- Other links that were asked for meanwhile end with it.
+  update platform.reset_token set used_at = now() where user_id = id and used_at is null;
   update platform.login set password_hash = new_hash, must_reset = false, failures = 0, locked_until = null where user_id = id;
   delete from platform.session where user_id = id;
   return true;

@@ -1,12 +1,363 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../../testing/server.ts';
+import { decodeSession } from '@plumbline/permissions';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { password, tenants, testServer, type TestServer, type UserName } from '../../testing/server.ts';
+
+interface SignedIn {
+  uuid?: string;
+  token?: string;
+  session?: string;
+  cache?: number[];
+  resetLink?: string;
+}
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.stop());
-describe('x', () => {
-  test('profile', async () => {
-    expect((await server.call('owner', 'POST', '/security/users/profile')).status).toBe(200);
+beforeEach(() => server.owner.query('update platform.login set failures = 0, locked_until = null'));
+
+const usernameOf: Partial<Record<UserName, string>> = {
+  owner: 'owner@north.test',
+  editor: 'editor@north.test',
+  viewer: 'viewer@north.test',
+  clerk: 'clerk@retail.test',
+  agent: 'agent@partner.test',
+  staff: 'staff@provider.test',
+};
+const login = (username: string, word = password, path = '/security/auth/login', on = server) =>
+  on.call(undefined, 'POST', path, { username, password: word });
+const withToken = (token: string | undefined) =>
+  server.call(undefined, 'POST', '/security/users/profile', undefined, { 'access-token': token ?? '' });
+const letters = async () =>
+  (await server.call(undefined, 'GET', '/dev/outbox')).body.data as {
+    to: string;
+    text: string;
+    subject: string;
+  }[];
+
+describe('signing in', () => {
+  test.each([
+    ['owner', 'Company', false, false, 1],
+    ['viewer', 'Company', false, false, 0],
+    ['clerk', 'Retail', false, false, 1],
+    ['agent', 'Company', true, false, 1],
+    ['staff', 'Company', false, true, 1],
+  ] as const)('as %s gives a session that says who it is', async (user, type, is_partner, is_provider, a) => {
+    const answer = await login(usernameOf[user]?.toUpperCase() ?? '');
+    expect(answer.status).toBe(200);
+    const { token, session, cache, uuid } = answer.body.data as SignedIn;
+    expect(uuid).toBe(server.userIds[user]);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(decodeSession(session ?? '')).toMatchObject({ type, is_partner, is_provider, a });
+    const tenant =
+      user === 'viewer'
+        ? 'north'
+        : ({ owner: 'north', clerk: 'retail', agent: 'partner', staff: 'provider' } as const)[user];
+    expect(cache).toEqual(tenants[tenant].apps);
+    expect((await withToken(token)).body.data).toMatchObject({
+      profile: { username: usernameOf[user], company: tenants[tenant].name, is_partner, is_provider, type },
+    });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('carries the rights of the role', async () => {
+    const { session } = (await login('viewer@north.test')).body.data as SignedIn;
+    expect(decodeSession(session ?? '')?.permissions['1']?.['account']).toEqual({ v: 1 });
+  });
+
+  test('tokens are stored hashed', async () => {
+    const { token } = (await login('owner@north.test')).body.data as SignedIn;
+    const { rows } = await server.owner.query('select 1 from platform.session where token_hash = $1', [
+      token,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  test('the partner portal lets in partners alone', async () => {
+    expect((await login('agent@partner.test', password, '/ac-api/partner/login')).status).toBe(200);
+    const other = await login('owner@north.test', password, '/ac-api/partner/login');
+    expect(other.status).toBe(401);
+    expect(other.body.message).toBe('The username or the password is wrong.');
+  });
+
+  test('says the same for a wrong password and an unknown name', async () => {
+    const [wrong, unknown] = [
+      await login('owner@north.test', 'Wrong!2026'),
+      await login('nobody@north.test'),
+    ];
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(wrong.body.message).toBe(unknown.body.message);
+    expect(wrong.body.errors).toEqual([
+      { field: 'password', message: 'The username or the password is wrong.' },
+    ]);
+  });
+
+  test('an empty name is the form’s matter', async () => {
+    const answer = await login('', '');
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors?.[0]).toEqual({ field: 'username', message: 'This field is required' });
+  });
+});
+
+describe('lock-out', () => {
+  test('after five failures, for a quarter of an hour, and the right password does not open it', async () => {
+    for (let n = 1; n <= 4; n++) expect((await login('editor@north.test', 'Wrong!2026')).status).toBe(401);
+    const { rows } = await server.owner.query(
+      "select failures from platform.login where username = 'editor@north.test'",
+    );
+    expect(rows).toEqual([{ failures: 4 }]);
+    const fifth = await login('editor@north.test', 'Wrong!2026');
+    expect(fifth.status).toBe(423);
+    expect(fifth.body.message).toMatch(/locked after too many failed attempts\. Try again in 15 minutes/);
+    expect((await login('editor@north.test')).status).toBe(423);
+    expect((await login('viewer@north.test')).status).toBe(200);
+  });
+
+  test('ends by itself', async () => {
+    await server.owner.query("update platform.login set locked_until = now() - interval '1 second'");
+    expect((await login('editor@north.test')).status).toBe(200);
+  });
+
+  test('a success between forgets the failures', async () => {
+    for (let n = 1; n <= 4; n++) await login('editor@north.test', 'Wrong!2026');
+    expect((await login('editor@north.test')).status).toBe(200);
+    expect((await login('editor@north.test', 'Wrong!2026')).status).toBe(401);
+  });
+
+  test('a crowd of wrong passwords at once neither slips through nor takes the server down', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, () => login('viewer@north.test', 'Wrong!2026')),
+    );
+    expect(new Set(answers.map((each) => each.status))).toEqual(new Set([401, 423]));
+    expect((await login('viewer@north.test')).status).toBe(423);
+    expect((await login('owner@north.test')).status).toBe(200);
+  });
+});
+
+describe('a forgotten password', () => {
+  const forgot = (email: string) =>
+    server.call(undefined, 'POST', '/security/auth/forgot-password', { email });
+  const reset = (token: string, word: string) =>
+    server.call(undefined, 'POST', '/security/auth/reset-password', { token, password: word });
+  const askFor = async (email: string) => {
+    await forgot(email);
+    const letter = (await letters()).find((each) => each.to === email);
+    return /[?&]token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  };
+
+  test('is answered alike whether the address is known or not, and only a known one gets a letter', async () => {
+    const [known, unknown] = [await forgot('clerk@retail.test'), await forgot('ghost@retail.test')];
+    expect(unknown).toMatchObject({ status: 200, body: known.body });
+    const to = (await letters()).map((each) => each.to);
+    expect(to).toContain('clerk@retail.test');
+    expect(to).not.toContain('ghost@retail.test');
+  });
+
+  test('is set anew by the link, once, and every session ends', async () => {
+    const [token, other] = [await askFor('clerk@retail.test'), await askFor('clerk@retail.test')];
+    expect(other).not.toBe(token);
+    const before = (await login('clerk@retail.test')).body.data as SignedIn;
+    const done = await reset(token, 'Fresh!2026');
+    expect(done.status).toBe(200);
+    expect((await withToken(before.token)).status).toBe(401);
+    expect((await login('clerk@retail.test')).status).toBe(401);
+    expect((await login('clerk@retail.test', 'Fresh!2026')).status).toBe(200);
+    for (const used of [token, other]) {
+      const again = await reset(used, 'Again!2026');
+      expect(again.status).toBe(410);
+      expect(again.body.message).toContain('used already or is older than an hour');
+    }
+    expect((await login('clerk@retail.test', 'Fresh!2026')).status).toBe(200);
+  });
+
+  test('opens a locked account', async () => {
+    for (let n = 1; n <= 5; n++) await login('staff@provider.test', 'Wrong!2026');
+    expect((await login('staff@provider.test')).status).toBe(423);
+    expect((await reset(await askFor('staff@provider.test'), 'Fresh!2026')).status).toBe(200);
+    expect((await login('staff@provider.test', 'Fresh!2026')).status).toBe(200);
+  });
+
+  test('a link is good for an hour', async () => {
+    const token = await askFor('agent@partner.test');
+    await server.owner.query("update platform.reset_token set expires_at = now() - interval '1 second'");
+    expect((await reset(token, 'Fresh!2026')).status).toBe(410);
+  });
+
+  test('a partner’s link leads to the partner portal', async () => {
+    await forgot('agent@partner.test');
+    const letter = (await letters()).find((each) => each.to === 'agent@partner.test');
+    expect(letter?.text).toContain('http://localhost:4000/partner/resetPassword?token=');
+  });
+
+  test.each([
+    ['short1!', 'at least one uppercase'],
+    ['alllower1!', 'at least one uppercase'],
+    ['NoDigits!!', 'at least one uppercase'],
+    ['P@ssword1', 'leaked'],
+  ])('%s is refused in words, and the link is not used up', async (word, message) => {
+    const token = await askFor('owner@north.test');
+    const answer = await reset(token, word);
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors?.[0]).toMatchObject({ field: 'password' });
+    expect(answer.body.message).toContain(message);
+    expect((await reset(token, password)).status).toBe(200);
+    await server.renew('owner');
+  });
+
+  test('without a demo there is no outbox to read', async () => {
+    server.config.demo = false;
+    expect((await server.call(undefined, 'GET', '/dev/outbox')).status).toBe(404);
+    server.config.demo = true;
+  });
+});
+
+describe('a session', () => {
+  test('ends by signing out, and no other with it', async () => {
+    const [a, b] = [
+      (await login('owner@north.test')).body.data as SignedIn,
+      (await login('owner@north.test')).body.data as SignedIn,
+    ];
+    const out = await server.call(undefined, 'POST', '/security/auth/logout', undefined, {
+      'access-token': a.token ?? '',
+    });
+    expect(out.status).toBe(200);
+    const after = await withToken(a.token);
+    expect(after.status).toBe(401);
+    expect(after.body.message).toBe('Your session has ended. Sign in to continue.');
+    expect((await withToken(b.token)).status).toBe(200);
+  });
+
+  test('ends when nobody used it for two hours', async () => {
+    const { token } = (await login('owner@north.test')).body.data as SignedIn;
+    await server.owner.query("update platform.session set seen_at = now() - interval '119 minutes'");
+    expect((await withToken(token)).status).toBe(200);
+    // That use was written down.
+    const { rows } = await server.owner.query<{ fresh: boolean }>(
+      "select bool_or(seen_at > now() - interval '1 minute') as fresh from platform.session",
+    );
+    expect(rows[0]?.fresh).toBe(true);
+    await server.owner.query("update platform.session set seen_at = now() - interval '121 minutes'");
+    expect((await withToken(token)).status).toBe(401);
+  });
+
+  test('ends after its lifetime, however busy', async () => {
+    const { token } = (await login('owner@north.test')).body.data as SignedIn;
+    const { rows } = await server.owner.query<{ hours: number }>(
+      'select extract(epoch from max(expires_at) - now()) / 3600 as hours from platform.session',
+    );
+    expect(Math.round(Number(rows[0]?.hours))).toBe(server.config.sessionLifetimeHours);
+    await server.owner.query("update platform.session set expires_at = now() - interval '1 second'");
+    expect((await withToken(token)).status).toBe(401);
+  });
+
+  test('loses a right the moment it is taken away', async () => {
+    await server.renew('viewer');
+    expect((await server.call('viewer', 'GET', '/crm/accounts')).status).toBe(200);
+    await server.tx('north', (tx) =>
+      tx.updateTable('security_role').set({ permissions: '{}' }).where('name', '=', 'viewer').execute(),
+    );
+    const answer = await server.call('viewer', 'GET', '/crm/accounts');
+    expect(answer.status).toBe(403);
+    expect(answer.body.missing).toEqual({ app: 1, name: 'account', type: 'v' });
+    expect(answer.body.message).toContain('“Accounts: View” in CRM');
+  });
+});
+
+describe('the first run', () => {
+  const first = {
+    company: 'First Builders',
+    firstname: 'Ada',
+    lastname: 'Mason',
+    email: 'ada@first.test',
+    password: 'First!2026',
+  };
+  test('creates one company and its administrator, once, even at once', async () => {
+    const empty = await testServer({ empty: true, config: { demo: false } });
+    try {
+      const needed = async () => (await empty.call(undefined, 'GET', '/setup/first-run')).body.data;
+      expect(await needed()).toEqual({ needed: true, demo: false });
+      const weak = await empty.call(undefined, 'POST', '/setup/first-run', { ...first, password: 'weak' });
+      expect(weak.status).toBe(422);
+      const answers = await Promise.all(
+        [1, 2, 3].map((n) =>
+          empty.call(undefined, 'POST', '/setup/first-run', { ...first, email: `ada${n}@first.test` }),
+        ),
+      );
+      expect(answers.map((each) => each.status).toSorted()).toEqual([200, 409, 409]);
+      expect(await needed()).toEqual({ needed: false, demo: false });
+      const { token } = answers.find((each) => each.status === 200)?.body.data as SignedIn;
+      const created = await empty.call(
+        undefined,
+        'POST',
+        '/crm/accounts',
+        { name: 'First account' },
+        { 'access-token': token ?? '' },
+      );
+      expect(created.body.data).toMatchObject({ status: 'Prospect', number: 'ACC-00001' });
+    } finally {
+      await empty.stop();
+    }
+  });
+});
+
+describe('rate limits', () => {
+  test('hold sign-in attempts of one address, and not of another', async () => {
+    const limited = await testServer({ config: { authRateLimit: 3 } });
+    try {
+      for (let n = 0; n < 3; n++)
+        expect((await login('owner@north.test', 'Wrong!2026', undefined, limited)).status).toBe(401);
+      const answer = await login('owner@north.test', password, undefined, limited);
+      expect(answer.status).toBe(429);
+      expect(answer.headers.get('retry-after')).toBe('60');
+      expect(answer.body.message).toContain('wait a minute');
+      limited.address = '198.51.100.9';
+      expect((await login('owner@north.test', password, undefined, limited)).status).toBe(200);
+      // Only a proxy on this machine may say whom it speaks for.
+      const disguised = await limited.call(
+        undefined,
+        'POST',
+        '/security/auth/login',
+        { username: 'owner@north.test', password },
+        { 'x-forwarded-for': '192.0.2.1' },
+      );
+      expect(disguised.status).toBe(200);
+      for (let n = 0; n < 3; n++) await login('owner@north.test', password, undefined, limited);
+      expect((await login('owner@north.test', password, undefined, limited)).status).toBe(429);
+    } finally {
+      await limited.stop();
+    }
+  });
+
+  test('refuse when they cannot count, instead of letting everybody in', async () => {
+    const broken = await testServer();
+    try {
+      await broken.owner.query('drop table platform.rate_limit');
+      const answer = await login('owner@north.test', password, undefined, broken);
+      expect(answer.status).toBe(503);
+      expect(answer.body.message).toContain('cannot take requests right now');
+    } finally {
+      await broken.stop();
+    }
+  });
+
+  test('hold a session, and whoever invents sessions', async () => {
+    const limited = await testServer({ config: { rateLimit: 4 } });
+    try {
+      const statuses = async (headers: () => Record<string, string>) => {
+        const found: number[] = [];
+        for (let n = 0; n < 6; n++)
+          found.push((await limited.call(undefined, 'GET', '/crm/accounts', undefined, headers())).status);
+        return found;
+      };
+      expect(await statuses(() => ({ 'access-token': limited.tokens.owner }))).toEqual([
+        200, 200, 200, 200, 429, 429,
+      ]);
+      let n = 0;
+      expect(await statuses(() => ({ 'access-token': `invented-${n++}` }))).toEqual([
+        401, 401, 401, 401, 429, 429,
+      ]);
+    } finally {
+      await limited.stop();
+    }
   });
 });

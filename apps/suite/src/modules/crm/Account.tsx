@@ -1,3 +1,4 @@
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import type { Account as Row, AccountUpdate } from '@plumbline/api';
 import { AccountFields } from '@plumbline/api/fields';
 import {
@@ -43,9 +44,12 @@ import { toast } from '@plumbline/ui/toast';
 import { CopyIcon, EllipsisIcon, PencilIcon, PlusIcon, Trash2Icon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { AccountForm } from './AccountForm.tsx';
 import { accountTypes, territories } from './choices.ts';
-import { OpportunityForm } from './OpportunityForm.tsx';
+
+const AccountForm = lazyPart(() => import('./AccountForm.tsx').then((module) => module.AccountForm));
+const OpportunityForm = lazyPart(() =>
+  import('./OpportunityForm.tsx').then((module) => module.OpportunityForm),
+);
 
 export default function Account() {
   const { uuid = '' } = useParams();

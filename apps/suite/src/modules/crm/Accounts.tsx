@@ -1,6 +1,7 @@
 import type { Account } from '@plumbline/api';
 import { AccountFields } from '@plumbline/api/fields';
 import { accountsRemoveMany, useAccountsList } from '@plumbline/api/hooks/crm';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import { href } from '@plumbline/app-kit';
 import { ListScreen } from '@plumbline/app-kit/list-screen';
 import { usePeople, useStatuses } from '@plumbline/app-kit/lookups';
@@ -13,9 +14,10 @@ import { StatusText } from '@plumbline/ui/StatusText';
 import { ArrowUpRightIcon, Building2Icon, CopyIcon, PencilIcon, Trash2Icon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { AccountForm } from './AccountForm.tsx';
 import { accountTypes, territories } from './choices.ts';
 import { copyText } from '@plumbline/app-kit/clipboard';
+
+const AccountForm = lazyPart(() => import('./AccountForm.tsx').then((module) => module.AccountForm));
 
 const views = [
   { id: 'all', label: 'All accounts', filters: [] },

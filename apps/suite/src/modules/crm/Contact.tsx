@@ -1,5 +1,6 @@
 import { ContactFields } from '@plumbline/api/fields';
 import { useContactsRead, useCrmLookupsHistory } from '@plumbline/api/hooks/crm';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import { href } from '@plumbline/app-kit';
 import { History } from '@plumbline/app-kit/history';
 import { Failed } from '@plumbline/app-kit/states';
@@ -15,7 +16,8 @@ import { PencilIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { contactTypes } from './choices.ts';
-import { ContactForm } from './ContactForm.tsx';
+
+const ContactForm = lazyPart(() => import('./ContactForm.tsx').then((module) => module.ContactForm));
 
 export default function Contact() {
   const { uuid = '' } = useParams();

@@ -1,6 +1,7 @@
 import type { Contact } from '@plumbline/api';
 import { ContactFields } from '@plumbline/api/fields';
 import { contactsRemoveMany, useContactsList } from '@plumbline/api/hooks/crm';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import { href } from '@plumbline/app-kit';
 import { ListScreen } from '@plumbline/app-kit/list-screen';
 import { Avatar } from '@plumbline/ui/Avatar';
@@ -9,7 +10,8 @@ import { ArrowUpRightIcon, PencilIcon, Trash2Icon, UsersIcon } from '@plumbline/
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { contactTypes } from './choices.ts';
-import { ContactForm } from './ContactForm.tsx';
+
+const ContactForm = lazyPart(() => import('./ContactForm.tsx').then((module) => module.ContactForm));
 
 const nameOf = (row: Contact) => `${row.firstname} ${row.lastname}`;
 const typeOf = (row: Contact) => contactTypes.find((each) => each.id === row.contact_type)?.label ?? '';

@@ -1,6 +1,7 @@
 import type { Opportunity } from '@plumbline/api';
 import { OpportunityFields } from '@plumbline/api/fields';
 import { opportunitiesRemoveMany, useOpportunitiesList } from '@plumbline/api/hooks/crm';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import { href } from '@plumbline/app-kit';
 import { copyText } from '@plumbline/app-kit/clipboard';
 import { ListScreen } from '@plumbline/app-kit/list-screen';
@@ -14,7 +15,10 @@ import { ArrowUpRightIcon, CopyIcon, PencilIcon, TargetIcon, Trash2Icon } from '
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { leadSources } from './choices.ts';
-import { OpportunityForm } from './OpportunityForm.tsx';
+
+const OpportunityForm = lazyPart(() =>
+  import('./OpportunityForm.tsx').then((module) => module.OpportunityForm),
+);
 
 const decided = { fieldId: 'stage', operator: 'nin' as const, value: ['Awarded', 'Lost'] };
 const views = [

@@ -1,3 +1,4 @@
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import type { Opportunity as Row, OpportunityUpdate } from '@plumbline/api';
 import { OpportunityFields } from '@plumbline/api/fields';
 import {
@@ -54,8 +55,13 @@ import {
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { leadSources } from './choices.ts';
-import { EstimationForm } from '../../forms/EstimationForm.tsx';
-import { OpportunityForm } from './OpportunityForm.tsx';
+
+const OpportunityForm = lazyPart(() =>
+  import('./OpportunityForm.tsx').then((module) => module.OpportunityForm),
+);
+const EstimationForm = lazyPart(() =>
+  import('../../forms/EstimationForm.tsx').then((module) => module.EstimationForm),
+);
 
 const daysTo = (day: string) =>
   Math.round((Date.parse(day) - Date.parse(new Date().toISOString().slice(0, 10))) / 86_400_000);

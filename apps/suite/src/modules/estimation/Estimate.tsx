@@ -1,3 +1,563 @@
+import type { Estimate as EstimateData, EstimateSettings, Estimation } from '@plumbline/api';
+import { useEstimationWorkQuotes } from '@plumbline/api/hooks/estimation';
+import { href } from '@plumbline/app-kit';
+import { usePreference } from '@plumbline/app-kit/preferences';
+import { Failed } from '@plumbline/app-kit/states';
+import { denialText } from '@plumbline/permissions';
+import { useDecision } from '@plumbline/permissions/react';
+import { Button } from '@plumbline/ui/Button';
+import { ColumnsMenu } from '@plumbline/ui/ColumnsMenu';
+import { DataTable, type Column, type ColumnState } from '@plumbline/ui/DataTable';
+import { formatDecimal } from '@plumbline/ui/decimal';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import {
+  ConditionCell,
+  EstimateLayout,
+  EstimateSummary,
+  FormulaBar,
+  LineCell,
+  RateEdit,
+  SheetFigure,
+  SheetLinks,
+  SheetUnit,
+  SheetWatch,
+  type SheetCell,
+} from '@plumbline/ui/EstimateSheet';
+import { formatAmount, formatMoney } from '@plumbline/ui/format';
+import { NoResults } from '@plumbline/ui/NoResults';
+import { SearchField } from '@plumbline/ui/SearchField';
+import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { FilePlusIcon, RulerIcon, UploadIcon } from '@plumbline/ui/icons';
+import { useMemo, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { EstimationHeader } from './EstimationHeader.tsx';
+import { QuoteForm } from './QuoteForm.tsx';
+import { useEstimate } from './useEstimate.ts';
+import { useEstimation } from './useEstimation.ts';
+import { WhyThisNumber } from './WhyThisNumber.tsx';
+import {
+  figureColumns,
+  findRows,
+  isFigure,
+  isOverridable,
+  rowsOf,
+  shownOf,
+  valueOf,
+  type FigureColumn,
+  type LineRow,
+  type Overridable,
+  type Row,
+} from './rows.ts';
+import { pageLinks, takeoffHref, whyOf, whyTotal } from './why.ts';
+
 export default function Estimate() {
-  return null;
+  const { uuid = '' } = useParams();
+  const { estimation, error, reload } = useEstimation(uuid);
+  if (error) return <Failed error={error} onRetry={reload} />;
+  if (!estimation) return <Skeleton shape="card" count={2} label="Loading the estimation" />;
+  return <Loaded key={uuid} estimation={estimation} reload={reload} />;
+}
+
+function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => void }) {
+  const estimate = useEstimate(estimation.uuid, reload);
+  const [isQuoting, setQuoting] = useState(false);
+  const mayQuote = useDecision({ app: 7, name: 'quote', type: 'a' });
+  const navigate = useNavigate();
+  const { data } = estimate.estimate ? { data: estimate.estimate } : { data: undefined };
+  const isPriced = data?.groups.some((group) => Number(group.sell) > 0) ?? false;
+  const reason = !mayQuote.allowed
+    ? denialText(mayQuote)
+    : data && !isPriced
+      ? 'There is no price to quote yet: measure a condition that has an assembly.'
+      : undefined;
+  const head = (
+    <EstimationHeader
+      estimation={estimation}
+      current="estimate"
+      reload={reload}
+      actions={
+        <Button
+          variant="primary"
+          icon={FilePlusIcon}
+          onPress={() => setQuoting(true)}
+          {...(reason ? { disabledReason: reason } : {})}
+        >
+          Create quote
+        </Button>
+      }
+    />
+  );
+  return (
+    <>
+      {estimate.error && !data ? (
+        <EstimateLayout head={head}>
+          <Failed error={estimate.error} onRetry={estimate.reload} />
+        </EstimateLayout>
+      ) : data ? (
+        <Sheet head={head} estimation={estimation} estimate={data} change={estimate.change} />
+      ) : (
+        <EstimateLayout head={head}>
+          <Skeleton shape="line" count={12} label="Loading the estimate" />
+        </EstimateLayout>
+      )}
+      {isQuoting && (
+        <NewQuote
+          estimation={estimation}
+          onClose={() => setQuoting(false)}
+          onSaved={(quoteId) => {
+            reload();
+            void navigate(href('estimation-quote', { uuid: estimation.uuid, quoteId }));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Waits for the revision before, which the form begins from. */
+function NewQuote({
+  estimation,
+  onClose,
+  onSaved,
+}: {
+  estimation: Estimation;
+  onClose: () => void;
+  onSaved: (uuid: string) => void;
+}) {
+  const { data, error } = useEstimationWorkQuotes(estimation.uuid);
+  if (!data && !error) return null;
+  const previous = data?.data[0];
+  return (
+    <QuoteForm
+      estimation={estimation}
+      {...(previous ? { previous } : {})}
+      onClose={onClose}
+      onSaved={(quote) => onSaved(quote.uuid)}
+    />
+  );
+}
+
+type Asked = { kind: 'cell'; cell: SheetCell } | { kind: 'total'; anchor: HTMLElement };
+
+interface SheetProps {
+  head: React.ReactNode;
+  estimation: Estimation;
+  estimate: EstimateData;
+  change: ReturnType<typeof useEstimate>['change'];
+}
+
+function Sheet({ head, estimation, estimate, change }: SheetProps) {
+  const { uuid } = estimation;
+  const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
+  const [words, setWords] = useState('');
+  const [view, setView] = useState<'assembly' | 'flat'>('assembly');
+  const [expanded, setExpanded] = useState<ReadonlySet<string> | 'all'>('all');
+  const [columnState, setColumnState] = usePreference<ColumnState>('estimate-sheet', {});
+  const [cell, setCell] = useState<SheetCell>();
+  const [asked, setAsked] = useState<Asked>();
+
+  const groups = useMemo(() => rowsOf(estimate), [estimate]);
+  const found = useMemo(() => findRows(groups, words), [groups, words]);
+  const isFlat = view === 'flat';
+  const rows: readonly Row[] = useMemo(
+    () => (isFlat ? found.flatMap((row) => row.lines) : found),
+    [isFlat, found],
+  );
+  const unfolded = words ? 'all' : expanded;
+  const isUnfolded = (id: string) => unfolded === 'all' || unfolded.has(id);
+  const byId = useMemo(
+    () =>
+      new Map<string, Row>(
+        found.flatMap((row) => [
+          [row.id, row] as const,
+          ...row.lines.map((line) => [line.id, line] as const),
+        ]),
+      ),
+    [found],
+  );
+  const columns = useMemo(
+    () => columnsOf(uuid, estimate, isFlat, mayEdit.allowed),
+    [uuid, estimate, isFlat, mayEdit.allowed],
+  );
+
+  const override = (row: LineRow, field: Overridable, value: string | null) =>
+    change({
+      overrides: [{ condition_id: row.group.condition_id, line_id: row.line.uuid, field, value }],
+    });
+  const isEditable = (row: Row | undefined, column: string) =>
+    mayEdit.allowed && row?.kind === 'line' && isOverridable(column);
+  const chosen = cell && byId.get(cell.rowId);
+  const why =
+    chosen && cell && isFigure(cell.columnId) && valueOf(chosen, cell.columnId) !== undefined
+      ? whyOf(chosen, cell.columnId, uuid)
+      : undefined;
+
+  /** The row's number as the sheet counts: lines in view, without their headings. */
+  const numberOf = (row: Row): number => {
+    if (isFlat) return rows.indexOf(row) + 1;
+    let count = 0;
+    for (const group of found) {
+      if (!isUnfolded(group.id)) continue;
+      const at = group.lines.findIndex((line) => line.id === row.id);
+      if (at >= 0) return count + at + 1;
+      count += group.lines.length;
+    }
+    return 0;
+  };
+
+  if (!estimate.groups.length) {
+    return (
+      <EstimateLayout head={head}>
+        <EmptyState
+          icon={RulerIcon}
+          title="Nothing is measured yet"
+          action={
+            <Button
+              variant="primary"
+              icon={estimation.plans ? RulerIcon : UploadIcon}
+              href={href('estimation-tool-overview', { uuid })}
+            >
+              {estimation.plans ? 'Open the plans' : 'Upload a plan set'}
+            </Button>
+          }
+        >
+          What is drawn on the plans becomes quantities here, and its assembly prices them.
+        </EmptyState>
+      </EstimateLayout>
+    );
+  }
+
+  const askedRow = asked?.kind === 'cell' ? byId.get(asked.cell.rowId) : undefined;
+  const answer =
+    asked?.kind === 'total'
+      ? whyTotal(estimate)
+      : askedRow && asked?.kind === 'cell' && isFigure(asked.cell.columnId)
+        ? whyOf(askedRow, asked.cell.columnId, uuid)
+        : undefined;
+  const takeoff = askedRow && takeoffHref(uuid, askedRow.group);
+  return (
+    <>
+      <EstimateLayout
+        head={head}
+        content="sheet"
+        search={
+          <SearchField
+            size="sm"
+            label="Find a line"
+            placeholder="Find a line"
+            value={words}
+            onChange={setWords}
+          />
+        }
+        tools={
+          !isFlat && (
+            <Button
+              size="sm"
+              variant="ghost"
+              isDisabled={words !== ''}
+              onPress={() => setExpanded(expanded === 'all' || expanded.size > 0 ? new Set() : 'all')}
+            >
+              {expanded === 'all' || expanded.size > 0 ? 'Collapse all' : 'Expand all'}
+            </Button>
+          )
+        }
+        toolsEnd={
+          <>
+            <SegmentedControl
+              label="Group by"
+              size="sm"
+              value={view}
+              onChange={setView}
+              options={[
+                { id: 'assembly', label: 'Assembly' },
+                { id: 'flat', label: 'Flat' },
+              ]}
+            />
+            <ColumnsMenu columns={columns} state={columnState} onChange={setColumnState} />
+          </>
+        }
+        formula={
+          <FormulaBar
+            {...(chosen && cell
+              ? {
+                  name: columns.find((column) => column.id === cell.columnId)?.header ?? '',
+                  place:
+                    chosen.kind === 'line'
+                      ? `row ${numberOf(chosen)}, ${chosen.group.code}`
+                      : chosen.group.code,
+                }
+              : {})}
+            steps={why?.formula ?? []}
+            {...(why && cell
+              ? {
+                  actions: (
+                    <Button size="sm" variant="ghost" onPress={() => setAsked({ kind: 'cell', cell })}>
+                      Why this number
+                    </Button>
+                  ),
+                }
+              : {})}
+          >
+            {describe(chosen, cell?.columnId)}
+          </FormulaBar>
+        }
+        sideLabel="Totals"
+        side={
+          <Summary
+            estimate={estimate}
+            isReadOnly={!mayEdit.allowed}
+            onRate={(field, value) => change({ settings: { [field]: value } })}
+            onExplain={(anchor) => setAsked({ kind: 'total', anchor })}
+          />
+        }
+      >
+        <SheetWatch
+          onCell={setCell}
+          explains={({ rowId, columnId }) => {
+            const row = byId.get(rowId);
+            return (
+              row !== undefined &&
+              isFigure(columnId) &&
+              valueOf(row, columnId) !== undefined &&
+              !isEditable(row, columnId)
+            );
+          }}
+          onExplain={(next) => {
+            const row = byId.get(next.rowId);
+            if (row && isFigure(next.columnId) && valueOf(row, next.columnId) !== undefined)
+              setAsked({ kind: 'cell', cell: next });
+          }}
+        >
+          <DataTable<Row>
+            label="Estimate"
+            variant="sheet"
+            fills
+            rowNumbers
+            columns={columns}
+            rows={rows}
+            getRowId={(row) => row.id}
+            rowLabel={(row) => (row.kind === 'group' ? `${row.group.code} ${row.group.name}` : row.line.name)}
+            isGroup={(row) => row.kind === 'group'}
+            {...(isFlat
+              ? {}
+              : {
+                  getSubRows: (row: Row) => (row.kind === 'group' ? row.lines : undefined),
+                  expanded: unfolded,
+                  onExpandedChange: setExpanded,
+                })}
+            columnState={columnState}
+            onColumnStateChange={setColumnState}
+            emptyState={<NoResults query={words} onClear={() => setWords('')} />}
+            onCellEdit={(row, column, value) => {
+              if (row.kind !== 'line' || !isOverridable(column)) return;
+              return override(row, column, value === '' ? null : value);
+            }}
+          />
+        </SheetWatch>
+      </EstimateLayout>
+      {asked && answer && (
+        <WhyThisNumber
+          key={asked.kind === 'cell' ? `${asked.cell.rowId} ${asked.cell.columnId}` : 'total'}
+          anchor={asked.kind === 'cell' ? asked.cell.element : asked.anchor}
+          why={answer}
+          {...(takeoff ? { takeoff } : {})}
+          {...(askedRow?.kind === 'line' ? { row: askedRow } : {})}
+          {...(mayEdit.allowed ? {} : { denied: denialText(mayEdit) })}
+          onOverride={override}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What a cell without a computed figure says in the formula bar. */
+function describe(row: Row | undefined, column: string | undefined): string {
+  if (!row || !column) return 'Choose a figure to see how it comes about';
+  if (row.kind === 'line')
+    return [row.line.name, row.line.code, ...row.line.warnings].filter(Boolean).join(' · ');
+  const { group } = row;
+  const pages = group.pages.map((page) => page.name).join(', ');
+  return `${group.code} ${group.name} · ${pages ? `measured on ${pages}` : 'not measured yet'}`;
+}
+
+const widths: Readonly<Record<FigureColumn, number>> = {
+  quantity: 74,
+  unit_price: 74,
+  material: 92,
+  hours: 62,
+  labor: 88,
+  unit_cost: 78,
+  markup: 68,
+  sell: 96,
+};
+const isStrong = (row: Row, column: FigureColumn) => row.kind === 'group' && column === 'sell';
+
+function columnsOf(uuid: string, estimate: EstimateData, isFlat: boolean, canEdit: boolean): Column<Row>[] {
+  const count = estimate.groups.length;
+  const lines = estimate.groups.reduce((sum, group) => sum + group.lines.length, 0);
+  const subtotal = estimate.totals.find((total) => total.key === 'subtotal')?.value ?? estimate.total;
+  const footers: Partial<Record<FigureColumn, string>> = {
+    material: formatAmount(estimate.material),
+    hours: formatDecimal(estimate.hours, 1, 1),
+    labor: formatAmount(estimate.labor),
+    markup: `${formatDecimal(estimate.markup, 1, 2)}%`,
+    sell: formatAmount(subtotal),
+  };
+  const figure = (id: FigureColumn): Column<Row> => ({
+    id,
+    header: figureColumns[id],
+    type: id === 'quantity' ? 'quantity' : id === 'hours' ? 'number' : 'amount',
+    width: widths[id],
+    minWidth: 56,
+    accessor: (row) => valueOf(row, id) ?? '',
+    cell: (row) => (
+      <SheetFigure
+        isZero={Number(valueOf(row, id) ?? 0) === 0}
+        isStrong={isStrong(row, id)}
+        isByHand={row.kind === 'line' && row.line.overridden.includes(id)}
+      >
+        {shownOf(row, id)}
+      </SheetFigure>
+    ),
+    ...(footers[id] === undefined ? {} : { footer: footers[id] }),
+    ...(canEdit && isOverridable(id)
+      ? { editor: { kind: 'decimal' as const }, isEditable: (row: Row) => row.kind === 'line' }
+      : {}),
+  });
+  return [
+    {
+      id: 'item',
+      header: 'Item',
+      width: 262,
+      minWidth: 160,
+      accessor: (row) => (row.kind === 'group' ? `${row.group.code} ${row.group.name}` : row.line.name),
+      cell: (row) =>
+        row.kind === 'group' ? (
+          <ConditionCell
+            code={row.group.code}
+            name={row.group.name}
+            color={row.group.color}
+            type={row.group.type}
+          />
+        ) : (
+          <LineCell
+            name={row.line.name}
+            warnings={row.line.warnings}
+            {...(isFlat ? { from: row.group.code } : {})}
+          />
+        ),
+      footer: `${count} ${count === 1 ? 'assembly' : 'assemblies'}, ${lines} ${lines === 1 ? 'line' : 'lines'}`,
+    },
+    {
+      id: 'code',
+      header: 'Code, source',
+      type: 'code',
+      width: 104,
+      accessor: (row) =>
+        row.kind === 'line' ? row.line.code : row.group.pages.map((page) => page.name).join(', '),
+      cell: (row) =>
+        row.kind === 'line' ? (
+          <SheetUnit mono>{row.line.code}</SheetUnit>
+        ) : (
+          <SheetLinks links={pageLinks(uuid, row.group)} />
+        ),
+    },
+    figure('quantity'),
+    {
+      id: 'unit',
+      header: 'Unit',
+      width: 50,
+      minWidth: 44,
+      accessor: (row) => (row.kind === 'line' ? row.line.unit : row.group.unit),
+      cell: (row) => <SheetUnit>{row.kind === 'line' ? row.line.unit : row.group.unit}</SheetUnit>,
+    },
+    figure('unit_price'),
+    figure('material'),
+    figure('hours'),
+    figure('labor'),
+    figure('unit_cost'),
+    figure('markup'),
+    figure('sell'),
+  ];
+}
+
+const rates: readonly { key: string; label: string; field: keyof EstimateSettings; after: string }[] = [
+  { key: 'overhead', label: 'Overhead', field: 'overhead_percentage', after: 'direct' },
+  { key: 'contingency', label: 'Contingency', field: 'contingency_percentage', after: 'direct' },
+  { key: 'profit', label: 'Profit', field: 'profit_percentage', after: 'direct' },
+  { key: 'discount', label: 'Discount', field: 'discount_percentage', after: 'subtotal' },
+  { key: 'bond', label: 'Bond', field: 'bond_percentage', after: 'subtotal' },
+  { key: 'tax', label: 'Sales tax', field: 'tax_percentage', after: 'subtotal' },
+];
+
+function Summary({
+  estimate,
+  isReadOnly,
+  onRate,
+  onExplain,
+}: {
+  estimate: EstimateData;
+  isReadOnly: boolean;
+  onRate: (field: keyof EstimateSettings, value: string) => Promise<void>;
+  onExplain: (anchor: HTMLElement) => void;
+}) {
+  const totals = new Map(estimate.totals.map((total) => [total.key, total]));
+  const of = (key: string) => Number(totals.get(key)?.value ?? 0);
+  const sum = (key: string, label: string) => ({
+    id: key,
+    label,
+    value: formatAmount(totals.get(key)?.value ?? '0'),
+    isSum: true,
+  });
+  const ratesAfter = (after: string) =>
+    rates
+      .filter((rate) => rate.after === after)
+      .map(({ key, label, field }) => {
+        const value = totals.get(key)?.value ?? '0';
+        return {
+          id: key,
+          label,
+          note: (
+            <RateEdit
+              label={label}
+              value={estimate.settings[field]}
+              onSave={(next) => onRate(field, next)}
+              isReadOnly={isReadOnly}
+            />
+          ),
+          value: `${key === 'discount' && Number(value) > 0 ? '−' : ''}${formatAmount(value)}`,
+          isZero: Number(value) === 0,
+        };
+      });
+  return (
+    <EstimateSummary
+      label="Total sell"
+      total={formatMoney(estimate.total)}
+      note={`${formatDecimal(estimate.markup, 1, 1)}% markup, ${formatDecimal(estimate.margin, 1, 1)}% margin`}
+      onExplain={onExplain}
+      parts={[
+        { label: 'Material', share: Number(estimate.material) },
+        { label: 'Labor', share: Number(estimate.labor) },
+        { label: 'Markup', share: of('overhead') + of('contingency') + of('profit') - of('discount') },
+        { label: 'Bond, tax', share: of('bond') + of('tax') },
+      ]}
+      lines={[
+        { id: 'material', label: 'Material', value: formatAmount(estimate.material) },
+        {
+          id: 'labor',
+          label: 'Labor',
+          note: `${formatDecimal(estimate.hours, 1, 1)} h`,
+          value: formatAmount(estimate.labor),
+        },
+        sum('direct', 'Direct cost'),
+        ...ratesAfter('direct'),
+        sum('subtotal', 'Subtotal'),
+        ...ratesAfter('subtotal'),
+        sum('total', 'Total sell'),
+      ]}
+      checks={estimate.checks}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import type { Estimation } from '@plumbline/api';
 import { EstimationFields } from '@plumbline/api/fields';
 import { estimationsRemoveMany, useEstimationsList } from '@plumbline/api/hooks/estimation';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import { href } from '@plumbline/app-kit';
 import { ListScreen } from '@plumbline/app-kit/list-screen';
 import { usePeople, useStatuses } from '@plumbline/app-kit/lookups';
@@ -19,7 +20,10 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
-import { EstimationForm } from '../../forms/EstimationForm.tsx';
+
+const EstimationForm = lazyPart(() =>
+  import('../../forms/EstimationForm.tsx').then((module) => module.EstimationForm),
+);
 
 export default function Estimations() {
   const status = useStatuses('estimation');

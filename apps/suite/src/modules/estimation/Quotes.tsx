@@ -1,3 +1,163 @@
+import type { Estimation, Quote } from '@plumbline/api';
+import { getEstimationWorkQuotePdfUrl, useEstimationWorkQuotes } from '@plumbline/api/hooks/estimation';
+import { href, showError } from '@plumbline/app-kit';
+import { Failed } from '@plumbline/app-kit/states';
+import { denialText } from '@plumbline/permissions';
+import { useDecision } from '@plumbline/permissions/react';
+import { Button } from '@plumbline/ui/Button';
+import { DataTable, type Column } from '@plumbline/ui/DataTable';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { EstimateLayout } from '@plumbline/ui/EstimateSheet';
+import { formatDate, formatWholeMoney } from '@plumbline/ui/format';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { Pill } from '@plumbline/ui/Pill';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { ArrowUpRightIcon, FilePlusIcon, FileTextIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { EstimationHeader } from './EstimationHeader.tsx';
+import { openFile } from './openFile.ts';
+import { QuoteForm } from './QuoteForm.tsx';
+import { quoteTone } from './quote-status.ts';
+import { useEstimation } from './useEstimation.ts';
+
 export default function Quotes() {
-  return null;
+  const { uuid = '' } = useParams();
+  const { estimation, error, reload } = useEstimation(uuid);
+  if (error) return <Failed error={error} onRetry={reload} />;
+  if (!estimation) return <Skeleton shape="card" count={2} label="Loading the estimation" />;
+  return <Revisions key={uuid} estimation={estimation} reload={reload} />;
+}
+
+const columns: Column<Quote>[] = [
+  { id: 'revision', header: 'Revision', type: 'code', accessor: (row) => `R${row.revision}`, width: 84 },
+  { id: 'name', header: 'Quote', accessor: (row) => row.name, width: 280 },
+  { id: 'number', header: 'Number', type: 'code', accessor: (row) => row.number, width: 130 },
+  {
+    id: 'status',
+    header: 'Status',
+    type: 'status',
+    accessor: (row) => ({ label: row.status, tone: quoteTone(row.status) }),
+    width: 110,
+  },
+  {
+    id: 'is_active',
+    header: 'In force',
+    accessor: (row) => (row.is_active ? 'Yes' : 'No'),
+    cell: (row) => (row.is_active ? <Pill tone="ok">Active</Pill> : null),
+    width: 100,
+  },
+  { id: 'total', header: 'Total', type: 'money', accessor: (row) => row.total, width: 140 },
+  {
+    id: 'createdAt',
+    header: 'Created',
+    type: 'date',
+    accessor: (row) => row.createdAt.slice(0, 10),
+    width: 120,
+  },
+  {
+    id: 'valid_until',
+    header: 'Valid until',
+    type: 'date',
+    accessor: (row) => row.valid_until ?? null,
+    width: 120,
+  },
+];
+
+function Revisions({ estimation, reload }: { estimation: Estimation; reload: () => void }) {
+  const { uuid } = estimation;
+  const { data, error, mutate } = useEstimationWorkQuotes(uuid);
+  const mayAdd = useDecision({ app: 7, name: 'quote', type: 'a' });
+  const [isMaking, setMaking] = useState(false);
+  const navigate = useNavigate();
+  const quotes = data?.data ?? [];
+  const newest = quotes[0];
+  const quoteHref = (row: Quote) => href('estimation-quote', { uuid, quoteId: row.uuid });
+  const reason = !mayAdd.allowed
+    ? denialText(mayAdd)
+    : Number(estimation.total) > 0
+      ? undefined
+      : 'There is no price to quote yet: measure a condition that has an assembly.';
+  const make = (
+    <Button
+      variant="primary"
+      icon={FilePlusIcon}
+      onPress={() => setMaking(true)}
+      {...(reason ? { disabledReason: reason } : {})}
+    >
+      {newest ? 'New revision' : 'Create quote'}
+    </Button>
+  );
+  return (
+    <>
+      <EstimateLayout
+        content="sheet"
+        head={
+          <EstimationHeader
+            estimation={estimation}
+            current="quotes"
+            reload={reload}
+            {...(newest ? { actions: make } : {})}
+          />
+        }
+      >
+        {error && !data ? (
+          <Failed error={error} onRetry={() => void mutate()} />
+        ) : (
+          <DataTable<Quote>
+            label="Revisions of the quote"
+            fills
+            columns={columns}
+            rows={quotes}
+            getRowId={(row) => row.uuid}
+            rowLabel={(row) => `R${row.revision}, ${row.name}`}
+            rowHref={quoteHref}
+            rowActions={(row) => [
+              { id: 'open', label: 'Open', icon: ArrowUpRightIcon, href: quoteHref(row) },
+              {
+                id: 'pdf',
+                label: 'Preview PDF',
+                icon: FileTextIcon,
+                onAction: () => {
+                  openFile(getEstimationWorkQuotePdfUrl(uuid, row.uuid)).catch(showError);
+                },
+              },
+            ]}
+            loadingState={data ? 'idle' : 'loading'}
+            skeletonRows={3}
+            cardView={(row) => (
+              <ListCard
+                title={`R${row.revision} ${row.name}`}
+                figure={formatWholeMoney(row.total)}
+                subtitle={row.number}
+                meta={[
+                  row.status,
+                  formatDate(row.createdAt.slice(0, 10)),
+                  row.is_active ? 'Active' : '',
+                ].filter(Boolean)}
+              />
+            )}
+            emptyState={
+              <EmptyState icon={FileTextIcon} title="Nothing is quoted yet" action={make}>
+                A quote keeps the estimate of its day. When the estimate changes, make a new revision; the
+                ones before stay as they were.
+              </EmptyState>
+            }
+          />
+        )}
+      </EstimateLayout>
+      {isMaking && (
+        <QuoteForm
+          estimation={estimation}
+          {...(newest ? { previous: newest } : {})}
+          onClose={() => setMaking(false)}
+          onSaved={(quote) => {
+            void mutate();
+            reload();
+            void navigate(quoteHref(quote));
+          }}
+        />
+      )}
+    </>
+  );
 }

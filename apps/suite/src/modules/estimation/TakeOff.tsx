@@ -1,3 +1,4 @@
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import type { Calibration, Condition, PageTakeoff, PlanPage, TakeoffParameters } from '@plumbline/api';
 import {
   estimationWorkCalibrate,
@@ -23,7 +24,8 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { useNavigate, useParams } from 'react-router';
 import { createTakeoffSync, type TakeoffSync } from './takeoff-sync.ts';
 import { TakeoffBar } from './TakeoffBar.tsx';
-import { ConditionForm } from './ConditionForm.tsx';
+
+const ConditionForm = lazyPart(() => import('./ConditionForm.tsx').then((module) => module.ConditionForm));
 
 /** Measuring one sheet. */
 export default function TakeOff() {
@@ -136,6 +138,8 @@ function Sheet({
       })),
     [rows],
   );
+  // The first signed address of the page serves it all along: a newer one is the same sheet.
+  const [source] = useState(() => ({ url: page.signedURL }));
   const latest = useRef(measures);
   latest.current = measures;
   const put = useCallback(
@@ -235,7 +239,7 @@ function Sheet({
         }))}
         currentPageId={page.uuid}
         onPageChange={open}
-        source={useMemo(() => ({ url: page.signedURL }), [page.uuid])}
+        source={source}
         pdfAssetsUrl="/pdf"
         rotation={rotation}
         onRotationChange={setRotation}

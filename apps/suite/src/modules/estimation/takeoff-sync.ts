@@ -65,7 +65,7 @@ export function createTakeoffSync(options: Options): TakeoffSync {
       return { upsert: {}, remove: [] };
     }
   };
-  let kept = read();
+  const kept = read();
   let state: SyncState = 'saved';
   let problem: string | undefined;
   let savedAt: number | undefined;

@@ -9,7 +9,6 @@ export const home = defineModule({
   icon: Building2Icon,
   menu: [{ route: 'master-dashboard', label: 'Master dashboard', icon: LayoutDashboardIcon }, ...areaMenu],
   routes: [
-    { name: 'home', title: 'Home', layout: 'blank', load: () => import('./Landing.tsx') },
     {
       name: 'master-dashboard',
       title: 'Master dashboard',

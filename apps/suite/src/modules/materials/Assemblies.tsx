@@ -1,3 +1,4 @@
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import type { Assembly } from '@plumbline/api';
 import { AssemblyFields } from '@plumbline/api/fields';
 import { assembliesRemoveMany, useAssembliesList } from '@plumbline/api/hooks/materials';
@@ -6,8 +7,9 @@ import { ListCard } from '@plumbline/ui/ListCard';
 import { LayersIcon, PencilIcon, Trash2Icon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { AssemblyEditor } from './AssemblyEditor.tsx';
 import { takeoffTypeOptions } from './takeoff-types.ts';
+
+const AssemblyEditor = lazyPart(() => import('./AssemblyEditor.tsx').then((module) => module.AssemblyEditor));
 
 const typeLabel = (row: Assembly) =>
   takeoffTypeOptions.find((each) => each.id === row.take_off_type)?.label ?? row.take_off_type;

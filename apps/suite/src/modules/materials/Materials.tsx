@@ -1,3 +1,4 @@
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import type { Material } from '@plumbline/api';
 import { MaterialFields } from '@plumbline/api/fields';
 import { materialsRemoveMany, useMaterialsList } from '@plumbline/api/hooks/materials';
@@ -8,8 +9,9 @@ import { ListCard } from '@plumbline/ui/ListCard';
 import { BoxesIcon, CopyIcon, DollarSignIcon, PencilIcon, Trash2Icon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { MaterialForm } from './MaterialForm.tsx';
-import { PriceDrawer } from './PriceDrawer.tsx';
+
+const MaterialForm = lazyPart(() => import('./MaterialForm.tsx').then((module) => module.MaterialForm));
+const PriceDrawer = lazyPart(() => import('./PriceDrawer.tsx').then((module) => module.PriceDrawer));
 
 const today = () => new Date().toISOString().slice(0, 10);
 const priceState = (row: Material) =>

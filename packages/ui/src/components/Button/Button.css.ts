@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
-import { component, ring, screens, variants } from '../layer.ts';
+import { component, ring, screens, sum, variants } from '../layer.ts';
 
 const { color, space, size: sizes, motion } = vars;
 
@@ -69,9 +69,8 @@ export const size = {
   }),
 };
 
-/** An icon at the start sits a little closer to the edge than a word does. */
-export const withIcon = component({ paddingInlineStart: space[12] });
-export const withIconAfter = component({ paddingInlineEnd: space[12] });
+/** Beside an icon the words need less room at the edges. */
+export const withIcon = component({ paddingInline: `${space[12]} ${sum(space[8], space[2])}` });
 
 export const variant = {
   primary: component({

@@ -83,8 +83,7 @@ export function Button({
     styles.button,
     styles.variant[variant],
     styles.size[size],
-    icon && styles.withIcon,
-    iconAfter && styles.withIconAfter,
+    size === 'md' && (icon || iconAfter) && styles.withIcon,
     fullWidth && styles.fullWidth,
     quiet && styles.quiet,
   );

@@ -52,20 +52,30 @@ export const statFoot = component({
 });
 export const change = component({
   display: 'inline-flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[4],
+  minWidth: 0,
   color: color.text.muted,
+  whiteSpace: 'nowrap',
 });
+/** What a change is compared with gives way before its figure does. */
+export const changeNote = component({ ...truncated, minWidth: 0 });
 export const changeTone = variants(color.tone, ({ fg }) => ({
   color: fg,
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[4],
+  flex: 'none',
   fontWeight: vars.weight.medium,
 }));
 
-export const spark = component({ display: 'block', flex: 'none', maxWidth: '100%', overflow: 'visible' });
+export const spark = component({
+  display: 'block',
+  flex: '0 1 auto',
+  minWidth: space[40],
+  maxWidth: '100%',
+  overflow: 'visible',
+});
 export const sparkLine = component({
   fill: 'none',
   stroke: color.series[2],

@@ -49,7 +49,11 @@ export function Stat({ label, figure, change, note, chart, href }: StatProps) {
                 <VisuallyHidden>{words[change.direction]} </VisuallyHidden>
                 {change.text}
               </span>
-              {change.note}
+              {change.note && (
+                <span className={styles.changeNote} title={change.note}>
+                  {change.note}
+                </span>
+              )}
             </span>
           ) : note ? (
             <span className={note.tone ? styles.changeTone[note.tone] : styles.change}>

@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { component, innerRing, ring } from '../layer.ts';
+import { component, innerRing, ring, sum } from '../layer.ts';
 
 const { color, space, type } = vars;
 
@@ -20,7 +20,7 @@ export const selected = component({ background: color.surface.selected, borderCo
 export const body = component({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: `calc(${space[4]} + ${space[2]})`,
+  gap: sum(space[4], '1px'),
   paddingInline: space[8],
   minWidth: 0,
   borderRadius: vars.radius.chip,

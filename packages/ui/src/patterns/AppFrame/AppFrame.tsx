@@ -19,6 +19,8 @@ export interface AppFrameProps {
   brandHref: string;
   /** In place of the product's own mark. */
   brandMark?: ReactNode;
+  /** Beside the name, a `Pill`: whose console this is. The narrow header has no room for it. */
+  brandAside?: ReactNode;
   /** A `GlobalSearch`. */
   search?: ReactNode;
   documentationHref?: string;
@@ -59,6 +61,7 @@ export function AppFrame({
   brand,
   brandHref,
   brandMark,
+  brandAside,
   search,
   documentationHref,
   supportHref,
@@ -126,6 +129,7 @@ export function AppFrame({
           </span>
         )}
         {brandLink}
+        {!isNarrow && brandAside}
         {!isNarrow && search && <div className={styles.search}>{search}</div>}
         <div className={styles.actions}>
           {isNarrow ? (

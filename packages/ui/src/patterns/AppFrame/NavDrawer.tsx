@@ -2,13 +2,13 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { cx } from '../../components/cx.ts';
 import { PanelLeftCloseIcon, PanelLeftOpenIcon } from 'lucide-react';
-import { densities } from '../../tokens/themes.ts';
+import { size } from '../../tokens/sizes.ts';
 import { useControlled } from '../hooks.ts';
 import * as styles from './AppFrame.css.ts';
 import { NavItemView, NavList, type NavArea, type NavItem, type NavSection } from './NavList.tsx';
 
-const usualWidth = Number.parseFloat(densities.comfortable.size.nav);
-const miniWidth = Number.parseFloat(densities.comfortable.size.navMini);
+const usualWidth = Number.parseFloat(size.nav);
+const miniWidth = Number.parseFloat(size.navMini);
 export const navMinWidth = 240;
 /** A drag that ends below it means the mini navigation. */
 const snapBelow = (navMinWidth + miniWidth) / 2;

@@ -5,8 +5,12 @@ import * as styles from './EstimateSheet.css.ts';
 export interface EstimateLayoutProps {
   /** An `EstimateHead` with its tabs. */
   head: ReactNode;
-  /** Search, views: one row above the content. */
+  /** A search field, at the start of the row of tools. */
+  search?: ReactNode;
+  /** After the search: filters, what can be done with all rows. */
   tools?: ReactNode;
+  /** At the end of the row: how it is shown. */
+  toolsEnd?: ReactNode;
   /** A `FormulaBar`, above a sheet. */
   formula?: ReactNode;
   children: ReactNode;
@@ -21,7 +25,9 @@ export interface EstimateLayoutProps {
 /** A page of an estimation: its head, one row of tools, what is worked on, and what it comes to at the side. */
 export function EstimateLayout({
   head,
+  search,
   tools,
+  toolsEnd,
   formula,
   children,
   content = 'plain',
@@ -29,13 +35,26 @@ export function EstimateLayout({
   sideLabel = 'Summary',
   sideKind = 'totals',
 }: EstimateLayoutProps) {
+  const hasTools = Boolean(search || tools || toolsEnd);
   return (
     <div className={styles.page}>
       {head}
-      {tools && <div className={styles.tools}>{tools}</div>}
+      {hasTools && (
+        <div className={styles.tools}>
+          {search && <div className={styles.search}>{search}</div>}
+          {tools}
+          {toolsEnd && <div className={styles.toolsEnd}>{toolsEnd}</div>}
+        </div>
+      )}
+      {formula}
       <div className={styles.columns}>
-        <div className={content === 'sheet' ? styles.sheet : styles.plain}>
-          {formula}
+        <div
+          className={
+            content === 'plain'
+              ? styles.plain
+              : cx(styles.sheet, !hasTools && formula === undefined && styles.underTabs)
+          }
+        >
           {children}
         </div>
         {side && (

@@ -1,6 +1,7 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { innerRing, ring, screens, truncated } from '../../components/layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { layers } from '../../tokens/global.css.ts';
 import { pattern } from '../layer.ts';
 import { at, measure } from '../measures.ts';
 
@@ -31,12 +32,22 @@ export const tools = pattern({
   paddingBlock: measure.hair,
   '@media': { [at.phone]: { paddingInline: space[16] } },
 });
+export const search = pattern({
+  flex: `0 1 calc(${space[40]} * 5)`,
+  '@media': { [at.phone]: { flex: '1 1 100%' } },
+});
+export const toolsEnd = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  marginInlineStart: 'auto',
+});
 export const columns = pattern({
   display: 'flex',
   flex: '1 1 0',
   minHeight: 0,
   minWidth: 0,
-  borderTop: `1px solid ${color.line.default}`,
+  selectors: { [`${tools} + &`]: { borderTop: `1px solid ${color.line.default}` } },
   '@media': { [at.record]: { flexDirection: 'column', flex: 'none' } },
 });
 export const sheet = pattern({
@@ -49,6 +60,8 @@ export const sheet = pattern({
     [at.record]: { flex: 'none', height: '72dvh', borderBottom: `1px solid ${color.line.default}` },
   },
 });
+/** A table draws a line above its heading; so do tabs below theirs, and one is enough. */
+export const underTabs = pattern({ marginTop: -1 });
 export const plain = pattern({
   flex: '1 1 0',
   minWidth: 0,
@@ -89,7 +102,7 @@ export const formula = pattern({
   alignItems: 'center',
   flex: 'none',
   minHeight: measure.headRow,
-  borderBottom: `1px solid ${color.line.default}`,
+  borderBlock: `1px solid ${color.line.default}`,
   fontSize: type.small.size,
   lineHeight: type.small.line,
   '@media': { [at.phone]: { flexWrap: 'wrap' } },
@@ -192,6 +205,15 @@ export const source = pattern({
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
 });
 export const unit = pattern({ fontSize: type.caption.size, color: color.text.muted });
+export const sheetCode = pattern({
+  ...truncated,
+  minWidth: 0,
+  fontFamily: vars.font.mono,
+  fontSize: type.caption.size,
+  letterSpacing: vars.tracking.none,
+  fontVariantLigatures: 'none',
+  color: color.text.muted,
+});
 export const figure = pattern({
   display: 'block',
   ...truncated,
@@ -411,6 +433,17 @@ export const rateError = pattern({
 });
 
 /* Why this number */
+/** The figure in question stays marked while its derivation has the focus. */
+globalStyle('[data-asked]', {
+  '@layer': {
+    [layers.pattern]: {
+      outline: `2px solid ${color.action.focus}`,
+      outlineOffset: -2,
+      background: color.surface.panel,
+      zIndex: 1,
+    },
+  },
+});
 export const why = pattern({
   width: whyWidth,
   maxWidth: `calc(100vw - ${space[16]})`,

@@ -37,12 +37,12 @@ export function FormulaBar({ name, place, steps = [], children, actions }: Formu
             <Fragment key={index}>
               {step.operator === '=' ? (
                 <>
-                  <span className={styles.token.operator}> → </span>
+                  <span className={styles.token.operator}> = </span>
                   <span className={styles.token.result}>{stepText(step.runningTotal, step.runningUnit)}</span>
                 </>
               ) : (
                 <>
-                  <span className={styles.token.operator}>{step.operator ? ` ${step.operator} ` : '= '}</span>
+                  <span className={styles.token.operator}>{step.operator && ` ${step.operator} `}</span>
                   {step.label && <span className={styles.token.name}>{step.label.toLowerCase()} </span>}
                   <span className={styles.token.figure}>{stepText(step.value, step.unit)}</span>
                 </>

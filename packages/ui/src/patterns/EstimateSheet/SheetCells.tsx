@@ -107,7 +107,11 @@ export function SheetFigure({ children, isZero, isStrong, isByHand }: SheetFigur
   );
 }
 
-/** A unit of measure beside its figure. */
-export function SheetUnit({ children }: { children: string }) {
-  return <span className={styles.unit}>{children}</span>;
+/** A unit of measure beside its figure, or in monospace a code. */
+export function SheetUnit({ children, mono }: { children: string; mono?: boolean }) {
+  return (
+    <span className={mono ? styles.sheetCode : styles.unit} title={mono ? children : undefined}>
+      {children}
+    </span>
+  );
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { Dialog, Heading, Popover } from 'react-aria-components';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../components/cx.ts';
@@ -92,6 +92,10 @@ export function WhyPopover({
   onClose,
 }: WhyPopoverProps) {
   const trigger = useMemo(() => ({ current: anchor }), [anchor]);
+  useEffect(() => {
+    anchor.toggleAttribute('data-asked', true);
+    return () => void anchor.toggleAttribute('data-asked', false);
+  }, [anchor]);
   return (
     <Popover
       triggerRef={trigger}

@@ -220,6 +220,8 @@ function AccountsScreen({ rows = accounts, selected = [], total = 186 }: ScreenP
 
 const meta = {
   title: 'Patterns/List screen',
+  // Shared with the table's stories; no stories themselves.
+  excludeStories: /^account/,
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <StoryFrame>
@@ -244,7 +246,7 @@ export const BuildsFilters: Story = {
     const filters = canvas.getByRole('group', { name: 'Filters' });
     await userEvent.click(within(filters).getByRole('button', { name: 'Add filter' }));
     const dialog = await page.findByRole('dialog', { name: 'Add filter' });
-    await userEvent.click(within(dialog).getByRole('button', { name: /Field/ }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: /Field/ }));
     await userEvent.click(await page.findByRole('option', { name: 'Account' }));
     await userEvent.type(await within(dialog).findByRole('textbox', { name: 'Value' }), 'Builders');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));

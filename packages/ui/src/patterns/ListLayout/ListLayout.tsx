@@ -6,14 +6,12 @@ import {
   ListFilterIcon,
   PlusIcon,
 } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { cx } from '../../components/cx.ts';
-import { Drawer } from '../../components/Drawer/Drawer.tsx';
 import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
-import { Select } from '../../components/Select/Select.tsx';
 import { SearchField } from '../../components/TextField/SearchField.tsx';
 import { Kbd } from '../../components/Status/Kbd.tsx';
 import { GridCheck } from '../../table/GridCheck.tsx';
@@ -25,6 +23,14 @@ import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 import * as styles from './ListLayout.css.ts';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 import { SavedViews, type SavedViewsProps } from './SavedViews.tsx';
+
+// What only a phone needs comes only to a phone.
+const Select = lazy(() =>
+  import('../../components/Select/Select.tsx').then((module) => ({ default: module.Select })),
+);
+const Drawer = lazy(() =>
+  import('../../components/Drawer/Drawer.tsx').then((module) => ({ default: module.Drawer })),
+);
 
 export interface PrimaryAction {
   label: string;
@@ -167,20 +173,22 @@ export function ListLayout({
           <div className={styles.phoneTools}>
             {views && (
               <span className={styles.phoneView}>
-                <Select
-                  label="Saved view"
-                  hideLabel
-                  size="lg"
-                  icon={BookmarkIcon}
-                  value={views.currentId ?? null}
-                  placeholder="All"
-                  options={views.views.map((view) => ({
-                    id: view.id,
-                    label: view.label,
-                    aside: view.count === undefined ? undefined : whole.format(view.count),
-                  }))}
-                  onChange={views.onSelect}
-                />
+                <Suspense fallback={null}>
+                  <Select
+                    label="Saved view"
+                    hideLabel
+                    size="lg"
+                    icon={BookmarkIcon}
+                    value={views.currentId ?? null}
+                    placeholder="All"
+                    options={views.views.map((view) => ({
+                      id: view.id,
+                      label: view.label,
+                      aside: view.count === undefined ? undefined : whole.format(view.count),
+                    }))}
+                    onChange={views.onSelect}
+                  />
+                </Suspense>
               </span>
             )}
             {(filters || search) && (
@@ -236,13 +244,15 @@ export function ListLayout({
         {selectionBar}
         <div className={styles.body}>{children}</div>
         {pagination && <Pagination {...pagination} />}
-        <Drawer isOpen={isFilterOpen} onOpenChange={setFilterOpen} title="Filters" width={450}>
-          <div className={styles.sheet}>
-            {searchField}
-            {toolbar}
-            {filters && <FilterBar {...filters} isStacked />}
-          </div>
-        </Drawer>
+        <Suspense fallback={null}>
+          <Drawer isOpen={isFilterOpen} onOpenChange={setFilterOpen} title="Filters" width={450}>
+            <div className={styles.sheet}>
+              {searchField}
+              {toolbar}
+              {filters && <FilterBar {...filters} isStacked />}
+            </div>
+          </Drawer>
+        </Suspense>
       </div>
     );
   }

@@ -49,7 +49,16 @@ export function RecordLayout({
   sideLabel = 'Details',
   flush,
 }: RecordLayoutProps) {
-  const line = [...(code === undefined ? [] : [<span className={styles.code}>{code}</span>]), ...facts];
+  const line = [
+    ...(code === undefined
+      ? []
+      : [
+          <span key="code" className={styles.code}>
+            {code}
+          </span>,
+        ]),
+    ...facts,
+  ];
   return (
     <div className={styles.page}>
       <header className={styles.strip}>

@@ -1,54 +1,43 @@
 import {
   type Calibration,
   calibrationAt,
-  formatLength,
   measure as measureGeometry,
   type Geometry,
   parseLength,
   type Point,
   type TakeoffType,
-  uncalibrated,
 } from '@plumbline/estimating';
-import { ringOf } from '../geometry/edit.ts';
-import { shapeOf } from '../geometry/shape.ts';
-import { constrainAngle, distance } from '../geometry/vector.ts';
+import { distance } from '../geometry/vector.ts';
 import type { SheetSource } from '../sheet/openSheet.ts';
-import { resolveSnap } from '../snap/resolveSnap.ts';
 import * as actions from '../store/actions.ts';
 import type { TakeoffStore } from '../store/takeoffStore.ts';
 import { commandFor } from '../tools/keyboard.ts';
 import { isDrawingTool, type RunningTool, startTool } from '../tools/startTool.ts';
-import type { Draft, Hit, PointerInput, ToolEffect, ToolEvent } from '../tools/tool.ts';
+import type { Hit, PointerInput, ToolEffect, ToolEvent } from '../tools/tool.ts';
 import type {
   CanvasCondition,
   CanvasMeasure,
   CanvasStatus,
   DrawingModes,
-  SnapKind,
   ToolId,
   ViewRotation,
 } from '../types.ts';
 import { resultOf, showQuantity } from './figures.ts';
+import { liveWords } from './draftFigures.ts';
+import { Editor } from './Editor.ts';
+import { type Floating, placeFloating } from './floating.ts';
 import { listen, type RawPointer } from './gestures.ts';
+import { handleAt } from './handles.ts';
 import { type Ink, readInk } from './ink.ts';
 import { MarksIndex } from './MarksIndex.ts';
-import { isStill, middlesOf, paintLive } from './paintLive.ts';
+import { isStill, paintLive } from './paintLive.ts';
 import type { Scene } from './paintMarks.ts';
+import { snapAt } from './snapAt.ts';
+import { statusKey, statusOf } from './statusOf.ts';
 import { Stage, type StageClasses } from './Stage.ts';
 
 /** Reach of a snap and of a hit, in CSS pixels. */
 const reaches = { snap: 11, hit: 6, handle: 8, touch: 16, slop: 3 };
-
-/** Lines near the pointer that a snap looks at. */
-const snapLimit = 512;
-
-/** The words that float beside the pointer, moved without React: they change every frame. */
-export interface Floating {
-  tip: HTMLElement;
-  tipMain: HTMLElement;
-  tipMore: HTMLElement;
-  snap: HTMLElement;
-}
 
 export interface EngineEvents {
   onStatus: (status: CanvasStatus) => void;
@@ -72,17 +61,6 @@ export interface EngineData {
   isReadOnly: boolean;
 }
 
-const snapWords: Record<SnapKind, string> = {
-  endpoint: 'Endpoint',
-  midpoint: 'Midpoint',
-  intersection: 'Intersection',
-  edge: 'On line',
-  close: 'Close',
-};
-
-/** Copied measures, kept for as long as the page is open, so that they paste onto another sheet. */
-let clipboard: readonly CanvasMeasure[] = [];
-
 /** Puts stage, store and tools together. Everything that React need not see happens here. */
 export class Engine {
   readonly stage: Stage;
@@ -103,7 +81,7 @@ export class Engine {
   #pointerDirty = false;
   #input: PointerInput | null = null;
   #hover: string | null = null;
-  #activeVertex: { uuid: string; ring: number; index: number } | null = null;
+  #editor: Editor;
   #known: { a: Point; b: Point } | null = null;
   #abandoned: { tool: RunningTool; restore: () => void } | null = null;
   #shift = false;
@@ -130,6 +108,15 @@ export class Engine {
     this.#events = options.events;
     this.#newId = options.newId;
     this.store = options.store;
+    this.#editor = new Editor({
+      store: options.store,
+      index: this.#index,
+      newId: options.newId,
+      name: this.#name,
+      isReadOnly: () => this.#data.isReadOnly,
+      notice: options.events.onNotice,
+      announce: options.events.onAnnounce,
+    });
     this.stage = new Stage(options.host, this.#index, this.#scene(), options.classes, {
       paintLive: (target, size) => {
         this.#resolvePointer();
@@ -280,7 +267,8 @@ export class Engine {
     const changed = this.#index.update(this.store.get().measures);
     this.#numbers = null;
     const { selection, measures } = this.store.get();
-    if (this.#activeVertex && !selection.includes(this.#activeVertex.uuid)) this.#activeVertex = null;
+    if (this.#editor.activeVertex && !selection.includes(this.#editor.activeVertex.uuid))
+      this.#editor.activeVertex = null;
     if (changed.length > 0 || this.#measures !== measures) {
       for (const measure of changed) this.#fresh.set(measure.uuid, measure);
       this.stage.refreshMarks();
@@ -290,12 +278,6 @@ export class Engine {
   }
 
   #measures: ReadonlyMap<string, CanvasMeasure> | null = null;
-
-  #run(prepared: actions.Prepared | null, run?: string): boolean {
-    if (!prepared || prepared.changes.length === 0 || this.#data.isReadOnly) return false;
-    this.store.run(prepared.name, prepared.changes, run);
-    return true;
-  }
 
   undo() {
     if (this.#abandoned) {
@@ -342,7 +324,7 @@ export class Engine {
   #resetTool(id: ToolId = this.tool.id) {
     this.tool = startTool(id);
     this.#setKnown(null);
-    this.#activeVertex = null;
+    this.#editor.activeVertex = null;
     this.#abandoned = null;
     this.#pointerDirty = true;
     this.#host.dataset['tool'] = id;
@@ -388,35 +370,39 @@ export class Engine {
   }
 
   #effect(effect: ToolEffect) {
-    const state = this.store.get();
     switch (effect.type) {
       case 'create':
         this.#create(effect.geometry, effect.id);
         break;
       case 'mark':
-        this.#run(actions.addMark(state, effect.uuid, effect.point, this.#name));
+        this.#editor.addMark(effect.uuid, effect.point);
         break;
       case 'unmark':
-        this.#run(actions.removeLastMark(state, effect.uuid, this.#name));
+        this.#editor.removeLastMark(effect.uuid);
         break;
       case 'cutout':
-        this.#cutOut(effect.ring);
+        this.#editor.cutOut(effect.ring);
         break;
       case 'calibrate':
         this.#setKnown({ a: effect.a, b: effect.b });
         break;
       case 'select':
-        this.#select(effect.uuids, effect.toggle, effect.only);
+        this.#editor.select(effect.uuids, effect.toggle, effect.only);
         break;
       case 'box':
-        this.#selectBox(effect.from, effect.to, effect.add);
+        this.#editor.selectBox(
+          effect.from,
+          effect.to,
+          effect.add,
+          this.stage.toScreen(effect.to).x < this.stage.toScreen(effect.from).x,
+        );
         break;
       case 'move':
-        if (effect.copy) this.#copySelected(effect.dx, effect.dy, 'Copy');
-        else this.#run(actions.moveSelected(state, effect.dx, effect.dy, this.#name));
+        if (effect.copy) this.#editor.copySelected([effect.dx, effect.dy], 'Copy');
+        else this.#editor.move(effect.dx, effect.dy);
         break;
       case 'vertex':
-        this.#run(actions.dragVertex(state, effect.uuid, effect.ref, effect.to, effect.insert, this.#name));
+        this.#editor.dragVertex(effect.uuid, effect.ref, effect.to, effect.insert);
         break;
       case 'edit':
         this.store.select([effect.uuid]);
@@ -427,7 +413,7 @@ export class Engine {
         break;
       case 'leave':
         if (this.tool.id !== 'select') this.setTool('select');
-        else if (this.#activeVertex) this.#activeVertex = null;
+        else if (this.#editor.activeVertex) this.#editor.activeVertex = null;
         else this.store.select([]);
         break;
     }
@@ -443,83 +429,11 @@ export class Engine {
       type: this.tool.id,
       geometry,
     };
-    if (!this.#run(actions.createMeasure(measure, this.#name))) return;
+    if (!this.#editor.create(measure)) return;
     const result = resultOf(measure, condition, this.#data.calibrations);
     this.#events.onAnnounce(
       `${condition.code} ${condition.name}: ${showQuantity(result.quantity, result.unit, result.calibrated)}`,
     );
-  }
-
-  #cutOut(ring: Geometry['vertices']) {
-    const middle = ring[0];
-    if (!middle) return;
-    const state = this.store.get();
-    const [only] = actions.selected(state);
-    const reach = reaches.hit / this.stage.view.scale;
-    const under = this.#index
-      .search({ minX: middle.x, minY: middle.y, maxX: middle.x, maxY: middle.y })
-      .filter((m) => m.shape.kind === 'region' || m.measure.type === 'surface_area')
-      .sort((a, b) => b.order - a.order)[0]?.measure;
-    const target =
-      only && state.selection.length === 1 && shapeOf(only.type) === 'region'
-        ? only
-        : (under ?? this.#index.hit(middle, reach)?.measure);
-    if (!target || shapeOf(target.type) !== 'region') {
-      this.#events.onNotice('Draw a cut-out inside an area. There is none here.');
-      return;
-    }
-    if (target.locked) {
-      this.#events.onNotice('That area is locked.');
-      return;
-    }
-    if (this.#run(actions.cutOut(state, target.uuid, ring, this.#name))) this.store.select([target.uuid]);
-  }
-
-  #select(uuids: readonly string[], toggle: boolean, only = false) {
-    const { selection } = this.store.get();
-    if (!toggle) {
-      // A press on one of several selected keeps them together, to be moved.
-      if (!only && uuids.length === 1 && selection.includes(uuids[0]!)) return;
-      this.store.select(uuids);
-      return;
-    }
-    const next = new Set(selection);
-    for (const uuid of uuids) if (!next.delete(uuid)) next.add(uuid);
-    this.store.select([...next]);
-  }
-
-  #selectBox(from: Point, to: Point, add: boolean) {
-    const a = this.stage.toScreen(from);
-    const b = this.stage.toScreen(to);
-    const box = {
-      minX: Math.min(from.x, to.x),
-      minY: Math.min(from.y, to.y),
-      maxX: Math.max(from.x, to.x),
-      maxY: Math.max(from.y, to.y),
-    };
-    const found = this.#index.inBox(box, b.x < a.x);
-    this.store.select(add ? [...this.store.get().selection, ...found] : found);
-    this.#events.onAnnounce(`${this.store.get().selection.length} selected`);
-  }
-
-  #copySelected(dx: number, dy: number, verb: string) {
-    const measures = actions.selected(this.store.get(), false);
-    const prepared = actions.copies(measures, dx, dy, this.#newId, verb, this.#name);
-    if (this.#run(prepared)) this.store.select(prepared.changes.map((change) => change.uuid));
-  }
-
-  #deleteSelected() {
-    const state = this.store.get();
-    const vertex = this.#activeVertex;
-    if (vertex) {
-      const prepared = actions.deleteVertex(state, vertex.uuid, vertex, this.#name);
-      if (prepared) this.#run(prepared);
-      else this.#events.onNotice('No point can be removed: this is the fewest the shape needs.');
-      this.#activeVertex = null;
-      return;
-    }
-    const prepared = actions.deleteSelected(state, this.#name);
-    if (this.#run(prepared)) this.#events.onAnnounce(prepared.name);
   }
 
   // The known length
@@ -569,7 +483,7 @@ export class Engine {
     }
     if (this.tool.id === 'select') {
       const { hit } = input;
-      this.#activeVertex = hit?.kind === 'vertex' ? { uuid: hit.uuid, ...hit.ref } : null;
+      this.#editor.activeVertex = hit?.kind === 'vertex' ? { uuid: hit.uuid, ...hit.ref } : null;
     }
     this.#send({ type: 'down', id: this.#newId(), ...input });
   }
@@ -601,7 +515,7 @@ export class Engine {
     this.#move(pointer);
     this.#resolvePointer();
     const uuid = this.#input?.hit?.uuid ?? null;
-    if (uuid) this.#select([uuid], false);
+    if (uuid) this.#editor.select([uuid], false);
     this.#events.onContextMenu(uuid, at);
   }
 
@@ -624,7 +538,17 @@ export class Engine {
     const dragging = this.tool.preview();
     const hit = select && !dragging ? this.#hitAt(raw, pointer.touch) : null;
     const snaps = this.tool.id !== 'pan' && (!select || dragging?.kind === 'vertex');
-    const { point, kind } = snaps ? this.#snap(raw, scale, pointer.touch) : { point: raw, kind: null };
+    const { point, kind } = snaps
+      ? snapAt({
+          raw,
+          reach: (pointer.touch ? reaches.touch : reaches.snap) / scale,
+          locked: this.#locked,
+          tool: this.tool,
+          modes: this.modes,
+          index: this.#index,
+          lines: this.stage.segments,
+        })
+      : { point: raw, kind: null };
     this.#input = {
       at: point,
       raw,
@@ -643,41 +567,6 @@ export class Engine {
 
   get #locked(): boolean {
     return this.modes.ortho !== this.#shift;
-  }
-
-  #snap(raw: Point, scale: number, touch: boolean): { point: Point; kind: SnapKind | null } {
-    const anchor = this.tool.anchor();
-    const closing = this.tool.closing();
-    const locked = anchor !== null && this.#locked;
-    if (!this.modes.snap) {
-      const reach = reaches.snap / scale;
-      if (closing && distance(raw, closing) <= reach) return { point: { ...closing }, kind: 'close' };
-      return { point: locked ? constrainAngle(anchor, raw) : raw, kind: null };
-    }
-    const reach = (touch ? reaches.touch : reaches.snap) / scale;
-    const around = locked ? constrainAngle(anchor, raw) : raw;
-    const box = {
-      minX: around.x - reach,
-      minY: around.y - reach,
-      maxX: around.x + reach,
-      maxY: around.y + reach,
-    };
-    const segments: number[] = [];
-    const points: Point[] = [];
-    const moving = this.tool.preview();
-    for (const mark of this.#index.search(box).slice(0, 64)) {
-      if (moving?.kind === 'vertex' && moving.uuid === mark.measure.uuid) continue;
-      if (mark.shape.kind === 'marks') {
-        points.push(...mark.shape.outline);
-        continue;
-      }
-      const region = mark.shape.kind === 'region';
-      for (const ring of [mark.shape.outline, ...mark.shape.holes]) pushNear(segments, ring, region, box);
-    }
-    const draft = this.tool.draft(this.modes);
-    if (draft) points.push(...draft.vertices.slice(0, -1));
-    this.stage.segments?.collect(box, segments, snapLimit);
-    return resolveSnap({ raw, reach, segments, points, anchor, locked, closing });
   }
 
   #hitAt(at: Point, touch: boolean): Hit | null {
@@ -717,7 +606,7 @@ export class Engine {
       // Thousands of outlines are left to the picture beneath; their number stands in the panel.
       selected: drawing && this.tool.id !== 'cutout' ? [] : selected.slice(0, 1500),
       handles: this.#handles(),
-      activeVertex: this.#activeVertex,
+      activeVertex: this.#editor.activeVertex,
       hover: this.#hover && !preview ? (state.measures.get(this.#hover) ?? null) : null,
       fresh: [...this.#fresh.values()].filter((m) => state.measures.get(m.uuid) === m),
       draft,
@@ -759,135 +648,46 @@ export class Engine {
 
   /** Puts the words beside the pointer. */
   #float() {
-    const { tip, tipMain, tipMore, snap } = this.#floating;
-    const input = this.#input;
-    const figures = this.#liveFigures();
-    const at = input && this.#pointer ? this.stage.toScreen(input.at) : null;
-    if (at && figures) {
-      tip.hidden = false;
-      setText(tipMain, figures.main);
-      setText(tipMore, figures.more);
-      const { width, height } = this.stage.viewport;
-      const x = Math.max(8, Math.min(at.x + 36, width - tip.offsetWidth - 8));
-      const y = at.y + 46 > height ? at.y - 40 : at.y + 12;
-      tip.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
-    } else {
-      tip.hidden = true;
-    }
-    const kind = input?.snap;
-    if (at && kind && !this.#known) {
-      snap.hidden = false;
-      snap.dataset['drawing'] = figures ? 'true' : 'false';
-      setText(snap, snapWords[kind]);
-      const x = Math.max(8, at.x - snap.offsetWidth - 14);
-      const y = Math.min(at.y + 12, this.stage.viewport.height - 30);
-      snap.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
-    } else {
-      snap.hidden = true;
-    }
+    const input = this.#pointer && !this.#known ? this.#input : null;
+    const draft = this.tool.draft(this.modes);
+    const words =
+      draft?.live && this.#typed !== ''
+        ? { main: this.#typed, more: 'Enter to place' }
+        : draft?.live
+          ? liveWords(this.tool.id, draft, this.#data.calibrations)
+          : null;
+    const at = input && this.stage.toScreen(input.at);
+    placeFloating(this.#floating, at, words, input?.snap ?? null, this.stage.viewport);
   }
 
   #calibrationAt(p: Point): Calibration {
     return calibrationAt(this.#data.calibrations, p);
   }
 
-  #figures(draft: Draft) {
-    const { live, vertices } = draft;
-    const calibration = this.#calibrationAt(vertices[0]!);
-    const along = (points: Geometry['vertices']) =>
-      measureGeometry('linear', { vertices: points }, calibration).quantity;
-    const whole = live ? [...vertices.slice(0, -1), live[0], live[1]] : vertices;
-    const segment = live ? along([live[0], live[1]]) : 0;
-    return { calibration, segment, path: along(whole), whole };
-  }
-
-  #length(value: number, { calibrated, unit }: Calibration): string {
-    return calibrated ? formatLength(value, { unit, precision: 1 / 8 }) : `${value.toFixed(1)} pt`;
-  }
-
-  #liveFigures(): { main: string; more: string } | null {
-    const draft = this.tool.draft(this.modes);
-    if (!draft?.live) return null;
-    const { calibration, segment, path, whole } = this.#figures(draft);
-    if (this.tool.id === 'calibrate') return { main: `${segment.toFixed(1)} pt`, more: 'on the sheet' };
-    if (this.#typed !== '') return { main: this.#typed, more: 'Enter to place' };
-    const main = this.#length(segment, calibration);
-    if (draft.closed && whole.length > 2) {
-      const area = measureGeometry('area', { vertices: whole }, calibration);
-      return { main, more: `Area ${showQuantity(area.quantity, area.unit, area.calibrated)}` };
-    }
-    return { main, more: draft.vertices.length > 1 ? `Path ${this.#length(path, calibration)}` : '' };
-  }
-
   /** Tells the host what the status line shows, when it has changed. */
   #report() {
     const status = this.status();
-    const key = JSON.stringify([
-      status.tool,
-      status.cursor && [status.cursor.x.toFixed(2), status.cursor.y.toFixed(2)],
-      status.segment,
-      status.path,
-      status.snap,
-      status.zoom,
-      status.sheet,
-      status.calibrated,
-      status.canUndo,
-      status.canRedo,
-      status.undoName,
-      status.redoName,
-      status.modes,
-      status.vertices,
-    ]);
+    const key = statusKey(status);
     if (key === this.#statusKey) return;
     this.#statusKey = key;
     this.#events.onStatus(status);
   }
 
   status(): CanvasStatus {
-    const { box } = this.stage.frame;
-    const input = this.#pointer ? this.#input : null;
-    const draft = this.tool.draft(this.modes);
-    const figures = draft?.live ? this.#figures(draft) : null;
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const calibration = input
-      ? this.#calibrationAt(input.at)
-      : (this.#data.calibrations.find((c) => c.calibrated && !c.region) ?? this.#calibrationAt(middle));
-    const k = calibration.calibrated ? calibration.value : 1;
-    const { done, undone } = this.store.get();
-    return {
+    const condition = isDrawingTool(this.tool.id) ? this.#conditionFor(this.tool.id) : null;
+    return statusOf({
       tool: this.tool.id,
-      cursor: input && {
-        x: (input.at.x - box.x) * k * (calibration.factorX ?? 1),
-        y: (input.at.y - box.y) * k * (calibration.factorY ?? 1),
-      },
-      segment: figures?.segment ?? null,
-      path: figures?.path ?? null,
-      quantity: figures && this.#draftQuantity(figures.whole),
-      snap: input?.snap ?? null,
-      calibrated: calibration.calibrated,
-      unit: calibration.unit,
-      calibration: calibration === uncalibrated ? null : calibration,
+      modes: this.modes,
+      pointer: this.#pointer ? this.#input : null,
+      draft: this.tool.draft(this.modes),
+      parameters: condition?.parameters,
+      calibrations: this.#data.calibrations,
+      box: this.stage.frame.box,
       zoom: this.stage.view.scale,
       sheet: this.stage.sheetState,
-      canUndo: done.length > 0 || this.#abandoned !== null || draft !== null,
-      canRedo: undone.length > 0,
-      undoName: draft ? 'Last point' : this.#abandoned ? 'Dropped drawing' : (done.at(-1)?.name ?? null),
-      redoName: undone.at(-1)?.name ?? null,
-      modes: this.modes,
-      vertices: draft?.vertices.length ?? 0,
-    };
-  }
-
-  #draftQuantity(vertices: Geometry['vertices']): CanvasStatus['quantity'] {
-    if (!isDrawingTool(this.tool.id) || vertices.length < 2) return null;
-    const condition = this.#conditionFor(this.tool.id);
-    const { quantity, unit } = measureGeometry(
-      this.tool.id,
-      { vertices },
-      this.#calibrationAt(vertices[0]!),
-      condition?.parameters,
-    );
-    return { value: quantity, unit };
+      store: this.store.get(),
+      dropped: this.#abandoned !== null,
+    });
   }
 
   // The keyboard
@@ -931,11 +731,11 @@ export class Engine {
         this.cancel();
         return true;
       case 'back':
-        if (this.tool.id === 'select') this.#deleteSelected();
+        if (this.tool.id === 'select') this.#editor.deleteSelected();
         else this.#send({ type: 'back' });
         return true;
       case 'delete':
-        this.#deleteSelected();
+        this.#editor.deleteSelected();
         return true;
       case 'undo':
         this.undo();
@@ -948,20 +748,19 @@ export class Engine {
         this.store.select([...state.measures.keys()]);
         return true;
       case 'duplicate':
-        this.#copySelected(...this.#beside(), 'Duplicate');
+        this.#editor.copySelected(this.#beside(), 'Duplicate');
         return true;
       case 'copy':
       case 'cut':
-        if (state.selection.length === 0) return false;
-        clipboard = actions.selected(state, false);
-        if (command.type === 'cut') this.#deleteSelected();
-        this.#events.onAnnounce(`${clipboard.length} copied`);
+        if (!this.#editor.copy()) return false;
+        if (command.type === 'cut') this.#editor.deleteSelected();
         return true;
       case 'paste':
-        this.#paste();
+        this.setTool('select');
+        this.#editor.paste(this.#beside());
         return true;
       case 'mirror':
-        this.#run(actions.mirrorSelected(state, command.axis, this.#name));
+        this.#editor.mirror(command.axis);
         return true;
       case 'nudge':
         this.#nudge(command.x, command.y, command.far);
@@ -1036,22 +835,12 @@ export class Engine {
     return [b.x - a.x, b.y - a.y];
   }
 
-  #paste() {
-    if (clipboard.length === 0) return;
-    const here = clipboard.some((m) => this.store.get().measures.has(m.uuid));
-    const [dx, dy] = here ? this.#beside() : [0, 0];
-    const prepared = actions.copies(clipboard, dx, dy, this.#newId, 'Paste', this.#name);
-    if (!this.#run(prepared)) return;
-    this.setTool('select');
-    this.store.select(prepared.changes.map((change) => change.uuid));
-  }
-
   #nudge(x: number, y: number, far: boolean) {
     const pixels = far ? 10 : 1;
     const a = this.stage.toUser({ x: 0, y: 0 });
     const b = this.stage.toUser({ x: x * pixels, y: y * pixels });
     if (this.tool.id === 'select') {
-      this.#run(actions.moveSelected(this.store.get(), b.x - a.x, b.y - a.y, this.#name), 'nudge');
+      this.#editor.move(b.x - a.x, b.y - a.y, 'nudge');
       return;
     }
     if (this.tool.id === 'pan') {
@@ -1106,51 +895,3 @@ const noPointer: PointerInput = {
   command: false,
   slop: 0,
 };
-
-function setText(element: HTMLElement, text: string) {
-  if (element.textContent !== text) element.textContent = text;
-}
-
-/** Adds the segments of a path that come near the box. */
-function pushNear(
-  into: number[],
-  points: readonly Point[],
-  closed: boolean,
-  box: { minX: number; minY: number; maxX: number; maxY: number },
-) {
-  const count = closed ? points.length : points.length - 1;
-  for (let i = 0; i < count; i++) {
-    const a = points[i]!;
-    const b = points[(i + 1) % points.length]!;
-    if (Math.max(a.x, b.x) < box.minX || Math.min(a.x, b.x) > box.maxX) continue;
-    if (Math.max(a.y, b.y) < box.minY || Math.min(a.y, b.y) > box.maxY) continue;
-    into.push(a.x, a.y, b.x, b.y);
-  }
-}
-
-/** The handle of a measure under a position: vertices before middles. */
-function handleAt(measure: CanvasMeasure, at: Point, reach: number, scale: number): Hit | null {
-  const kind = shapeOf(measure.type);
-  const rings = [-1, ...(measure.geometry.cutouts ?? []).keys()];
-  let best: Hit | null = null;
-  let nearest = reach;
-  for (const ring of rings) {
-    ringOf(measure.geometry, ring).forEach((vertex, index) => {
-      const d = distance(vertex, at);
-      if (d > nearest) return;
-      nearest = d;
-      best = { kind: 'vertex', uuid: measure.uuid, ref: { ring, index } };
-    });
-  }
-  if (best || kind === 'marks') return best;
-  for (const ring of rings) {
-    const closed = ring >= 0 || kind === 'region' || measure.geometry.closed === true;
-    for (const middle of middlesOf(ringOf(measure.geometry, ring), closed)) {
-      const d = distance(middle.at, at);
-      if (middle.length * scale < 28 || d > nearest) continue;
-      nearest = d;
-      best = { kind: 'middle', uuid: measure.uuid, ref: { ring, index: middle.index } };
-    }
-  }
-  return best;
-}

@@ -11,6 +11,8 @@ export const root = pattern(
     overflow: 'hidden',
     isolation: 'isolate',
     background: vars.color.surface.active,
+    // In the dark what floats is raised to that very surface, so the desk under the sheet goes deeper.
+    selectors: { '[data-theme="dark"] &': { background: vars.color.surface.sunken } },
   },
   'root',
 );

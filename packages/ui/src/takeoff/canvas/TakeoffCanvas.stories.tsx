@@ -17,6 +17,8 @@ interface Args {
   rotation: ViewRotation;
   invertSheet: boolean;
   calibrated: boolean;
+  /** Rotation that the PDF's page has of its own. */
+  pageRotate: number;
   /** Further measures, spread over the page. */
   many: number;
   isReadOnly: boolean;
@@ -24,8 +26,20 @@ interface Args {
   pdfAssetsUrl: string;
 }
 
-function Example({ pdfUrl, rotation, invertSheet, calibrated, many, isReadOnly, pdfAssetsUrl }: Args) {
-  const source = useMemo(() => (pdfUrl ? { url: pdfUrl } : { data: clinicPlan() }), [pdfUrl]);
+function Example({
+  pdfUrl,
+  rotation,
+  invertSheet,
+  calibrated,
+  many,
+  isReadOnly,
+  pdfAssetsUrl,
+  pageRotate,
+}: Args) {
+  const source = useMemo(
+    () => (pdfUrl ? { url: pdfUrl } : { data: clinicPlan(pageRotate) }),
+    [pdfUrl, pageRotate],
+  );
   const [measures, setMeasures] = useState<readonly CanvasMeasure[]>(() => [
     ...(many > 0 ? manyMeasures(many, 2900, 2050) : clinicMeasures),
   ]);
@@ -67,6 +81,7 @@ export default {
     invertSheet: false,
     calibrated: true,
     many: 0,
+    pageRotate: 0,
     isReadOnly: false,
     pdfAssetsUrl: '/node_modules/pdfjs-dist',
   },
@@ -77,6 +92,7 @@ type Story = StoryObj<Args>;
 export const Default: Story = {};
 export const NoScale: Story = { args: { calibrated: false } };
 export const Rotated: Story = { args: { rotation: 90 } };
+export const RotatedPage: Story = { args: { pageRotate: 270 } };
 export const Inverted: Story = { args: { invertSheet: true } };
 export const TwoThousand: Story = { args: { many: 2000 } };
 export const TenThousand: Story = { args: { many: 10_000 } };

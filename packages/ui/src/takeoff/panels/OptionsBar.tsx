@@ -3,6 +3,7 @@ import { ChevronDown, CornerDownLeft, Magnet, MoveHorizontal, Undo2 } from 'luci
 import { formatLength, type LengthUnit, parseLength, type TakeoffParameters } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
+import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Menu, type MenuSection } from '../../components/Menu/Menu.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl.tsx';
@@ -169,15 +170,11 @@ export function OptionsBar({
               : []),
           ]}
           trigger={
-            <Button
-              variant="ghost"
-              size="sm"
-              iconAfter={ChevronDown}
-              aria-label={`Condition ${active.code} ${active.name}`}
-            >
+            <Button variant="ghost" size="sm" iconAfter={ChevronDown}>
               <span className={styles.picked}>
                 <Swatch condition={active} />
-                <span className={styles.code}>{active.code}</span>
+                <VisuallyHidden>Condition </VisuallyHidden>
+                <span className={styles.code}>{active.code}</span>{' '}
                 <span className={styles.onlyWide}>{active.name}</span>
               </span>
             </Button>

@@ -1,9 +1,11 @@
 import type { RefObject } from 'react';
-import { CircleCheck, Maximize, Minus, Plus, RotateCw, TriangleAlert } from 'lucide-react';
-import { formatLength, formatQuantity, namedScales } from '@plumbline/estimating';
+import { CircleCheck, Maximize, Minus, Plus, RotateCw, Ruler, TriangleAlert } from 'lucide-react';
+import { formatLength, formatQuantity, type NamedScale, namedScales } from '@plumbline/estimating';
+import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../components/cx.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
 import type { CanvasStatus, SnapKind, TakeoffCanvasHandle } from '../types.ts';
 import { type StatusStore, useStatus } from './statusStore.ts';
 import * as styles from './TakeoffWorkspace.css.ts';
@@ -44,10 +46,43 @@ interface ItemProps {
 
 const Value = ({ label, value, plain }: ItemProps) => (
   <>
-    <span className={styles.statusLabel}>{label}</span>
+    <span className={styles.statusLabel}>{label}</span>{' '}
     <span className={cx(styles.statusValue, plain && styles.plain)}>{value}</span>
   </>
 );
+
+function Scale({ words }: { words: string | null }) {
+  return (
+    <span className={styles.scale}>
+      <span className={words ? styles.ok : styles.unset}>
+        <Icon icon={words ? CircleCheck : TriangleAlert} size={14} />
+      </span>
+      {words ? (
+        <Value label="Scale" value={words} plain />
+      ) : (
+        <span className={styles.unsetText}>No scale</span>
+      )}
+    </span>
+  );
+}
+
+const systems: Record<NamedScale['system'], string> = {
+  architectural: 'Architectural',
+  engineering: 'Engineering',
+  metric: 'Metric',
+};
+
+const scaleItems = (onKnownLength: () => void, onNamedScale: (scale: NamedScale) => void): MenuEntry[] => [
+  { id: 'known', label: 'Measure a known length', icon: Ruler, onAction: onKnownLength },
+  'separator',
+  ...(Object.keys(systems) as NamedScale['system'][]).map((system): MenuEntry => ({
+    id: system,
+    label: systems[system],
+    items: namedScales
+      .filter((scale) => scale.system === system)
+      .map((scale) => ({ id: scale.id, label: scale.label, onAction: () => onNamedScale(scale) })),
+  })),
+];
 
 interface StatusLineProps {
   status: StatusStore;
@@ -55,10 +90,11 @@ interface StatusLineProps {
   /** The active condition with its quantity on this page: "P2 on this page", "204.0 LF". */
   onPage: { label: string; value: string } | null;
   onRotate?: (() => void) | undefined;
+  onNamedScale?: ((scale: NamedScale) => void) | undefined;
 }
 
 /** Scale, cursor, snap, what is being drawn, and the zoom. */
-export function StatusLine({ status, canvas, onPage, onRotate }: StatusLineProps) {
+export function StatusLine({ status, canvas, onPage, onRotate, onNamedScale }: StatusLineProps) {
   const scale = useStatus(status, scaleWords);
   const cursorX = useStatus(status, (now) => (now?.cursor ? length(now.cursor.x, now) : null));
   const cursorY = useStatus(status, (now) => (now?.cursor ? length(now.cursor.y, now) : null));
@@ -70,21 +106,20 @@ export function StatusLine({ status, canvas, onPage, onRotate }: StatusLineProps
   const zoom = useStatus(status, (now) => (now ? Math.round(now.zoom * 100) : null));
   return (
     <footer className={styles.statusLine} aria-label="Status">
-      <div className={styles.statusItem}>
-        {scale ? (
-          <>
-            <span className={styles.ok}>
-              <Icon icon={CircleCheck} size={14} />
-            </span>
-            <Value label="Scale" value={scale} plain />
-          </>
+      <div className={cx(styles.statusItem, onNamedScale && styles.scaleItem)}>
+        {onNamedScale ? (
+          <Menu
+            label="Scale of this page"
+            placement="top start"
+            items={scaleItems(() => canvas.current?.setTool('calibrate'), onNamedScale)}
+            trigger={
+              <Button variant="ghost" size="sm">
+                <Scale words={scale} />
+              </Button>
+            }
+          />
         ) : (
-          <>
-            <span className={styles.unset}>
-              <Icon icon={TriangleAlert} size={14} />
-            </span>
-            <span className={styles.unsetText}>No scale</span>
-          </>
+          <Scale words={scale} />
         )}
       </div>
       {cursorX !== null && cursorY !== null && (

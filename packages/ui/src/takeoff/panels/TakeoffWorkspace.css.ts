@@ -587,6 +587,17 @@ export const statusItem = pattern(
   },
   'statusItem',
 );
+export const scaleItem = pattern({ paddingInline: 0 }, 'scaleItem');
+export const scale = pattern(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: sum(space[4], space[2]),
+    fontSize: type.caption.size,
+    fontWeight: weight.regular,
+  },
+  'scale',
+);
 export const statusLabel = pattern({ color: color.text.muted }, 'statusLabel');
 export const statusValue = pattern({ fontWeight: weight.medium }, 'statusValue');
 export const plain = pattern({ fontVariantNumeric: 'normal' }, 'plain');

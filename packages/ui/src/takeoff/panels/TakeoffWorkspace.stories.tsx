@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
-import { ChevronDown, CloudCheck, LayoutGrid, MessageSquare, Search, Stamp, UserPlus } from 'lucide-react';
+import { ChevronDown, CloudCheck, LayoutGrid, MessageSquare, Search, UserPlus } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   calibrateByLength,
+  calibrateByScale,
   type Calibration,
   type Geometry,
   type TakeoffParameters,
@@ -120,6 +121,7 @@ function Example({ calibrated, empty, isReadOnly, invertSheet, pdfAssetsUrl }: A
     empty ? [] : clinicConditions.map((c) => ({ ...c, group: groupOf[c.uuid] ?? 'Other' })),
   );
   const [active, setActive] = useState<string | null>(empty ? null : 'p2');
+  const [commenting, setCommenting] = useState(false);
   const [page, setPage] = useState('1');
   const [rotation, setRotation] = useState<ViewRotation>(0);
   return (
@@ -159,8 +161,13 @@ function Example({ calibrated, empty, isReadOnly, invertSheet, pdfAssetsUrl }: A
         projectTotals={projectTotals}
         calibrations={scales}
         extraTools={[
-          { id: 'stamp', label: 'Stamp', icon: Stamp, onPress: () => undefined },
-          { id: 'comment', label: 'Comment', icon: MessageSquare, onPress: () => undefined },
+          {
+            id: 'comment',
+            label: 'Comment',
+            icon: MessageSquare,
+            isSelected: commenting,
+            onPress: () => setCommenting(!commenting),
+          },
         ]}
         onCreate={(measure) => setMeasures((now) => [...now, measure])}
         onChange={(uuid: string, geometry: Geometry) =>
@@ -168,6 +175,7 @@ function Example({ calibrated, empty, isReadOnly, invertSheet, pdfAssetsUrl }: A
         }
         onDelete={(uuids) => setMeasures((now) => now.filter((m) => !uuids.includes(m.uuid)))}
         onCalibrate={({ a, b, realLength, unit }) => setScales([calibrateByLength(a, b, realLength, unit)])}
+        onNamedScale={(scale) => setScales([calibrateByScale(scale)])}
         onSharp={() => performance.mark('takeoff-sharp')}
       />
     </div>

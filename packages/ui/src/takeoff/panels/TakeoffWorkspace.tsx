@@ -1,14 +1,7 @@
-import {
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
-import type { TakeoffParameters } from '@plumbline/estimating';
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import type { NamedScale, TakeoffParameters } from '@plumbline/estimating';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
+import { useMergedRef } from '../../components/useMergedRef.ts';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { showQuantity, totalsByCondition } from '../canvas/figures.ts';
 import { TakeoffCanvas, type TakeoffCanvasProps } from '../canvas/TakeoffCanvas.tsx';
@@ -50,6 +43,8 @@ export interface TakeoffWorkspaceProps extends Omit<
   /** Quantities over all pages; offers "All pages" beside "This page". */
   projectTotals?: ReadonlyMap<string, ProjectTotal>;
   onRotationChange?: (rotation: ViewRotation) => void;
+  /** A scale was chosen by its name for the page; offers the list of them in the status line. */
+  onNamedScale?: (scale: NamedScale) => void;
   /** Further tools of the host's at the end of the rail. */
   extraTools?: readonly RailTool[];
   /** Floats over the sheet: comments, stamps. */
@@ -77,6 +72,7 @@ export function TakeoffWorkspace({
   projectTotals,
   rotation = 0,
   onRotationChange,
+  onNamedScale,
   extraTools = [],
   overlay,
   ref,
@@ -84,6 +80,7 @@ export function TakeoffWorkspace({
 }: TakeoffWorkspaceProps) {
   const { measures, calibrations, isReadOnly = false, lengthUnit = 'ft' } = canvasProps;
   const canvas = useRef<TakeoffCanvasHandle>(null);
+  const canvasRef = useMergedRef(canvas, ref);
   const [status] = useState(createStatusStore);
   const [tool, setTool] = useState<ToolId>(canvasProps.defaultTool ?? 'select');
   const [modes, setModes] = useState(canvasProps.defaultModes ?? defaultModes);
@@ -91,9 +88,6 @@ export function TakeoffWorkspace({
   const [pagesOpen, setPagesOpen] = useState(true);
   const [sheet, setSheet] = useState<'pages' | 'conditions' | null>(null);
   const isNarrow = useMediaQuery(styles.narrow);
-  useImperativeHandle<TakeoffCanvasHandle | null, TakeoffCanvasHandle | null>(ref, () => canvas.current, [
-    currentPageId,
-  ]);
 
   const byId = useMemo(() => new Map(conditions.map((c) => [c.uuid, c])), [conditions]);
   const active = byId.get(activeConditionId ?? '');
@@ -185,7 +179,7 @@ export function TakeoffWorkspace({
             {...canvasProps}
             // What was done on one page is not undone on the next.
             key={currentPageId}
-            ref={canvas}
+            ref={canvasRef}
             defaultTool={tool}
             defaultModes={modes}
             label={page ? `${page.code} ${page.name}` : 'Plan'}
@@ -229,6 +223,7 @@ export function TakeoffWorkspace({
         status={status}
         canvas={canvas}
         onPage={onPage}
+        onNamedScale={isReadOnly ? undefined : onNamedScale}
         onRotate={onRotationChange && (() => onRotationChange(((rotation + 90) % 360) as ViewRotation))}
       />
       <ShortcutSheet isOpen={help} onOpenChange={setHelp} />

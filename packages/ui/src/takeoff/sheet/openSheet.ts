@@ -102,11 +102,14 @@ function createSheet(page: PDFPageProxy, pages: number, close: () => void): Shee
   // Until the first painting is through there is no operator list to take the lines from.
   let listed: OperatorList | null = null;
   let complete = false;
+  // Boxes are noted as the page was turned then; a piece asked for later may be turned otherwise.
+  let recordedTurn: ViewRotation = 0;
 
   const filterFor = (piece: SheetPiece, width: number, height: number) => {
     const boxes: unknown = page.recordedBBoxes;
     if (!isRecorded(boxes)) return null;
-    const { minX, minY, maxX, maxY } = pieceInPage(piece, width, height);
+    const rotation = ((piece.rotation - recordedTurn + 360) % 360) as ViewRotation;
+    const { minX, minY, maxX, maxY } = pieceInPage({ ...piece, rotation }, width, height);
     return (index: number) =>
       !boxes.isEmpty(index) &&
       boxes.minX(index) <= maxX &&
@@ -124,7 +127,10 @@ function createSheet(page: PDFPageProxy, pages: number, close: () => void): Shee
       canvas.width = Math.max(1, Math.round(piece.width));
       canvas.height = Math.max(1, Math.round(piece.height));
       const rotation = (page.rotate + piece.rotation) % 360;
-      const viewport = page.getViewport({ scale: piece.scale, rotation });
+      // A page may count in units larger than a point; vertices are in its units, whatever their size.
+      const viewport = page.getViewport({ scale: piece.scale / page.userUnit, rotation });
+      // What is recorded once stays; asking again notes nothing.
+      const recording = record && !isRecorded(page.recordedBBoxes);
       const filter = record ? null : filterFor(piece, viewport.width, viewport.height);
       const rendering: RenderTask = page.render({
         canvas,
@@ -144,6 +150,7 @@ function createSheet(page: PDFPageProxy, pages: number, close: () => void): Shee
         done: rendering.promise.then(
           () => {
             complete ||= listed !== null;
+            if (recording) recordedTurn = piece.rotation;
             return true;
           },
           (reason: unknown) => {

@@ -1,0 +1,12 @@
+import { useCustomerLicensingCustomers } from '@plumbline/api/hooks/admin';
+import { CustomersScreen } from '@plumbline/app-kit/customers/CustomersScreen';
+
+export default function Customers() {
+  return (
+    <CustomersScreen
+      useList={useCustomerLicensingCustomers}
+      withPartner
+      empty="A customer is a company or a shop that runs Plumbline. It appears here once it is registered."
+    />
+  );
+}

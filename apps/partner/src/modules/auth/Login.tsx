@@ -1,0 +1,14 @@
+import { partnerLogin } from '@plumbline/api/hooks/partner';
+import { SignIn } from '@plumbline/app-kit/auth/SignIn';
+import { href } from '@plumbline/app-kit/routes';
+
+export default function Login() {
+  return (
+    <SignIn
+      description="Use your partner account."
+      forgotPath={href('partner-forgot-password')}
+      call={partnerLogin}
+      otherLink={{ label: 'Company sign-in', href: '/login' }}
+    />
+  );
+}

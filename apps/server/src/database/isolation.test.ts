@@ -1,0 +1,199 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeRecords, type Records } from '../testing/records.ts';
+import { testServer, type TestServer } from '../testing/server.ts';
+import { Database } from './database.ts';
+
+let server: TestServer;
+let records: Records;
+let tables: string[];
+beforeAll(async () => {
+  server = await testServer();
+  records = await makeRecords(server, 'north');
+  // One row in what the records leave empty, so that every table has something to hide.
+  await server.ok('editor', 'PUT', '/setup/user-preferences', { key: 'columns', value: [1] });
+  await server.ok('owner', 'POST', '/crm/accounts', { name: 'Once' }, { 'idempotency-key': 'once' });
+  const { version } = await server.ok<{ version: number }>(
+    'owner',
+    'GET',
+    `/estimations/${records.estimation}/estimate`,
+  );
+  await server.ok('owner', 'PUT', `/estimations/${records.estimation}/estimate`, {
+    version,
+    overrides: [{ condition_id: records.condition, line_id: records.line, field: 'unit_price', value: '3' }],
+  });
+  const { rows } = await server.owner.query<{ name: string }>(
+    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> 'migration' order by 1",
+  );
+  tables = rows.map((row) => row.name);
+});
+afterAll(() => server.stop());
+
+/** Rows of North Builders that somebody sees, in a transaction that is undone. */
+async function northRows(table: string, before: string, as: 'harbor' | 'north' | 'nobody'): Promise<number> {
+  const client = await server.owner.connect();
+  try {
+    await client.query('begin');
+    if (before) await client.query(before);
+    await client.query('set local role plumbline_app');
+    if (as !== 'nobody')
+      await client.query("select set_config('app.tenant_id', $1, true)", [server.tenantIds[as]]);
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::int as count from ${table} where tenant_id = $1`,
+      [server.tenantIds.north],
+    );
+    return rows[0]?.count ?? -1;
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+describe('every table of a company', () => {
+  test('carries its company, with row-level security on and forced, and one policy', async () => {
+    expect(tables.length).toBeGreaterThan(20);
+    const { rows } = await server.owner.query<Record<string, unknown>>(
+      `select c.relname as name, c.relrowsecurity as on, c.relforcerowsecurity as forced,
+         (select count(*)::int from pg_policies p where p.tablename = c.relname and p.qual like '%app.tenant_id%'
+           and p.with_check like '%app.tenant_id%' and p.cmd = 'ALL' and p.permissive = 'PERMISSIVE') as policies,
+         (select count(*)::int from pg_policies p where p.tablename = c.relname) as all_policies,
+         (select i.indkey[0] = a.attnum from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
+           where i.indrelid = c.oid and i.indisprimary) as first_in_key
+       from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> 'migration' order by 1`,
+    );
+    for (const row of rows)
+      expect(row).toMatchObject({ on: true, forced: true, policies: 1, all_policies: 1, first_in_key: true });
+  });
+
+  test('and every view looks with its reader’s eyes', async () => {
+    const { rows } = await server.owner.query<{ name: string; options: string[] | null }>(
+      "select relname as name, reloptions as options from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v'",
+    );
+    expect(rows.length).toBeGreaterThan(5);
+    for (const { name, options } of rows) expect([name, options]).toEqual([name, ['security_invoker=true']]);
+  });
+
+  test('the role of requests has no way round it', async () => {
+    const { rows } = await server.owner.query(
+      `select rolsuper, rolbypassrls, rolcreatedb, rolcreaterole,
+         (select count(*)::int from pg_auth_members where member = r.oid) as memberships,
+         (select count(*)::int from pg_class where relowner = r.oid) as owned
+       from pg_roles r where rolname = 'plumbline_app'`,
+    );
+    expect(rows).toEqual([
+      {
+        rolsuper: false,
+        rolbypassrls: false,
+        rolcreatedb: false,
+        rolcreaterole: false,
+        memberships: 0,
+        owned: 0,
+      },
+    ]);
+    const connected = await server.database.pool.query(
+      "select current_user as who, current_setting('statement_timeout') as patience",
+    );
+    expect(connected.rows).toEqual([{ who: 'plumbline_app', patience: '1min' }]);
+  });
+
+  test('hides its rows from another company and from nobody in particular, and shows them to their own', async () => {
+    for (const table of tables) {
+      expect([table, await northRows(table, '', 'harbor')]).toEqual([table, 0]);
+      expect([table, await northRows(table, '', 'nobody')]).toEqual([table, 0]);
+      expect(await northRows(table, '', 'north'), `${table} has no row to hide`).toBeGreaterThan(0);
+    }
+  });
+
+  test('would show them without its policy: the check above can fail', async () => {
+    for (const table of tables) {
+      const off = `alter table ${table} disable row level security`;
+      expect(await northRows(table, off, 'harbor'), table).toBeGreaterThan(0);
+      const open = `create policy open on ${table} using (true)`;
+      expect(await northRows(table, open, 'harbor'), table).toBeGreaterThan(0);
+    }
+  });
+
+  test('takes no row for another company', async () => {
+    await expect(
+      server.tx('harbor', (tx) =>
+        tx
+          .insertInto('notification')
+          .values({
+            tenant_id: server.tenantIds.north,
+            notification_id: records.notification,
+            user_id: server.userIds.owner,
+            data: '{"message":"x"}',
+          })
+          .execute(),
+      ),
+    ).rejects.toThrow('row-level security');
+    const changed = await server.tx('harbor', (tx) =>
+      tx.updateTable('crm_account').set({ name: 'Taken' }).executeTakeFirst(),
+    );
+    expect(changed.numUpdatedRows).toBe(0n);
+  });
+});
+
+describe('what requests may not touch at all', () => {
+  test.each([
+    ['select * from platform.login'],
+    ['select * from platform.session'],
+    ['select * from platform.secret'],
+    ['select * from platform.outbox'],
+    ['select * from platform.rate_limit'],
+    ['select * from migration'],
+    ["update audit_change set user_name = 'somebody else'"],
+    ['delete from audit_change'],
+    ['update material_price set price = 0'],
+    ['delete from material_price'],
+    ['truncate crm_account'],
+    ['alter table crm_account disable row level security'],
+    ['create table mine (id int)'],
+  ])('%s is refused', async (statement) => {
+    const client = await server.database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query("select set_config('app.tenant_id', $1, true)", [server.tenantIds.north]);
+      await expect(client.query(statement)).rejects.toThrow(/permission denied|must be owner/);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
+
+  test('a read cannot write, whatever its operation does', async () => {
+    await expect(
+      server.database.transaction({ tenantId: server.tenantIds.north }, 'read', ({ tx }) =>
+        tx.updateTable('crm_account').set({ name: 'X' }).execute(),
+      ),
+    ).rejects.toThrow('read-only transaction');
+  });
+
+  test('the scope ends with its transaction', async () => {
+    const client = await server.database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query("select set_config('app.tenant_id', $1, true)", [server.tenantIds.north]);
+      await client.query('commit');
+      const { rows } = await client.query<{ count: number }>(
+        'select count(*)::int as count from crm_account',
+      );
+      expect(rows[0]?.count).toBe(0);
+    } finally {
+      client.release();
+    }
+  });
+
+  test('a connection that cannot step down to the low-right role is not used', async () => {
+    const url = new URL(server.owner.options.connectionString ?? '');
+    const client = new pg.Client({ connectionString: url.href });
+    await client.connect();
+    await client.query("create role outsider login password 'outsider'");
+    await client.end();
+    url.username = 'outsider';
+    url.password = 'outsider';
+    const outside = new Database(url.href, { max: 1 });
+    await expect(outside.pool.query('select 1')).rejects.toThrow('permission denied to set role');
+    await outside.close();
+  });
+});

@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testServer, type TestServer } from '../testing/server.ts';
+
+interface Row {
+  uuid: string;
+  name: string;
+  status: string;
+  city: string;
+  number: string;
+  open_pipeline: string;
+}
+let server: TestServer;
+const cities = ['Portland', 'Salem', 'Eugene'];
+beforeAll(async () => {
+  server = await testServer();
+  for (let n = 0; n < 24; n++)
+    await server.ok('owner', 'POST', '/crm/accounts', {
+      name: `Account ${String(n).padStart(2, '0')}${n % 6 === 0 ? ' 100%_off\\' : ''}`,
+      city: cities[n % 3],
+      status: n % 2 ? 'Active' : 'Prospect',
+    });
+  const rows = await server.ok<Row[]>('owner', 'GET', '/crm/accounts?limit=3&sort=name');
+  for (const [index, amount] of ['100.50', '99.9', '1000'].entries())
+    await server.ok('owner', 'POST', '/crm/opportunities', {
+      name: `Job ${index}`,
+      account_id: rows[index]?.uuid,
+      amount,
+      bid_date: index === 2 ? null : `2026-0${index + 3}-15`,
+    });
+});
+afterAll(() => server.stop());
+
+const list = async (query: Record<string, string>, path = '/crm/accounts') =>
+  server.call('owner', 'GET', `${path}?${new URLSearchParams(query)}`);
+const names = async (query: Record<string, string>, path = '/crm/accounts') => {
+  const answer = await list(query, path);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return (answer.body.data as Row[]).map((row) => row.name);
+};
+const filter = (field: string, op: string, value: unknown) => ({
+  filter: JSON.stringify([{ field, op, value }]),
+  limit: '-1',
+});
+
+describe('filters', () => {
+  test.each([
+    ['eq', 'city', 'Salem', 8],
+    ['ne', 'city', 'Salem', 16],
+    ['ilike', 'city', 'PORT', 8],
+    ['in', 'city', ['Salem', 'Eugene'], 16],
+    ['nin', 'city', ['Salem', 'Eugene'], 8],
+    ['in', 'city', [], 0],
+    ['nin', 'city', [], 24],
+    ['gt', 'open_pipeline', '99.9', 2],
+    ['gte', 'open_pipeline', 99.9, 3],
+    ['lt', 'open_pipeline', '99.90', 21],
+    ['lte', 'open_pipeline', '99.9', 22],
+    ['eq', 'open_pipeline', '100.5', 1],
+    ['gte', 'createdAt', '2020-01-01T00:00:00Z', 24],
+    ['lt', 'createdAt', '2020-01-01', 0],
+    ['eq', 'owner_id', null, 0],
+    ['ne', 'owner_id', null, 24],
+    // Wildcards of the database are letters like others.
+    ['ilike', 'name', '%', 4],
+    ['ilike', 'name', '_', 4],
+    ['ilike', 'name', '\\', 4],
+  ])('%s on %s by %j finds %i', async (op, field, value, count) => {
+    const answer = await list(filter(field, op, value));
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    expect(answer.body.data).toHaveLength(count);
+    expect(answer.body.meta?.count).toBe(count);
+  });
+
+  test('several hold together; a plain object means equality', async () => {
+    const both = await names({
+      filter: JSON.stringify([
+        { field: 'city', op: 'eq', value: 'Salem' },
+        { field: 'status', op: 'eq', value: 'Active' },
+      ]),
+    });
+    expect(both).toHaveLength(4);
+    expect(await names({ filter: JSON.stringify({ city: 'Salem', status: 'Active' }) })).toEqual(both);
+  });
+
+  test('empty values are unequal to everything and neither before nor after', async () => {
+    const path = '/crm/opportunities';
+    expect(await names(filter('bid_date', 'ne', '2026-03-15'), path)).toHaveLength(2);
+    expect(await names(filter('bid_date', 'eq', null), path)).toEqual(['Job 2']);
+    expect(await names(filter('bid_date', 'gt', '2026-03-15'), path)).toEqual(['Job 1']);
+    expect(await names(filter('bid_date', 'nin', ['2026-03-15']), path)).toHaveLength(2);
+  });
+
+  test.each([
+    ['an unknown field', '[{"field":"password","op":"eq","value":1}]', 'password'],
+    ['a field that may not be filtered', '[{"field":"street","op":"eq","value":"x"}]', 'street'],
+    ['a field of every object', '[{"field":"constructor","op":"eq","value":1}]', 'constructor'],
+    ['a prototype', '[{"field":"__proto__","op":"eq","value":1}]', '__proto__'],
+    ['an unknown operator', '[{"field":"city","op":"like","value":"x"}]', 'like'],
+    ['an operator of every object', '[{"field":"city","op":"constructor","value":"x"}]', 'constructor'],
+    ['a word for a number', '[{"field":"open_pipeline","op":"gt","value":"much"}]', 'much'],
+    ['a word for a day', '[{"field":"last_activity","op":"gt","value":"yesterday"}]', 'yesterday'],
+    ['a word for a reference', '[{"field":"owner_id","op":"eq","value":"me"}]', 'me'],
+    ['an object for a value', '[{"field":"city","op":"eq","value":{}}]', 'City'],
+    ['a number for a pattern', '[{"field":"city","op":"ilike","value":1}]', 'City'],
+    ['no JSON', '{city:', 'JSON'],
+    ['no filter', '"city"', 'array or object'],
+    ['a hole', '[null]', 'field'],
+  ])('%s is refused in words', async (_, text, word) => {
+    const answer = await list({ filter: text });
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toContain(word);
+    expect(answer.body.errors?.[0]?.message).toBeTruthy();
+  });
+
+  test.each([
+    "' or 1=1 --",
+    "'; drop table crm_account; --",
+    '") or true) --',
+    "\\'; select pg_sleep(10); --",
+    '$1',
+    '%27',
+  ])('%s is text and nothing else', async (text) => {
+    for (const op of ['eq', 'ilike']) expect(await names(filter('name', op, text))).toEqual([]);
+    expect(await names({ search: text })).toEqual([]);
+    const queries: Record<string, string>[] = [{ sort: text }, { filter: JSON.stringify({ [text]: 1 }) }];
+    for (const query of queries) expect((await list(query)).status).toBe(400);
+    expect(await names({ limit: '-1' })).toHaveLength(24);
+  });
+});
+
+describe('order and pages', () => {
+  test('by one field and by several, up and down', async () => {
+    const up = await names({ sort: 'name', limit: '-1' });
+    expect(up).toEqual(up.toSorted());
+    expect(await names({ sort: '-name', limit: '-1' })).toEqual(up.toReversed());
+    const rows = (await list({ sort: 'city,-name', limit: '-1' })).body.data as Row[];
+    const keys = rows.map((row) => [row.city, row.name] as const);
+    expect(keys).toEqual(keys.toSorted(([a, x], [b, y]) => (a === b ? (x < y ? 1 : -1) : a < b ? -1 : 1)));
+  });
+
+  test('numbers as numbers, empty ones last both ways', async () => {
+    const path = '/crm/opportunities';
+    expect(await names({ sort: 'amount' }, path)).toEqual(['Job 1', 'Job 0', 'Job 2']);
+    expect((await names({ sort: 'bid_date' }, path)).at(-1)).toBe('Job 2');
+    expect((await names({ sort: '-bid_date' }, path)).at(-1)).toBe('Job 2');
+  });
+
+  test('pages never overlap nor leave out, even among equals', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 11 }),
+        fc.constantFrom('city', '-status', 'territory'),
+        async (size, sort) => {
+          const seen: string[] = [];
+          for (let offset = 0; ; offset += size) {
+            const answer = await list({ sort, limit: String(size), offset: String(offset) });
+            const rows = answer.body.data as Row[];
+            expect(answer.body.meta?.count).toBe(24);
+            seen.push(...rows.map((row) => row.uuid));
+            if (rows.length < size) break;
+          }
+          expect(seen).toHaveLength(24);
+          expect(new Set(seen).size).toBe(24);
+        },
+      ),
+      { numRuns: 8, seed: 5 },
+    );
+  });
+
+  test.each<[Record<string, string>, string]>([
+    [{ sort: 'street' }, 'street'],
+    [{ sort: 'constructor' }, 'constructor'],
+    [{ sort: '--name' }, '-name'],
+    [{ limit: '-2' }, 'limit'],
+    [{ offset: '-1' }, 'offset'],
+    [{ limit: 'ten' }, ''],
+    [{ limit: '1.5' }, ''],
+  ])('%j is refused', async (query, word) => {
+    const answer = await list(query);
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toContain(word);
+  });
+
+  test('a limit of 0 counts only', async () => {
+    const answer = await list({ limit: '0' });
+    expect(answer.body).toMatchObject({ data: [], meta: { count: 24 } });
+  });
+});
+
+describe('search', () => {
+  test('every word must be found, in any of the fields', async () => {
+    expect(await names({ search: 'salem 22' })).toEqual(['Account 22']);
+    expect(await names({ search: '  ACCOUNT   eugene ', limit: '-1' })).toHaveLength(8);
+    expect(await names({ search: 'salem eugene' })).toEqual([]);
+    expect(await names({ search: 'ACC-00003' })).toHaveLength(1);
+    expect(await names({ search: '%', limit: '-1' })).toHaveLength(4);
+    expect(await names({ search: '   ', limit: '-1' })).toHaveLength(24);
+  });
+});
+
+describe('export', () => {
+  test('holds what the list holds, without limit, as a spreadsheet of one sheet', async () => {
+    const xlsx = await import('xlsx');
+    const answer = await list(
+      { limit: '5', sort: '-name', ...{ filter: '{"city":"Salem"}' } },
+      '/crm/accounts/export',
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('spreadsheetml');
+    expect(answer.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''account.xlsx");
+    const book = xlsx.read(answer.bytes);
+    expect(book.SheetNames).toEqual(['Sheet1']);
+    const rows = xlsx.utils.sheet_to_json<Record<string, unknown>>(book.Sheets['Sheet1'] ?? {});
+    expect(rows.map((row) => row['Account'])).toEqual(
+      await names({ sort: '-name', filter: '{"city":"Salem"}' }),
+    );
+  });
+
+  test('text that begins like a formula stays text', async () => {
+    const xlsx = await import('xlsx');
+    await server.ok('owner', 'POST', '/crm/accounts', { name: '=1+1', city: 'Nowhere' });
+    const { bytes } = await list({ filter: '{"city":"Nowhere"}' }, '/crm/accounts/export');
+    const sheet = xlsx.read(bytes).Sheets['Sheet1'] ?? {};
+    const cell = Object.values(sheet as Record<string, { v?: unknown; f?: string; t?: string }>).find(
+      (each) => each.v === '=1+1',
+    );
+    expect(cell).toMatchObject({ t: 's' });
+    expect(cell?.f).toBeUndefined();
+  });
+});

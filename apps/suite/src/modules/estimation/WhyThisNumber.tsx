@@ -1,0 +1,164 @@
+import { Button } from '@plumbline/ui/Button';
+import { DecimalField } from '@plumbline/ui/DecimalField';
+import { WhyPopover } from '@plumbline/ui/EstimateSheet';
+import { Form } from '@plumbline/ui/Form';
+import { Inline } from '@plumbline/ui/Inline';
+import { Stack } from '@plumbline/ui/Stack';
+import { useState } from 'react';
+import type { LineRow, Overridable } from './rows.ts';
+import type { Why } from './why.ts';
+
+const words: Record<Overridable, string> = {
+  quantity: 'quantity',
+  unit_price: 'unit price',
+  markup: 'markup',
+};
+
+interface Props {
+  anchor: HTMLElement;
+  why: Why;
+  /** Where it is drawn. */
+  takeoff?: string;
+  /** The line whose figures may be set by hand. */
+  row?: LineRow;
+  /** Why nothing may be set, in words. */
+  denied?: string;
+  /** Sets a figure by hand; null goes back to what is computed. */
+  onOverride: (row: LineRow, field: Overridable, value: string | null) => Promise<void>;
+  onClose: () => void;
+}
+
+/** How a figure comes about, the way to where it was measured, and setting it by hand. */
+export function WhyThisNumber({ anchor, why, takeoff, row, denied, onOverride, onClose }: Props) {
+  const [isEditing, setEditing] = useState(false);
+  const { field } = why;
+  const isByHand = row !== undefined && field !== undefined && row.line.overridden.includes(field);
+  const [isReverting, setReverting] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const revert = async () => {
+    if (!row || !field) return;
+    setReverting(true);
+    try {
+      await onOverride(row, field, null);
+      onClose();
+    } catch (reason) {
+      setProblem((reason as Error).message);
+      setReverting(false);
+    }
+  };
+  return (
+    <WhyPopover
+      anchor={anchor}
+      title={why.title}
+      {...(why.subtitle ? { subtitle: why.subtitle } : {})}
+      sections={why.sections}
+      notes={problem ? [...why.notes, problem] : why.notes}
+      onClose={onClose}
+      {...(takeoff || (row && field)
+        ? {
+            actions: (
+              <>
+                {takeoff && (
+                  <Button size="sm" href={takeoff}>
+                    Open take-off
+                  </Button>
+                )}
+                {row && field && !isEditing && (
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    onPress={() => setEditing(true)}
+                    {...(denied ? { disabledReason: denied } : {})}
+                  >
+                    Override {words[field]}
+                  </Button>
+                )}
+                {isByHand && (
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    isPending={isReverting}
+                    onPress={() => void revert()}
+                    {...(denied ? { disabledReason: denied } : {})}
+                  >
+                    Back to computed
+                  </Button>
+                )}
+              </>
+            ),
+          }
+        : {})}
+    >
+      {isEditing && row && field && (
+        <OverrideForm
+          field={field}
+          value={row.line[field]}
+          unit={field === 'markup' ? '%' : field === 'quantity' ? row.line.unit : `$/${row.line.unit}`}
+          onCancel={() => setEditing(false)}
+          onSave={async (value) => {
+            await onOverride(row, field, value);
+            onClose();
+          }}
+        />
+      )}
+    </WhyPopover>
+  );
+}
+
+function OverrideForm({
+  field,
+  value,
+  unit,
+  onSave,
+  onCancel,
+}: {
+  field: Overridable;
+  value: string;
+  unit: string;
+  onSave: (value: string) => Promise<void>;
+  onCancel: () => void;
+}) {
+  const [draft, setDraft] = useState(value);
+  const [problem, setProblem] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    if (draft === '') {
+      setProblem('Enter a number');
+      return;
+    }
+    setSaving(true);
+    setProblem(undefined);
+    try {
+      await onSave(draft);
+    } catch (reason) {
+      setProblem((reason as Error).message);
+      setSaving(false);
+    }
+  };
+  return (
+    <Form label={`Override ${words[field]}`} onSubmit={() => void save()}>
+      <Stack gap={12}>
+        <DecimalField
+          label={`Set the ${words[field]} by hand`}
+          size="sm"
+          unit={unit}
+          value={draft}
+          onChange={(next) => {
+            setDraft(next);
+            setProblem(undefined);
+          }}
+          autoFocus
+          {...(problem ? { errorMessage: problem } : {})}
+        />
+        <Inline gap={8} justify="end">
+          <Button size="sm" onPress={onCancel}>
+            Cancel
+          </Button>
+          <Button size="sm" variant="primary" type="submit" isPending={isSaving}>
+            Save override
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

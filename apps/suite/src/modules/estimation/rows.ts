@@ -1,0 +1,98 @@
+import type { Estimate, EstimateGroup, EstimateLine } from '@plumbline/api';
+import { formatDecimal } from '@plumbline/ui/decimal';
+
+/** A row of the estimate's sheet: a condition with the sums of its lines, or one of them. */
+export type Row = { kind: 'group'; id: string; group: EstimateGroup; lines: readonly LineRow[] } | LineRow;
+export interface LineRow {
+  kind: 'line';
+  id: string;
+  group: EstimateGroup;
+  line: EstimateLine;
+}
+
+export function rowsOf(estimate: Estimate): (Row & { kind: 'group' })[] {
+  return estimate.groups.map((group) => ({
+    kind: 'group',
+    id: group.condition_id,
+    group,
+    lines: group.lines.map((line) => ({
+      kind: 'line',
+      id: `${group.condition_id}/${line.uuid}`,
+      group,
+      line,
+    })),
+  }));
+}
+
+/** The groups and lines that have the words in name or code; a group that matches keeps all of its lines. */
+export function findRows(
+  groups: readonly (Row & { kind: 'group' })[],
+  words: string,
+): (Row & { kind: 'group' })[] {
+  const wanted = words.trim().toLowerCase();
+  if (!wanted) return [...groups];
+  const has = (...texts: string[]) => texts.some((text) => text.toLowerCase().includes(wanted));
+  return groups.flatMap((row) => {
+    if (has(row.group.code, row.group.name)) return [row];
+    const lines = row.lines.filter(({ line }) => has(line.name, line.code));
+    return lines.length ? [{ ...row, lines }] : [];
+  });
+}
+
+/** Adds decimal strings without a float. */
+export function add(left: string, right: string): string {
+  const places = Math.max((left.split('.')[1] ?? '').length, (right.split('.')[1] ?? '').length);
+  const scaled = (value: string) => {
+    const [whole = '0', fraction = ''] = value.split('.');
+    return BigInt(whole + fraction.padEnd(places, '0'));
+  };
+  const sum = scaled(left) + scaled(right);
+  const digits = (sum < 0n ? -sum : sum).toString().padStart(places + 1, '0');
+  const cut = digits.length - places;
+  return `${sum < 0n ? '-' : ''}${digits.slice(0, cut)}${places ? `.${digits.slice(cut)}` : ''}`;
+}
+
+export type FigureColumn =
+  'quantity' | 'unit_price' | 'material' | 'hours' | 'labor' | 'unit_cost' | 'markup' | 'sell';
+export const figureColumns: Readonly<Record<FigureColumn, string>> = {
+  quantity: 'Quantity',
+  unit_price: 'Mat. unit',
+  material: 'Material',
+  hours: 'Hours',
+  labor: 'Labor',
+  unit_cost: 'Unit cost',
+  markup: 'Markup',
+  sell: 'Sell',
+};
+export const isFigure = (column: string): column is FigureColumn => Object.hasOwn(figureColumns, column);
+
+export const overridable = ['quantity', 'unit_price', 'markup'] as const;
+export type Overridable = (typeof overridable)[number];
+export const isOverridable = (column: string): column is Overridable =>
+  (overridable as readonly string[]).includes(column);
+
+/** The figure as the contract has it; nothing where a row has none. */
+export function valueOf(row: Row, column: FigureColumn): string | undefined {
+  if (row.kind === 'line') return row.line[column];
+  return column === 'unit_price' ? undefined : row.group[column];
+}
+
+/** The figure as the sheet shows it. */
+export function shownOf(row: Row, column: FigureColumn): string {
+  const value = valueOf(row, column);
+  if (value === undefined) return '';
+  switch (column) {
+    case 'quantity': {
+      const unit = row.kind === 'line' ? row.line.unit : row.group.unit;
+      return row.kind === 'group' && unit !== 'EA' ? formatDecimal(value, 1, 1) : formatDecimal(value, 0, 2);
+    }
+    case 'unit_price':
+      return formatDecimal(value, 2, 4);
+    case 'hours':
+      return formatDecimal(value, 1, 1);
+    case 'markup':
+      return `${formatDecimal(value, 1, 2)}%`;
+    default:
+      return formatDecimal(value, 2, 2);
+  }
+}

@@ -1,0 +1,147 @@
+import { RouterProvider as LinkProvider } from '@plumbline/ui/RouterProvider';
+import { ToastRegion } from '@plumbline/ui/ToastRegion';
+import { Component, lazy, Suspense, useCallback, type ComponentType, type ReactNode } from 'react';
+import {
+  BrowserRouter,
+  matchPath,
+  Navigate,
+  Outlet,
+  Route,
+  Routes,
+  useHref,
+  useLocation,
+  useNavigate,
+} from 'react-router';
+import { SWRConfig } from 'swr';
+import { useApp, type AppDefinition } from './app-context.ts';
+import { Frame } from './frame.tsx';
+import { Guard, inTime } from './guard.tsx';
+import type { AppModule, ModuleRoute } from './module.ts';
+import { whilePending } from './pending.ts';
+import { routePaths } from './routes.ts';
+import { useSession } from './session.tsx';
+import { Failed, Missing } from './states.tsx';
+
+interface Place {
+  route: ModuleRoute;
+  module: AppModule;
+}
+
+/** A screen that broke says so in its own place; going elsewhere, or trying again, begins afresh. */
+class Boundary extends Component<{ children: ReactNode; place: string }, { error: unknown; place: string }> {
+  override state = { error: undefined as unknown, place: this.props.place };
+  static getDerivedStateFromError = (error: unknown) => ({ error });
+  static getDerivedStateFromProps(props: { place: string }, state: { error: unknown; place: string }) {
+    return props.place === state.place ? null : { error: undefined, place: props.place };
+  }
+  override render() {
+    return this.state.error === undefined ? this.props.children : <Failed error={this.state.error} />;
+  }
+}
+
+function Links({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <LinkProvider
+      navigate={(path, options) => void navigate(path, options as object | undefined)}
+      useHref={useHref}
+    >
+      {children}
+    </LinkProvider>
+  );
+}
+
+function RoutedGuard(props: Place & { Screen: ComponentType }) {
+  const navigate = useNavigate();
+  const redirect = useCallback((path: string) => void navigate(path, { replace: true }), [navigate]);
+  return <Guard {...props} redirect={redirect} />;
+}
+
+/** Screens are made once, outside of rendering, so that coming back to one does not load it again. */
+const screens = new Map<ModuleRoute, ComponentType>();
+function screenOf(route: ModuleRoute): ComponentType {
+  const known = screens.get(route);
+  if (known) return known;
+  const made = lazy(() => whilePending(inTime(route.load())));
+  screens.set(route, made);
+  return made;
+}
+
+const placesOf = (modules: readonly AppModule[]): Place[] =>
+  modules.flatMap((module) => module.routes.map((route) => ({ route, module })));
+
+function Screen({ route, module }: Place) {
+  const { pathname } = useLocation();
+  return (
+    <Boundary place={pathname}>
+      <Suspense fallback={null}>
+        <RoutedGuard route={route} module={module} Screen={screenOf(route)} />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+/** The frame is for people who are signed in; a guest is sent to sign in, and comes back here after. */
+function Framed({ places }: { places: readonly Place[] }) {
+  const { current } = useSession();
+  const { loginPath } = useApp();
+  const { pathname } = useLocation();
+  if (!current) {
+    location.replace(`${loginPath}?back=${encodeURIComponent(location.pathname + location.search)}`);
+    return null;
+  }
+  const place = places.find(({ route }) => matchPath(routePaths[route.name], pathname));
+  return (
+    <Frame route={place?.route} module={place?.module}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+function NotFound() {
+  const { modules } = useApp();
+  const { pathname } = useLocation();
+  // The pages before sign-in are outside of the router: going there is a full load.
+  if (
+    placesOf(modules).some(({ route }) => route.layout === 'blank' && routePaths[route.name] === pathname)
+  ) {
+    location.reload();
+    return null;
+  }
+  return pathname === routePaths['error-404'] ? (
+    <Missing />
+  ) : (
+    <Navigate to={routePaths['error-404']} replace />
+  );
+}
+
+/** Everything behind sign-in. */
+export function Routed({ definition }: { definition: AppDefinition }) {
+  const places = placesOf(definition.modules);
+  const within = (layout: 'canvas' | 'frame') =>
+    places
+      .filter(({ route }) => (route.layout ?? 'frame') === layout)
+      .map(({ route, module }) => (
+        <Route
+          key={route.name}
+          path={routePaths[route.name]}
+          element={<Screen route={route} module={module} />}
+        />
+      ));
+  return (
+    <SWRConfig value={{ revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true }}>
+      <BrowserRouter>
+        <Links>
+          <Routes>
+            {within('canvas')}
+            <Route element={<Framed places={places} />}>
+              {within('frame')}
+              <Route path="*" element={<NotFound />} />
+            </Route>
+          </Routes>
+          <ToastRegion />
+        </Links>
+      </BrowserRouter>
+    </SWRConfig>
+  );
+}

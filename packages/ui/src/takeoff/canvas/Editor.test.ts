@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { CanvasMeasure } from '../types.ts';
+import { createTakeoffStore } from '../store/takeoffStore.ts';
+import { Editor } from './Editor.ts';
+import { MarksIndex } from './MarksIndex.ts';
+
+const square = (uuid: string, at: number, size: number, locked = false): CanvasMeasure => ({
+  uuid,
+  conditionId: 'c',
+  type: 'area',
+  geometry: {
+    vertices: [
+      { x: at, y: at },
+      { x: at + size, y: at },
+      { x: at + size, y: at + size },
+      { x: at, y: at + size },
+    ],
+  },
+  ...(locked ? { locked } : {}),
+});
+const ring = (at: number) => square('r', at, 4).geometry.vertices;
+
+function setUp(measures: CanvasMeasure[], isReadOnly = false) {
+  const store = createTakeoffStore(measures);
+  const index = new MarksIndex();
+  index.update(store.get().measures);
+  store.subscribe(() => index.update(store.get().measures));
+  let next = 0;
+  const notice = vi.fn();
+  const editor = new Editor({
+    store,
+    index,
+    newId: () => `new${++next}`,
+    name: () => 'F1',
+    isReadOnly: () => isReadOnly,
+    notice,
+    announce: () => undefined,
+  });
+  return { store, editor, notice };
+}
+
+describe('editor', () => {
+  it('cuts out of the topmost area, or of the selected one', () => {
+    const { store, editor } = setUp([square('a', 0, 100), square('b', 0, 50)]);
+    editor.cutOut(ring(10));
+    expect(store.get().measures.get('b')!.geometry.cutouts).toHaveLength(1);
+    store.select(['a']);
+    editor.cutOut(ring(20));
+    expect(store.get().measures.get('a')!.geometry.cutouts).toHaveLength(1);
+  });
+
+  it('says where a cut-out cannot be', () => {
+    const { editor, notice } = setUp([square('a', 0, 50, true)]);
+    editor.cutOut(ring(10));
+    editor.cutOut(ring(400));
+    expect(notice.mock.calls.flat()).toEqual([
+      'That area is locked.',
+      'Draw a cut-out inside an area. There is none here.',
+    ]);
+  });
+
+  it('keeps several selected together until a click says otherwise', () => {
+    const { store, editor } = setUp([square('a', 0, 5), square('b', 50, 5)]);
+    store.select(['a', 'b']);
+    editor.select(['a'], false);
+    expect(store.get().selection).toEqual(['a', 'b']);
+    editor.select(['b'], true);
+    expect(store.get().selection).toEqual(['a']);
+    editor.select(['a'], false, true);
+    expect(store.get().selection).toEqual(['a']);
+  });
+
+  it('pastes beside on the same page and in place on another', () => {
+    const first = setUp([square('a', 0, 5)]);
+    first.store.select(['a']);
+    expect(first.editor.copy()).toBe(true);
+    first.editor.paste([7, -7]);
+    expect(first.store.get().measures.get('new1')!.geometry.vertices[0]).toEqual({ x: 7, y: -7 });
+    const second = setUp([]);
+    second.editor.paste([7, -7]);
+    expect(second.store.get().measures.get('new1')!.geometry.vertices[0]).toEqual({ x: 0, y: 0 });
+  });
+
+  it('changes nothing for a reader', () => {
+    const { store, editor } = setUp([square('a', 0, 5)], true);
+    store.select(['a']);
+    editor.deleteSelected();
+    editor.move(5, 5);
+    expect(store.get().done).toHaveLength(0);
+  });
+});

@@ -1,0 +1,59 @@
+import {
+  type Calibration,
+  calibrationAt,
+  formatLength,
+  measure as measureGeometry,
+  type TakeoffParameters,
+  type Vertex,
+} from '@plumbline/estimating';
+import { isDrawingTool } from '../tools/startTool.ts';
+import type { Draft } from '../tools/tool.ts';
+import type { CanvasStatus, ToolId } from '../types.ts';
+import { showQuantity } from './figures.ts';
+
+/** Figures of a drawing under way, under the calibration where it began. */
+export interface DraftFigures {
+  calibration: Calibration;
+  segment: number;
+  path: number;
+  /** Every vertex, the live one included. */
+  whole: Vertex[];
+}
+
+export function draftFigures(draft: Draft, calibrations: readonly Calibration[]): DraftFigures {
+  const { live, vertices } = draft;
+  const calibration = calibrationAt(calibrations, vertices[0]!);
+  const along = (points: Vertex[]) => measureGeometry('linear', { vertices: points }, calibration).quantity;
+  const whole = live ? [...vertices.slice(0, -1), live[0], live[1]] : vertices;
+  return { calibration, segment: live ? along([live[0], live[1]]) : 0, path: along(whole), whole };
+}
+
+const showLength = (value: number, { calibrated, unit }: Calibration): string =>
+  calibrated ? formatLength(value, { unit, precision: 1 / 8 }) : `${value.toFixed(1)} pt`;
+
+/** The words beside the pointer: the segment, and what it makes of the path or area. */
+export function liveWords(
+  tool: ToolId,
+  draft: Draft,
+  calibrations: readonly Calibration[],
+): { main: string; more: string } {
+  const { calibration, segment, path, whole } = draftFigures(draft, calibrations);
+  if (tool === 'calibrate') return { main: `${segment.toFixed(1)} pt`, more: 'on the sheet' };
+  const main = showLength(segment, calibration);
+  if (draft.closed && whole.length > 2) {
+    const area = measureGeometry('area', { vertices: whole }, calibration);
+    return { main, more: `Area ${showQuantity(area.quantity, area.unit, area.calibrated)}` };
+  }
+  return { main, more: draft.vertices.length > 1 ? `Path ${showLength(path, calibration)}` : '' };
+}
+
+/** What the drawing would add to its condition. */
+export function draftQuantity(
+  tool: ToolId,
+  { whole, calibration }: DraftFigures,
+  parameters: TakeoffParameters | undefined,
+): CanvasStatus['quantity'] {
+  if (!isDrawingTool(tool) || whole.length < 2) return null;
+  const { quantity, unit } = measureGeometry(tool, { vertices: whole }, calibration, parameters);
+  return { value: quantity, unit };
+}

@@ -1,0 +1,41 @@
+import type { Point } from '@plumbline/estimating';
+import { ringOf } from '../geometry/edit.ts';
+import { shapeOf } from '../geometry/shape.ts';
+import { distance } from '../geometry/vector.ts';
+import type { Hit } from '../tools/tool.ts';
+import type { CanvasMeasure } from '../types.ts';
+import { middlesOf } from './paintLive.ts';
+
+/** A segment shorter than this on the screen has no handle in its middle, in CSS pixels. */
+const shortest = 28;
+
+/**
+ * The handle of a measure under a position: vertices before middles.
+ * @param reach in points.
+ * @param scale CSS pixels per point.
+ */
+export function handleAt(measure: CanvasMeasure, at: Point, reach: number, scale: number): Hit | null {
+  const kind = shapeOf(measure.type);
+  const rings = [-1, ...(measure.geometry.cutouts ?? []).keys()];
+  let best: Hit | null = null;
+  let nearest = reach;
+  for (const ring of rings) {
+    ringOf(measure.geometry, ring).forEach((vertex, index) => {
+      const d = distance(vertex, at);
+      if (d > nearest) return;
+      nearest = d;
+      best = { kind: 'vertex', uuid: measure.uuid, ref: { ring, index } };
+    });
+  }
+  if (best || kind === 'marks') return best;
+  for (const ring of rings) {
+    const closed = ring >= 0 || kind === 'region' || measure.geometry.closed === true;
+    for (const middle of middlesOf(ringOf(measure.geometry, ring), closed)) {
+      const d = distance(middle.at, at);
+      if (middle.length * scale < shortest || d > nearest) continue;
+      nearest = d;
+      best = { kind: 'middle', uuid: measure.uuid, ref: { ring, index: middle.index } };
+    }
+  }
+  return best;
+}

@@ -1,0 +1,72 @@
+import {
+  type Calibration,
+  calibrationAt,
+  type Point,
+  type TakeoffParameters,
+  uncalibrated,
+} from '@plumbline/estimating';
+import type { TakeoffState } from '../store/takeoffStore.ts';
+import type { Draft } from '../tools/tool.ts';
+import type { CanvasStatus, DrawingModes, Rect, SnapKind, ToolId } from '../types.ts';
+import { draftFigures, draftQuantity } from './draftFigures.ts';
+
+export interface StatusFrom {
+  tool: ToolId;
+  modes: DrawingModes;
+  /** Where the pointer means, while it is over the canvas. */
+  pointer: { at: Point; snap: SnapKind | null } | null;
+  draft: Draft | null;
+  /** Parameters of the condition that is being drawn. */
+  parameters: TakeoffParameters | undefined;
+  calibrations: readonly Calibration[];
+  box: Rect;
+  zoom: number;
+  sheet: CanvasStatus['sheet'];
+  store: TakeoffState;
+  /** A drawing dropped by Esc can still be brought back. */
+  dropped: boolean;
+}
+
+/** The calibration that the status speaks of: where the pointer is, else the page's own. */
+function calibrationFor({ pointer, calibrations, box }: StatusFrom): Calibration {
+  if (pointer) return calibrationAt(calibrations, pointer.at);
+  const whole = calibrations.find(({ calibrated, region }) => calibrated && !region);
+  return whole ?? calibrationAt(calibrations, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+}
+
+/** What the status line shows. */
+export function statusOf(from: StatusFrom): CanvasStatus {
+  const { tool, modes, pointer, draft, parameters, calibrations, box, store, dropped } = from;
+  const figures = draft?.live ? draftFigures(draft, calibrations) : null;
+  const calibration = calibrationFor(from);
+  const k = calibration.calibrated ? calibration.value : 1;
+  const { done, undone } = store;
+  return {
+    tool,
+    cursor: pointer && {
+      x: (pointer.at.x - box.x) * k * (calibration.factorX ?? 1),
+      y: (pointer.at.y - box.y) * k * (calibration.factorY ?? 1),
+    },
+    segment: figures?.segment ?? null,
+    path: figures?.path ?? null,
+    quantity: figures && draftQuantity(tool, figures, parameters),
+    snap: pointer?.snap ?? null,
+    calibrated: calibration.calibrated,
+    unit: calibration.unit,
+    calibration: calibration === uncalibrated ? null : calibration,
+    zoom: from.zoom,
+    sheet: from.sheet,
+    canUndo: done.length > 0 || dropped || draft !== null,
+    canRedo: undone.length > 0,
+    undoName: draft ? 'Last point' : dropped ? 'Dropped drawing' : (done.at(-1)?.name ?? null),
+    redoName: undone.at(-1)?.name ?? null,
+    modes,
+    vertices: draft?.vertices.length ?? 0,
+  };
+}
+
+/** Equal for two statuses that read the same, so that the host hears of real changes only. */
+export const statusKey = (status: CanvasStatus): string =>
+  JSON.stringify(status, (key, value: unknown) =>
+    key === 'x' || key === 'y' ? Math.round(Number(value) * 100) : value,
+  );

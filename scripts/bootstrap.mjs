@@ -1,0 +1,67 @@
+// Begins every command of a fresh clone. Runs on any Node ≥ 20 with nothing installed: it installs what is missing
+// and goes on in the Node that the lockfile pins.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.join(import.meta.dirname, '..');
+const stamp = path.join(root, 'node_modules', '.plumbline-install');
+
+const fail = (text) => {
+  console.error(text);
+  process.exit(1);
+};
+
+const [major] = process.versions.node.split('.').map(Number);
+if (major < 20) fail(`Plumbline needs Node 20 or newer to begin; this is ${process.version}.`);
+
+/** Installs when node_modules is missing or another lockfile's. */
+export function install() {
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  process.stdout.write('  Installing packages, about a minute …');
+  const started = Date.now();
+  const npm = process.env.npm_execpath;
+  const [command, ...before] = npm ? [process.execPath, npm] : ['npm'];
+  const ci = () =>
+    spawnSync(command, [...before, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      encoding: 'utf8',
+      shell: process.platform === 'win32' && !npm,
+    });
+  let result = ci();
+  // A registry that answered badly once usually answers well a moment later.
+  if (result.status !== 0) {
+    rmSync(path.join(root, 'node_modules'), { recursive: true, force: true });
+    result = ci();
+  }
+  if (result.status !== 0)
+    fail(`\n${result.stdout}${result.stderr}\nThe packages could not be installed: see above.`);
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, lock);
+  process.stdout.write(` done (${Math.round((Date.now() - started) / 1000)} s)\n`);
+}
+
+/** The Node that the lockfile pins; the one at hand where its package has none for this machine. */
+export function pinnedNode() {
+  const name = process.platform === 'win32' ? 'node.exe' : 'node';
+  const found = path.join(root, 'node_modules', 'node', 'bin', name);
+  return existsSync(found) ? found : process.execPath;
+}
+
+/** Environment in which our own tools find each other and the pinned Node first. */
+export function toolEnvironment(more = {}) {
+  const bin = path.join(root, 'node_modules', '.bin');
+  return {
+    ...process.env,
+    TURBO_TELEMETRY_DISABLED: '1',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    DO_NOT_TRACK: '1',
+    PATH: `${path.dirname(pinnedNode())}${path.delimiter}${bin}${path.delimiter}${process.env.PATH}`,
+    ...more,
+  };
+}

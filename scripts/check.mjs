@@ -1,0 +1,10 @@
+// `npm run check`: everything that needs no running product.
+import { install } from './bootstrap.mjs';
+
+install();
+const { run, step } = await import('./tasks.mjs');
+const quiet = { quiet: true };
+await step('Format', () => run('prettier', ['--check', '.', '--log-level', 'warn'], quiet));
+await step('Lint', () => run('oxlint', ['--quiet'], quiet));
+await step('Types', () => run('turbo', ['run', 'check', '--output-logs=errors-only'], quiet));
+await step('Contract is generated', () => run('node', ['scripts/check-generated.ts'], quiet));

@@ -1,0 +1,17 @@
+// `npm run dev`: the server restarts and the three apps reload as their sources change.
+import { install } from './bootstrap.mjs';
+
+install();
+const { run } = await import('./tasks.mjs');
+console.log(
+  '  suite    http://localhost:4001\n  admin    http://localhost:4002/admin/\n  partner  http://localhost:4003/partner/\n  API      http://localhost:4000/api/docs\n',
+);
+const apps = ['suite', 'admin', 'partner'].map((name) =>
+  run('vite', ['--clearScreen', 'false'], { cwd: new URL(`../apps/${name}`, import.meta.url).pathname }),
+);
+const server = run(
+  'node',
+  ['--conditions=plumbline', '--watch', '--watch-preserve-output', 'apps/server/src/main.ts'],
+  { env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' } },
+);
+await Promise.all([server, ...apps]);

@@ -1,0 +1,76 @@
+/**
+ * What the browser loads of the built suite before a screen can be used, gzipped, against its budget.
+ * First loads are read off a real browser: what was requested is what counts.
+ */
+import { gzipSync } from 'node:zlib';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const dist = path.join(import.meta.dirname, '../apps/suite/dist');
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+}
+const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<
+  string,
+  Chunk
+>;
+
+/** A chunk with everything it imports before it can run. */
+function closure(names: string[]): Set<string> {
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const each of manifest[name]?.imports ?? []) visit(each);
+  };
+  names.forEach(visit);
+  return seen;
+}
+const find = (pattern: RegExp) => {
+  const name = Object.keys(manifest).find((each) => pattern.test(each));
+  if (!name) throw new Error(`no chunk of the build matches ${pattern}`);
+  return name;
+};
+const kilobytes = (names: Set<string>) =>
+  [...new Set([...names].map((name) => manifest[name]?.file ?? ''))]
+    .filter((file) => file.endsWith('.js'))
+    .reduce((sum, file) => sum + gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length, 0) /
+  1000;
+
+const entry = find(/^index\.html$/);
+const router = find(/app-kit\/src\/router\.tsx$|^_frame-/);
+const rows = [
+  { name: 'sign-in', chunks: closure([entry, find(/auth\/Login\.tsx$/)]), budget: 120 },
+  { name: 'accounts list', chunks: closure([entry, router, find(/crm\/Accounts\.tsx$/)]), budget: 250 },
+];
+let failed = false;
+for (const { name, chunks, budget } of rows) {
+  const size = kilobytes(chunks);
+  failed ||= size > budget;
+  console.log(
+    `${name.padEnd(16)} ${size.toFixed(1).padStart(7)} KB gz of ${budget}${size > budget ? '  OVER' : ''}`,
+  );
+}
+// The canvas and its libraries come only when a sheet is opened.
+const heavy = /getDocument|Konva\b/;
+for (const { name, chunks } of rows) {
+  for (const chunk of chunks) {
+    const file = manifest[chunk]?.file;
+    if (file?.endsWith('.js') && heavy.test(readFileSync(path.join(dist, file), 'utf8'))) {
+      console.error(`${name} loads the canvas: ${file}`);
+      failed = true;
+    }
+  }
+}
+if (
+  !readdirSync(path.join(dist, 'assets')).some((file) =>
+    heavy.test(readFileSync(path.join(dist, 'assets', file), 'latin1')),
+  )
+) {
+  console.error('no chunk of the build holds the canvas: this check no longer sees it');
+  failed = true;
+}
+if (failed) process.exit(1);

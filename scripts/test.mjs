@@ -1,0 +1,42 @@
+// `npm test`: everything CI runs, in the order in which a failure is cheapest to find.
+import { install } from './bootstrap.mjs';
+
+install();
+const { run, step } = await import('./tasks.mjs');
+const quiet = { quiet: true };
+const started = Date.now();
+let passed = 0;
+let failed = 0;
+const count = (said) => {
+  for (const [, number, word] of said.replaceAll(/\u001b\[\d+m/g, '').matchAll(/Tests\s.*?(\d+) (passed)/g))
+    if (word) passed += Number(number);
+  for (const [, number] of said.matchAll(/^\s+(\d+) passed \(/gm)) passed += Number(number);
+  for (const [, number] of said.matchAll(/^\s+(\d+) failed/gm)) failed += Number(number);
+};
+
+await step('Format', () => run('prettier', ['--check', '.', '--log-level', 'warn'], quiet));
+await step('Lint', () => run('oxlint', ['--quiet'], quiet));
+await step('Types', () => run('turbo', ['run', 'check', '--output-logs=errors-only'], quiet));
+await step('Contract is generated', () => run('node', ['scripts/check-generated.ts'], quiet));
+count(await step('Rules and units', () => run('vitest', ['run', '--project', 'unit'], quiet)));
+count(await step('Server on PostgreSQL', () => run('vitest', ['run', '--project', 'server'], quiet)));
+await step('Build', () => run('turbo', ['run', 'build', '--output-logs=errors-only'], quiet));
+await step('Packages are publishable', () => run('node', ['scripts/check-packages.ts'], quiet));
+await step('Size budgets', () => run('node', ['scripts/size.ts'], quiet));
+for (const theme of ['light', 'dark']) {
+  count(
+    await step(`Components, ${theme}`, () =>
+      run('vitest', ['run', '--project', `storybook-${theme}`], quiet),
+    ),
+  );
+}
+count(
+  await step('Journeys in the browser', () =>
+    run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+      ...quiet,
+      env: { NODE_OPTIONS: '--conditions=plumbline' },
+    }),
+  ),
+);
+console.log(`\n  All of it in ${Math.round((Date.now() - started) / 1000)} s.\n`);
+console.log(`${passed} passed, ${failed} failed`);

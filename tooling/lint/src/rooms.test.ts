@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { refusalOf } from './rooms.js';
+
+const allowed: [string, string][] = [
+  ['packages/estimating/src/a.ts', './b.ts'],
+  ['packages/estimating/src/a.ts', 'decimal.js'],
+  ['packages/permissions/src/react.tsx', 'react'],
+  ['packages/api/src/a.ts', '@plumbline/validation'],
+  ['packages/ui/src/a.tsx', '@plumbline/estimating'],
+  ['packages/ui/src/a.tsx', 'react-aria-components'],
+  ['packages/app-kit/src/a.tsx', '@plumbline/api/hooks/crm'],
+  ['apps/suite/src/modules/crm/Accounts.tsx', '../../forms/EstimationForm.tsx'],
+  ['apps/suite/src/modules/crm/Accounts.tsx', './AccountForm.tsx'],
+  ['apps/server/src/modules/crm/operations.ts', '@plumbline/api/operations'],
+  ['apps/server/src/modules/crm/operations.ts', '../../http/resource.ts'],
+];
+const refused: [string, string, RegExp][] = [
+  ['packages/estimating/src/a.ts', '@plumbline/validation', /may not use/],
+  ['packages/estimating/src/a.ts', 'node:fs', /no I\/O/],
+  ['packages/estimating/src/a.ts', 'react', /React/],
+  ['packages/validation/src/a.ts', '@plumbline/permissions', /may not use/],
+  ['packages/permissions/src/session.ts', 'react', /\.\/react only/],
+  ['packages/api/src/a.ts', '@plumbline/ui/Button', /may not use/],
+  ['packages/ui/src/a.tsx', '@plumbline/api', /may not use/],
+  ['packages/ui/src/a.tsx', '../../api/src/index.ts', /reaches into/],
+  ['packages/app-kit/src/a.tsx', 'react-aria-components', /only packages\/ui/],
+  ['packages/app-kit/src/a.tsx', '../../api/src/generated/model/index.ts', /reaches into/],
+  ['apps/suite/src/modules/crm/Accounts.tsx', '../estimation/Estimate.tsx', /imports module estimation/],
+  ['apps/suite/src/app.tsx', '../../admin/src/app.tsx', /reaches into apps\/admin/],
+  ['apps/suite/src/modules/crm/Accounts.tsx', './Accounts.css.ts', /no styles/],
+  ['apps/suite/src/modules/crm/Accounts.tsx', '@vanilla-extract/css', /only packages\/ui/],
+  ['apps/suite/src/modules/estimation/TakeOff.tsx', 'konva', /only packages\/ui/],
+  ['apps/suite/src/modules/estimation/TakeOff.tsx', 'pdfjs-dist', /only packages\/ui/],
+  ['apps/server/src/http/app.ts', '@plumbline/ui/Button', /may not use/],
+  ['apps/server/src/http/app.ts', '@plumbline/app-kit', /may not use/],
+  ['apps/server/src/http/app.ts', '@plumbline/api/hooks/crm', /never uses hooks/],
+  ['apps/server/src/modules/crm/operations.ts', '../estimation/rules.ts', /imports module estimation/],
+];
+
+describe('the rooms', () => {
+  test.each(allowed)('%s may import %s', (file, source) => {
+    expect(refusalOf(file, source)).toBeUndefined();
+  });
+  test.each(refused)('%s may not import %s', (file, source, why) => {
+    expect(refusalOf(file, source)).toMatch(why);
+  });
+
+  test('the linter that CI runs enforces them', () => {
+    const root = path.join(import.meta.dirname, '../../..');
+    const folder = mkdtempSync(path.join(root, 'apps/server/src/modules/lint-probe-'));
+    try {
+      writeFileSync(path.join(folder, 'bad.ts'), "import '@plumbline/ui/Button';\n");
+      let said = '';
+      try {
+        execFileSync(path.join(root, 'node_modules/.bin/oxlint'), [folder], { cwd: root, encoding: 'utf8' });
+      } catch (error) {
+        said = (error as { stdout: string }).stdout;
+      }
+      expect(said).toContain('may not use @plumbline/ui');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
