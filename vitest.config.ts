@@ -1,5 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultClientConditions } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { pinnedChromium } from './packages/testing/src/browser.ts';
 
@@ -25,6 +27,29 @@ const stories = async (theme: 'light' | 'dark'): Promise<TestProjectConfiguratio
     testTimeout: 30_000,
   },
 });
+
+/** The screens and parts whose look must not change unseen, pixel by pixel. */
+const pictures: TestProjectConfiguration = {
+  extends: true,
+  plugins: [vanillaExtractPlugin()],
+  resolve: { conditions: ['plumbline', ...defaultClientConditions] },
+  test: {
+    name: 'pictures',
+    include: ['packages/ui/testing/*.pictures.tsx'],
+    browser: {
+      ...browser(),
+      // The default tolerance lets a changed brand colour pass.
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch',
+          comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
+        },
+      },
+    },
+    isolate: false,
+    testTimeout: 30_000,
+  },
+};
 
 export default defineConfig({
   resolve: { conditions: ['plumbline'] },
@@ -58,6 +83,7 @@ export default defineConfig({
       },
       await stories('light'),
       await stories('dark'),
+      pictures,
     ],
   },
 });

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { chmod, chown, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { chmod, chown, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -42,6 +42,31 @@ async function run(command: string, args: string[], cwd: string): Promise<void> 
       code === 0 ? resolve() : reject(new Error(`${path.basename(command)}: ${said}`)),
     );
   });
+}
+
+/**
+ * Whether `nobody` can get there. A clone below root's own home, or below a private temporary folder, cannot hold a
+ * database that runs as nobody.
+ */
+async function isReachable(folder: string): Promise<boolean> {
+  for (let at = path.resolve(folder); ; at = path.dirname(at)) {
+    const { mode } = await stat(at);
+    if ((mode & 0o001) === 0) return false;
+    if (path.dirname(at) === at) return true;
+  }
+}
+
+/** The folder itself, or one that `nobody` can reach, always the same for this one; a note in the folder names it. */
+async function homeOf(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  if (!isRoot) return folder;
+  await chmod(folder, 0o755);
+  if (await isReachable(folder)) return folder;
+  const name = createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 12);
+  const elsewhere = path.join('/var/lib/plumbline', name);
+  await mkdir(elsewhere, { recursive: true, mode: 0o755 });
+  await writeFile(path.join(folder, 'LOCATION'), `${elsewhere}\n`);
+  return elsewhere;
 }
 
 /** Copies the binaries beside the data: below somebody's home they may be unreadable to `nobody`. */
@@ -118,11 +143,10 @@ const accepts = async (url: string): Promise<boolean> => {
  * outlived its parent. Two starts on one folder share the server.
  */
 export async function startEmbedded(
-  folder: string,
+  dataFolder: string,
   options: { fast?: boolean } = {},
 ): Promise<EmbeddedDatabase> {
-  await mkdir(folder, { recursive: true });
-  await chmod(folder, 0o755);
+  const folder = await homeOf(dataFolder);
   const binaries = await installBinaries(folder);
   const cluster = path.join(folder, 'cluster');
   const secretFile = path.join(folder, 'password');

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat, truncate } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -44,7 +44,13 @@ export function diskStorage(folder: string): Storage {
         bytes instanceof Uint8Array
           ? Readable.from([bytes])
           : Readable.fromWeb(bytes as NodeStream<Uint8Array>);
-      await pipeline(source, createWriteStream(at(key), { flags: 'a' }));
+      // Piece by piece, each on its way to the disk before the next: what arrived before a connection broke is kept.
+      const file = await open(at(key), 'a');
+      try {
+        for await (const part of source) await file.appendFile(part as Uint8Array);
+      } finally {
+        await file.close();
+      }
       return size(key);
     },
     settle: async () => undefined,

@@ -139,6 +139,16 @@ describe('what is drawn', () => {
     expect(await storedTotal()).toBe('4485.71');
   });
 
+  test('and deleted by somebody else while it was being changed is drawn again, not lost', async () => {
+    const one = stroke(600);
+    await save([one]);
+    await save([{ ...one, version: 1, name: 'Theirs' }], [], 'editor');
+    await save([], [one.uuid], 'editor');
+    const mine = { ...one, version: 1, name: 'Mine' };
+    expect(await save([mine])).toMatchObject({ takeoffs: [{ name: 'Mine' }], conflicts: [] });
+    expect(await drawn()).toHaveLength(1);
+  });
+
   test('belongs to its estimation and page alone', async () => {
     const one = stroke(600);
     await save([one]);
@@ -531,7 +541,7 @@ describe('an estimation', () => {
       bid_date: '2026-12-01',
       estimator: 'editor Tester',
       estimation_status: 'Take-off',
-      total: '0',
+      total: '0.00',
     });
     const year = new Date().getUTCFullYear();
     expect(made.quote_number).toMatch(new RegExp(`^EST-${year}-\\d{4}$`));

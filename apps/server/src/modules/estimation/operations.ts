@@ -194,12 +194,13 @@ async function saveTakeoff(
   ) {
     throw notFound('This measure');
   }
-  // A stroke that is here already as it is sent arrived before, and its answer was lost: that is no conflict.
+  // A stroke that is here already as it is sent arrived before, and its answer was lost: that is no conflict. One that
+  // somebody deleted meanwhile has no other state to hand back: it is drawn again rather than lost.
   const { rows: theirs } = await sql<{ id: string }>`select r.id
     from jsonb_to_recordset(${JSON.stringify(upsert.map(recordOf))}::jsonb) as r(id uuid, c uuid, n text, g jsonb, p jsonb, v int)
     join takeoff t on t.takeoff_id = r.id
-    where t.version <> r.v and (t.deleted_at is not null or (t.condition_id, t.name, t.geometry, t.parameters)
-      is distinct from (r.c, r.n, r.g, r.p))`.execute(tx);
+    where t.version <> r.v and t.deleted_at is null and (t.condition_id, t.name, t.geometry, t.parameters)
+      is distinct from (r.c, r.n, r.g, r.p)`.execute(tx);
   const conflicts = theirs.map((row) => row.id);
   const accepted = upsert.filter((each) => !conflicts.includes(each.uuid));
   if (accepted.length) {

@@ -31,6 +31,6 @@ export type TakeoffVariable = keyof typeof takeoffVariables;
 export function checkAssemblyFormula(formula: string): string | undefined {
   const parsed = parseFormula(formula);
   if (!parsed.ok) return parsed.error.message;
-  const unknown = formulaVariables(parsed.node).find((name) => !(name in takeoffVariables));
+  const unknown = formulaVariables(parsed.node).find((name) => !Object.hasOwn(takeoffVariables, name));
   return unknown ? `“${unknown}” is not a figure that a take-off gives.` : undefined;
 }

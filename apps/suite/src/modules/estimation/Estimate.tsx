@@ -1,4 +1,5 @@
 import type { Estimate as EstimateData, EstimateSettings, Estimation } from '@plumbline/api';
+import { useOpportunitiesRead } from '@plumbline/api/hooks/crm';
 import { useEstimationWorkQuotes } from '@plumbline/api/hooks/estimation';
 import { href } from '@plumbline/app-kit';
 import { usePreference } from '@plumbline/app-kit/preferences';
@@ -21,6 +22,7 @@ import {
   SheetLinks,
   SheetUnit,
   SheetWatch,
+  useNarrowSheet,
   type SheetCell,
 } from '@plumbline/ui/EstimateSheet';
 import { formatAmount, formatMoney } from '@plumbline/ui/format';
@@ -64,7 +66,7 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
   const [isQuoting, setQuoting] = useState(false);
   const mayQuote = useDecision({ app: 7, name: 'quote', type: 'a' });
   const navigate = useNavigate();
-  const { data } = estimate.estimate ? { data: estimate.estimate } : { data: undefined };
+  const data = estimate.estimate;
   const isPriced = data?.groups.some((group) => Number(group.sell) > 0) ?? false;
   const reason = !mayQuote.allowed
     ? denialText(mayQuote)
@@ -78,7 +80,7 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
       reload={reload}
       actions={
         <Button
-          variant="primary"
+          variant={isPriced ? 'primary' : 'secondary'}
           icon={FilePlusIcon}
           onPress={() => setQuoting(true)}
           {...(reason ? { disabledReason: reason } : {})}
@@ -150,6 +152,11 @@ interface SheetProps {
 function Sheet({ head, estimation, estimate, change }: SheetProps) {
   const { uuid } = estimation;
   const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
+  const maySeeBid = useDecision({ app: 1, name: 'opportunity', type: 'v' });
+  const bid = useOpportunitiesRead(estimation.opportunity_id ?? '', {
+    swr: { enabled: maySeeBid.allowed && Boolean(estimation.opportunity_id) },
+  });
+  const floorArea = bid.data?.data.floor_area ?? undefined;
   const [words, setWords] = useState('');
   const [view, setView] = useState<'assembly' | 'flat'>('assembly');
   const [expanded, setExpanded] = useState<ReadonlySet<string> | 'all'>('all');
@@ -160,12 +167,15 @@ function Sheet({ head, estimation, estimate, change }: SheetProps) {
   const groups = useMemo(() => rowsOf(estimate), [estimate]);
   const found = useMemo(() => findRows(groups, words), [groups, words]);
   const isFlat = view === 'flat';
-  const rows: readonly Row[] = useMemo(
-    () => (isFlat ? found.flatMap((row) => row.lines) : found),
-    [isFlat, found],
-  );
+  // A phone has no room for a tree's indent: there the lines stand below their condition's heading.
+  const isNarrow = useNarrowSheet();
   const unfolded = words ? 'all' : expanded;
   const isUnfolded = (id: string) => unfolded === 'all' || unfolded.has(id);
+  const rows: readonly Row[] = useMemo(() => {
+    if (isFlat) return found.flatMap((row) => row.lines);
+    if (!isNarrow) return found;
+    return found.flatMap((row) => (unfolded === 'all' || unfolded.has(row.id) ? [row, ...row.lines] : [row]));
+  }, [isFlat, isNarrow, unfolded, found]);
   const byId = useMemo(
     () =>
       new Map<string, Row>(
@@ -177,8 +187,8 @@ function Sheet({ head, estimation, estimate, change }: SheetProps) {
     [found],
   );
   const columns = useMemo(
-    () => columnsOf(uuid, estimate, isFlat, mayEdit.allowed),
-    [uuid, estimate, isFlat, mayEdit.allowed],
+    () => columnsOf(uuid, estimate, { isFlat, isFound: words !== '', canEdit: mayEdit.allowed }),
+    [uuid, estimate, isFlat, words, mayEdit.allowed],
   );
 
   const override = (row: LineRow, field: Overridable, value: string | null) =>
@@ -306,6 +316,7 @@ function Sheet({ head, estimation, estimate, change }: SheetProps) {
         side={
           <Summary
             estimate={estimate}
+            {...(floorArea ? { floorArea } : {})}
             isReadOnly={!mayEdit.allowed}
             onRate={(field, value) => change({ settings: { [field]: value } })}
             onExplain={(anchor) => setAsked({ kind: 'total', anchor })}
@@ -339,7 +350,7 @@ function Sheet({ head, estimation, estimate, change }: SheetProps) {
             getRowId={(row) => row.id}
             rowLabel={(row) => (row.kind === 'group' ? `${row.group.code} ${row.group.name}` : row.line.name)}
             isGroup={(row) => row.kind === 'group'}
-            {...(isFlat
+            {...(isFlat || isNarrow
               ? {}
               : {
                   getSubRows: (row: Row) => (row.kind === 'group' ? row.lines : undefined),
@@ -383,18 +394,22 @@ function describe(row: Row | undefined, column: string | undefined): string {
 }
 
 const widths: Readonly<Record<FigureColumn, number>> = {
-  quantity: 74,
+  quantity: 72,
   unit_price: 74,
-  material: 92,
-  hours: 62,
-  labor: 88,
-  unit_cost: 78,
-  markup: 68,
-  sell: 96,
+  material: 88,
+  hours: 58,
+  labor: 86,
+  unit_cost: 74,
+  markup: 66,
+  sell: 92,
 };
 const isStrong = (row: Row, column: FigureColumn) => row.kind === 'group' && column === 'sell';
 
-function columnsOf(uuid: string, estimate: EstimateData, isFlat: boolean, canEdit: boolean): Column<Row>[] {
+function columnsOf(
+  uuid: string,
+  estimate: EstimateData,
+  { isFlat, isFound, canEdit }: { isFlat: boolean; isFound: boolean; canEdit: boolean },
+): Column<Row>[] {
   const count = estimate.groups.length;
   const lines = estimate.groups.reduce((sum, group) => sum + group.lines.length, 0);
   const subtotal = estimate.totals.find((total) => total.key === 'subtotal')?.value ?? estimate.total;
@@ -430,7 +445,7 @@ function columnsOf(uuid: string, estimate: EstimateData, isFlat: boolean, canEdi
     {
       id: 'item',
       header: 'Item',
-      width: 262,
+      width: 284,
       minWidth: 160,
       accessor: (row) => (row.kind === 'group' ? `${row.group.code} ${row.group.name}` : row.line.name),
       cell: (row) =>
@@ -448,7 +463,7 @@ function columnsOf(uuid: string, estimate: EstimateData, isFlat: boolean, canEdi
             {...(isFlat ? { from: row.group.code } : {})}
           />
         ),
-      footer: `${count} ${count === 1 ? 'assembly' : 'assemblies'}, ${lines} ${lines === 1 ? 'line' : 'lines'}`,
+      footer: `${isFound ? 'All ' : ''}${count} ${count === 1 ? 'assembly' : 'assemblies'}, ${lines} ${lines === 1 ? 'line' : 'lines'}`,
     },
     {
       id: 'code',
@@ -468,7 +483,7 @@ function columnsOf(uuid: string, estimate: EstimateData, isFlat: boolean, canEdi
     {
       id: 'unit',
       header: 'Unit',
-      width: 50,
+      width: 48,
       minWidth: 44,
       accessor: (row) => (row.kind === 'line' ? row.line.unit : row.group.unit),
       cell: (row) => <SheetUnit>{row.kind === 'line' ? row.line.unit : row.group.unit}</SheetUnit>,
@@ -494,11 +509,14 @@ const rates: readonly { key: string; label: string; field: keyof EstimateSetting
 
 function Summary({
   estimate,
+  floorArea,
   isReadOnly,
   onRate,
   onExplain,
 }: {
   estimate: EstimateData;
+  /** Of the building that is bid on, in square feet. */
+  floorArea?: string;
   isReadOnly: boolean;
   onRate: (field: keyof EstimateSettings, value: string) => Promise<void>;
   onExplain: (anchor: HTMLElement) => void;
@@ -535,7 +553,14 @@ function Summary({
     <EstimateSummary
       label="Total sell"
       total={formatMoney(estimate.total)}
-      note={`${formatDecimal(estimate.markup, 1, 1)}% markup, ${formatDecimal(estimate.margin, 1, 1)}% margin`}
+      note={[
+        `${formatDecimal(estimate.markup, 1, 1)}% markup, ${formatDecimal(estimate.margin, 1, 1)}% margin`,
+        ...(floorArea && Number(floorArea) > 0
+          ? [
+              `${formatMoney((Number(estimate.total) / Number(floorArea)).toFixed(2))} per SF of ${formatDecimal(floorArea, 0, 0)} SF`,
+            ]
+          : []),
+      ]}
       onExplain={onExplain}
       parts={[
         { label: 'Material', share: Number(estimate.material) },

@@ -333,7 +333,7 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
             </Banner>
           )}
           {error && !estimate ? <Failed error={error} onRetry={recompute} /> : null}
-          {estimate && estimate.checks.length > 0 && (
+          {estimate && estimate.checks.some((check) => `${check.text}.` !== next?.text) && (
             <Section title="Checks">
               <CheckList checks={estimate.checks} />
             </Section>
@@ -397,8 +397,7 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
 }
 
 function factsOf(row: Row, estimate: Estimate | undefined) {
-  const count = (value: number, one: string, many: string) =>
-    `${value.toLocaleString('en-US')} ${value === 1 ? one : many}`;
+  const isPriced = estimate !== undefined && Number(estimate.total) > 0;
   return [
     {
       term: 'Total sell',
@@ -406,8 +405,8 @@ function factsOf(row: Row, estimate: Estimate | undefined) {
     },
     {
       term: 'Margin',
-      value: estimate ? `${formatDecimal(estimate.margin, 1, 1)}%` : '–',
-      ...(estimate ? { note: `${formatDecimal(estimate.markup, 1, 1)}% markup` } : {}),
+      value: isPriced && estimate ? `${formatDecimal(estimate.margin, 1, 1)}%` : '–',
+      ...(isPriced && estimate ? { note: `${formatDecimal(estimate.markup, 1, 1)}% markup` } : {}),
     },
     {
       term: 'Labor',
@@ -418,13 +417,9 @@ function factsOf(row: Row, estimate: Estimate | undefined) {
     {
       term: 'Take-off',
       value: String(row.measures),
-      note: [
-        row.measures === 1 ? 'measure' : 'measures',
-        estimate ? `in ${count(estimate.groups.length, 'condition', 'conditions')}` : '',
-      ]
-        .filter(Boolean)
-        .join(' '),
+      note: row.measures === 1 ? 'measure' : 'measures',
     },
+    ...(estimate ? [{ term: 'Assemblies', value: String(estimate.groups.length) }] : []),
   ];
 }
 

@@ -104,6 +104,22 @@ const fieldWords: Readonly<Record<string, string>> = {
   inclusions: 'Inclusions',
   exclusions: 'Exclusions',
 };
+/** What was added to or taken from a list of clauses, which the record keeps whole. */
+function clauseWords(field: string, before = '[]', after = '[]'): string | undefined {
+  try {
+    const [was, is] = [JSON.parse(before) as string[], JSON.parse(after) as string[]];
+    const added = is.filter((each) => !was.includes(each));
+    const removed = was.filter((each) => !is.includes(each));
+    const quoted = (list: readonly string[]) => list.map((each) => `“${each}”`).join(', ');
+    return [
+      ...(added.length ? [`${field === 'inclusions' ? 'included' : 'excluded'} ${quoted(added)}`] : []),
+      ...(removed.length ? [`removed ${quoted(removed)} from the ${field}`] : []),
+    ].join('; ');
+  } catch {
+    return undefined;
+  }
+}
+
 function entryOf(change: Change, revisions: readonly QuoteRow[]): ActivityEntry {
   const at = revisions.findIndex((each) => each.uuid === change.entity_id);
   const revision = revisions[at];
@@ -128,7 +144,14 @@ function entryOf(change: Change, revisions: readonly QuoteRow[]): ActivityEntry 
   return {
     id: change.uuid,
     title: change.user_name,
-    body: `${name}: ${shown.map(({ field }) => fieldWords[field]).join(', ') || change.action}`,
+    body: `${name}: ${
+      shown
+        .map(
+          ({ field, before, after }) =>
+            (field.endsWith('clusions') && clauseWords(field, before, after)) || fieldWords[field],
+        )
+        .join(', ') || change.action
+    }`,
     ...when,
     ...(isShort ? { change: { before: single.before ?? 'nothing', after: single.after ?? 'nothing' } } : {}),
   };

@@ -70,7 +70,7 @@ export function WhyThisNumber({ anchor, why, takeoff, row, denied, onOverride, o
                     onPress={() => setEditing(true)}
                     {...(denied ? { disabledReason: denied } : {})}
                   >
-                    Override {words[field]}
+                    {isByHand ? 'Change' : `Override ${words[field]}`}
                   </Button>
                 )}
                 {isByHand && (

@@ -213,6 +213,13 @@ const inDollars: ReadonlySet<FigureColumn> = new Set([
   'sell',
 ]);
 
+/** One mention of a step in a line of text: without where it comes from. */
+const inLine = (steps: readonly FigureStep[]): FigureStep[] =>
+  steps.map(({ source: _source, ...step }) => {
+    const label = step.label.replace(/ on$/, '');
+    return { ...step, label: label.charAt(0).toLowerCase() + label.slice(1) };
+  });
+
 /** Why a figure of the sheet is what it is. */
 export function whyOf(row: Row, column: FigureColumn, estimation: string): Why {
   const shown = shownOf(row, column);
@@ -225,11 +232,14 @@ export function whyOf(row: Row, column: FigureColumn, estimation: string): Why {
         ? `${shown} h`
         : shown;
   const margin = column === 'sell' || column === 'markup';
+  const answered =
+    row.kind === 'line'
+      ? ofLine(row.line, row.group, estimation, column)
+      : ofGroup(row.group, estimation, column);
   return {
     title: `${column === 'unit_price' ? 'Unit price' : figureColumns[column]} ${answer}`,
-    ...(row.kind === 'line'
-      ? ofLine(row.line, row.group, estimation, column)
-      : ofGroup(row.group, estimation, column)),
+    ...answered,
+    formula: inLine(answered.formula),
     notes: [
       ...(row.kind === 'line' ? row.line.warnings : []),
       ...(margin && row.kind === 'line' && row.line.overridden.includes('markup')
@@ -246,11 +256,12 @@ export function whyOf(row: Row, column: FigureColumn, estimation: string): Why {
 
 /** Why the total is what it is. */
 export function whyTotal(estimate: Estimate): Why {
+  const steps = estimate.explain.map((step) => ({ ...step, label: step.label.replace(' %', '%') }));
   return {
     title: `Total sell ${formatMoney(estimate.total)}`,
     subtitle: `${estimate.groups.length} ${estimate.groups.length === 1 ? 'assembly' : 'assemblies'}`,
-    sections: [{ title: 'From cost to sell', steps: estimate.explain }],
-    formula: estimate.explain,
+    sections: [{ title: 'From cost to sell', steps }],
+    formula: steps,
     notes: [],
   };
 }

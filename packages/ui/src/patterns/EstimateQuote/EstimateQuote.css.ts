@@ -14,6 +14,7 @@ export const revisions = pattern({
   borderRadius: vars.radius.control,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  '@media': { [at.phone]: { maxWidth: `calc(100vw - ${space[32]})` } },
 });
 export const revision = pattern({
   display: 'flex',
@@ -128,7 +129,7 @@ export const opener = pattern({
     '&[data-focus-visible]': innerRing,
   },
 });
-export const field = pattern({ flex: 1, minWidth: 0, marginInlineStart: `calc(${space[8]} * -1)` });
+export const field = pattern({ flex: 1, minWidth: 0, marginInlineStart: `calc(${space[4]} * -1)` });
 export const remove = pattern({
   flex: 'none',
   opacity: 0,

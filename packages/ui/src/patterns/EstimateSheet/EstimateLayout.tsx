@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { at } from '../measures.ts';
+import { useMedia } from '../hooks.ts';
 import { cx } from '../../components/cx.ts';
 import * as styles from './EstimateSheet.css.ts';
 
@@ -69,3 +71,6 @@ export function EstimateLayout({
     </div>
   );
 }
+
+/** True on a phone, where a sheet has no room for the indent of a tree. */
+export const useNarrowSheet = (): boolean => useMedia(at.phone);

@@ -117,7 +117,13 @@ export const reference = pattern({
   paddingInline: `${space[24]} ${space[12]}`,
   borderInlineEnd: `1px solid ${color.line.default}`,
   '@media': {
-    [at.phone]: { width: '100%', paddingInline: space[16], paddingBlockStart: space[8], borderInlineEnd: 0 },
+    [at.phone]: {
+      width: '100%',
+      paddingInline: space[16],
+      paddingBlockStart: space[8],
+      borderInlineEnd: 0,
+      selectors: { '&[data-empty]': { display: 'none' } },
+    },
   },
 });
 export const referenceName = pattern({ fontWeight: weight.medium, whiteSpace: 'nowrap' });
@@ -516,6 +522,8 @@ export const stepSum = pattern({
   borderTop: `1px solid ${color.line.default}`,
   fontWeight: weight.strong,
 });
+/** Where every figure is money there is no unit to leave room for. */
+export const stepMoney = pattern({ gridTemplateColumns: `${space[16]} minmax(0, 1fr) max-content` });
 export const operator = pattern({ color: color.text.muted, fontWeight: weight.regular });
 export const stepLabel = pattern({ minWidth: 0, overflowWrap: 'anywhere', paddingInlineEnd: space[8] });
 export const stepAmount = pattern({
@@ -547,5 +555,5 @@ export const whyActions = pattern({
   flex: 'none',
   padding: `${measure.cell} ${space[12]}`,
   borderTop: `1px solid ${color.line.default}`,
-  background: color.surface.canvas,
+  background: color.surface.hover,
 });

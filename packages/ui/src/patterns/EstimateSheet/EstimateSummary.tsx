@@ -26,8 +26,8 @@ export interface EstimateSummaryProps {
   /** What the large figure is. */
   label: string;
   total: string;
-  /** Markup and margin, a price per area. */
-  note?: ReactNode;
+  /** Markup and margin, a price per area: a line each. */
+  note?: readonly string[];
   /** Asks how the total comes about; gives the element to stand beside. */
   onExplain?: (anchor: HTMLElement) => void;
   /** Parts of the total, in shares of any scale; at most six. */
@@ -41,7 +41,7 @@ export interface EstimateSummaryProps {
 export function EstimateSummary({
   label,
   total,
-  note,
+  note = [],
   onExplain,
   parts = [],
   lines,
@@ -64,7 +64,11 @@ export function EstimateSummary({
       >
         {total}
       </Button>
-      {note && <div className={styles.summaryNote}>{note}</div>}
+      {note.map((line) => (
+        <div key={line} className={styles.summaryNote}>
+          {line}
+        </div>
+      ))}
       {whole > 0 && (
         <>
           <div className={styles.stack} aria-hidden>

@@ -18,7 +18,7 @@ export interface FormulaBarProps {
 export function FormulaBar({ name, place, steps = [], children, actions }: FormulaBarProps) {
   return (
     <section aria-label="Formula" className={styles.formula}>
-      <div className={styles.reference}>
+      <div className={styles.reference} data-empty={name === undefined ? '' : undefined}>
         {name !== undefined && <span className={styles.referenceName}>{name}</span>}
         {place !== undefined && <span className={styles.referenceNote}>{place}</span>}
       </div>
@@ -43,7 +43,7 @@ export function FormulaBar({ name, place, steps = [], children, actions }: Formu
               ) : (
                 <>
                   <span className={styles.token.operator}>{step.operator && ` ${step.operator} `}</span>
-                  {step.label && <span className={styles.token.name}>{step.label.toLowerCase()} </span>}
+                  {step.label && <span className={styles.token.name}>{step.label} </span>}
                   <span className={styles.token.figure}>{stepText(step.value, step.unit)}</span>
                 </>
               )}

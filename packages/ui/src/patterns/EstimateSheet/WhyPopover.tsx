@@ -38,13 +38,13 @@ const spoken: Record<string, string> = {
   '=': 'is',
 };
 
-function Step({ step }: { step: FigureStep }) {
+function Step({ step, isMoneyOnly }: { step: FigureStep; isMoneyOnly: boolean }) {
   const isSum = step.operator === '=';
   const total = stepFigure(step.runningTotal, step.runningUnit);
   const isMoney = step.runningUnit === '$';
   const amount = step.operator === '' || isSum ? undefined : stepText(step.value, step.unit);
   return (
-    <li className={cx(styles.step, isSum && styles.stepSum)}>
+    <li className={cx(styles.step, isSum && styles.stepSum, isMoneyOnly && styles.stepMoney)}>
       <span className={styles.operator} aria-label={spoken[step.operator]}>
         {isSum ? '' : step.operator}
       </span>
@@ -75,7 +75,7 @@ function Step({ step }: { step: FigureStep }) {
         {isMoney && isSum ? '$' : ''}
         {total.figure}
       </span>
-      <span className={styles.stepUnit}>{isMoney ? '' : total.unit}</span>
+      {!isMoneyOnly && <span className={styles.stepUnit}>{isMoney ? '' : total.unit}</span>}
     </li>
   );
 }
@@ -122,7 +122,11 @@ export function WhyPopover({
               <h3 className={styles.whySection}>{section.title}</h3>
               <ol>
                 {section.steps.map((step, index) => (
-                  <Step key={index} step={step} />
+                  <Step
+                    key={index}
+                    step={step}
+                    isMoneyOnly={section.steps.every((each) => each.runningUnit === '$')}
+                  />
                 ))}
               </ol>
             </section>

@@ -15,7 +15,8 @@ export interface FigureStep {
 /** A figure of a derivation with its unit as people write them: `$2,914.00`, `8%`, `0.62 /SF`, `58.8 h`. */
 export function stepFigure(value: string, unit: string): { figure: string; unit: string } {
   if (unit === '$') return { figure: formatQuantity(value, 2, 2), unit: '$' };
-  if (unit.startsWith('$/')) return { figure: formatQuantity(value, 2, 4), unit: unit.slice(1) };
+  if (unit.startsWith('$/'))
+    return { figure: formatQuantity(value, 2, 4), unit: unit.slice(1).replace('/HR', '/h') };
   if (unit === '%') return { figure: `${formatQuantity(value, 0, 2)}%`, unit: '' };
   if (unit === 'HR') return { figure: formatQuantity(value, 1, 2), unit: 'h' };
   if (unit.startsWith('HR/')) return { figure: formatQuantity(value, 0, 4), unit: `h/${unit.slice(3)}` };

@@ -1,0 +1,222 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let apps: string;
+beforeAll(async () => {
+  apps = await mkdtemp(path.join(os.tmpdir(), 'plumbline-apps-'));
+  for (const name of ['suite', 'admin', 'partner', 'suite-secret']) {
+    await mkdir(path.join(apps, name, 'assets'), { recursive: true });
+    await writeFile(path.join(apps, name, 'index.html'), `<title>${name}</title>`);
+    await writeFile(path.join(apps, name, 'assets/app-1a2b.js'), 'export {};');
+  }
+  server = await testServer({
+    config: {
+      apps: {
+        suite: path.join(apps, 'suite'),
+        admin: path.join(apps, 'admin'),
+        partner: path.join(apps, 'partner'),
+      },
+    },
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(apps, { recursive: true });
+});
+const get = (url: string, headers = {}) =>
+  server.app.fetch(new Request(`http://localhost${url}`, { headers }), {
+    incoming: { socket: { remoteAddress: '127.0.0.1' } },
+  });
+
+describe('bodies', () => {
+  test('that are no JSON are refused in words', async () => {
+    for (const body of ['{name:', '{"name":"x"', 'name=x', '\0']) {
+      const answer = await server.call('owner', 'POST', '/crm/accounts', body);
+      expect(answer.status).toBe(400);
+      expect(answer.body.message).toBe('The body is not valid JSON.');
+      expect(answer.body.request_id).toBe(answer.headers.get('x-request-id'));
+    }
+  });
+
+  test('that are empty say which field is needed', async () => {
+    const answer = await server.call('owner', 'POST', '/crm/accounts');
+    expect(answer.body.errors?.[0]).toEqual({ field: 'name', message: 'This field is required' });
+  });
+
+  test('of 30 MB are refused, said to be so large or not', async () => {
+    const large = JSON.stringify({ name: 'x'.repeat(30 * 1024 * 1024) });
+    const both: Record<string, string>[] = [{}, { 'content-length': String(large.length) }];
+    for (const headers of both) {
+      const answer = await server.call('owner', 'POST', '/crm/accounts', large, headers);
+      expect(answer.status).toBe(413);
+      expect(answer.body.message).toContain('larger than 2 MB');
+    }
+    expect((await server.call('owner', 'POST', '/crm/accounts', { name: 'After' })).status).toBe(200);
+  });
+
+  test('with fields that nobody knows are refused by name', async () => {
+    const answer = await server.call('owner', 'POST', '/crm/accounts', { name: 'x', tenant_id: 'y' });
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toContain('Unknown field: tenant_id');
+  });
+
+  test('cannot reach into another’s prototype', async () => {
+    const answer = await server.call(
+      'owner',
+      'POST',
+      '/crm/accounts',
+      '{"name":"x","__proto__":{"is_admin":true}}',
+    );
+    expect([200, 400]).toContain(answer.status);
+    expect(({} as Record<string, unknown>)['is_admin']).toBeUndefined();
+  });
+});
+
+describe('addresses', () => {
+  test('that do not exist say so', async () => {
+    for (const address of ['/nothing', '/crm/accountz', '/crm/accounts/x/y/z', '/']) {
+      const answer = await server.call('owner', 'GET', address);
+      expect([address, answer.status]).toEqual([address, 404]);
+      expect(answer.body).toMatchObject({ success: false, message: 'There is no such call.' });
+    }
+  });
+
+  test('that exist for another method say that', async () => {
+    for (const [method, address] of [
+      ['PATCH', '/crm/accounts'],
+      ['POST', '/crm/accounts/01900000-0000-7000-8000-000000000000'],
+      ['DELETE', '/security/auth/login'],
+      ['GET', '/security/auth/logout'],
+    ] as const) {
+      const answer = await server.call('owner', method, address);
+      expect([address, answer.status]).toEqual([address, 405]);
+      expect(answer.body.message).toContain(method);
+    }
+  });
+
+  test('with an id that is none are refused at the field', async () => {
+    const answer = await server.call('owner', 'GET', '/crm/accounts/12');
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toEqual([{ field: 'uuid', message: 'This is not a valid reference' }]);
+  });
+
+  test('a fixed one is not read as an id', async () => {
+    const answer = await server.call('owner', 'GET', '/crm/accounts/export');
+    expect(answer.headers.get('content-type')).toContain('spreadsheetml');
+  });
+});
+
+describe('every answer', () => {
+  test.each(['/api/health', '/api/nothing', '/api/crm/accounts', '/login', '/assets/none.js', '/api/docs'])(
+    '%s carries the security headers',
+    async (url) => {
+      const { headers } = await get(url);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("object-src 'none'");
+      expect(policy).not.toMatch(/script-src[^;]*'unsafe-/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('same-origin');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('x-powered-by')).toBeNull();
+    },
+  );
+
+  test('has a number that joins it to the log, the caller’s own where it has a decent form', async () => {
+    const own = await get('/api/health', { 'x-request-id': 'from-a-proxy-1234' });
+    expect(own.headers.get('x-request-id')).toBe('from-a-proxy-1234');
+    for (const odd of ['short', 'with spaces in it', 'x'.repeat(200)]) {
+      const { headers } = await get('/api/health', { 'x-request-id': odd });
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    }
+    const sheet = await server.call('owner', 'GET', '/crm/contacts/export', undefined, {
+      'x-request-id': 'of-a-file-123',
+    });
+    expect(sheet.headers.get('x-request-id')).toBe('of-a-file-123');
+  });
+
+  test('of the API is not kept by caches', async () => {
+    for (const url of ['/api/health', '/api/nothing'])
+      expect((await get(url)).headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('an unforeseen failure tells the log everything and the caller nothing', async () => {
+    const broken = await testServer();
+    try {
+      await broken.owner.query('alter table crm_account rename to hidden_table');
+      const answer = await broken.call('owner', 'POST', '/crm/accounts', { name: 'x' });
+      expect(answer.status).toBe(500);
+      expect(JSON.stringify(answer.body)).not.toMatch(/hidden|relation|select|insert|\.ts/i);
+      expect(answer.body.message).toBe('An error occur, please try again later');
+      expect(JSON.stringify(broken.failures)).toContain(answer.body.request_id);
+    } finally {
+      await broken.stop();
+    }
+  });
+});
+
+describe('health', () => {
+  test('is good while all parts are, and names the one that is not', async () => {
+    const good = await server.call(undefined, 'GET', '/health');
+    expect(good.body.data).toMatchObject({ database: true, storage: true, jobs: true });
+    const { ready } = server.ports.storage;
+    server.ports.storage.ready = () => Promise.reject(new Error('no disk'));
+    const bad = await server.call(undefined, 'GET', '/health');
+    server.ports.storage.ready = ready;
+    expect(bad.status).toBe(503);
+    expect(bad.body.message).toContain('storage');
+  });
+});
+
+describe('the apps', () => {
+  test.each([
+    ['/', 'suite'],
+    ['/crm/account/1/view', 'suite'],
+    ['/admin', 'admin'],
+    ['/admin/dashboard', 'admin'],
+    ['/partner/login', 'partner'],
+    ['/administrator', 'suite'],
+    ['/partnership', 'suite'],
+  ])('%s is a page of the %s', async (url, name) => {
+    const answer = await get(url);
+    expect(await answer.text()).toBe(`<title>${name}</title>`);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('assets are kept for ever, and a missing one is never a page', async () => {
+    const asset = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' });
+    expect(asset.status).toBe(200);
+    expect(asset.headers.get('content-encoding')).toBe('gzip');
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    expect((await get('/assets/gone-1a2b.js')).status).toBe(404);
+  });
+
+  test.each([
+    '/../suite-secret/index.html',
+    '/%2e%2e/suite-secret/index.html',
+    '/..%2fsuite-secret%2findex.html',
+    '/%2e%2e%2f%2e%2e%2fetc%2fpasswd.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/%00.js',
+    '/%E0%A4%A.js',
+  ])('%s leads nowhere', async (url) => {
+    const answer = await get(url);
+    expect(await answer.text()).not.toContain('secret');
+    expect(answer.status).toBeLessThan(500);
+  });
+});
+
+describe('the reference', () => {
+  test('is made from the contract, with nothing from elsewhere', async () => {
+    const page = await (await get('/api/docs')).text();
+    expect(page).not.toMatch(/https?:\/\//);
+    for (const [, address = ''] of page.matchAll(/(?:src|href)="([^"]+)"/g))
+      expect((await get(address)).status).toBe(200);
+    expect(await (await get('/api/docs/openapi.yaml')).text()).toContain('openapi: 3.1');
+  });
+});

@@ -1,0 +1,37 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { testServer, type TestServer } from '../testing/server.ts';
+import { startJobs, type Jobs } from './jobs.ts';
+
+let server: TestServer;
+let jobs: Jobs;
+beforeAll(async () => {
+  server = await testServer();
+  jobs = await startJobs(server.owner.options.connectionString ?? '', pino({ level: 'silent' }));
+});
+afterAll(async () => {
+  await jobs.stop();
+  await server.stop();
+});
+
+test('a job arrives, is tried again when it fails, and knows its last attempt', async () => {
+  const attempts: boolean[] = [];
+  await jobs.work('plan-process', 1, async ({ fileId }, { last }) => {
+    expect(fileId).toBe('fails');
+    attempts.push(last);
+    throw new Error('never');
+  });
+  await server.owner.query('update pgboss.queue set retry_delay = 0, retry_backoff = false');
+  await jobs.send('plan-process', { tenantId: 'a', fileId: 'fails' });
+  await vi.waitFor(() => expect(attempts).toEqual([false, false, false, true]), {
+    timeout: 20_000,
+    interval: 100,
+  });
+});
+
+test('a queue that has stopped says so', async () => {
+  const other = await startJobs(server.owner.options.connectionString ?? '', pino({ level: 'silent' }));
+  expect(other.ready()).toBe(true);
+  await other.stop();
+  expect(other.ready()).toBe(false);
+});

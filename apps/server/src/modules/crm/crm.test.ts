@@ -1,0 +1,175 @@
+import type { Account, Contact, Opportunity } from '@plumbline/api';
+import { messages } from '@plumbline/validation';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let account: string;
+beforeAll(async () => {
+  server = await testServer();
+  ({ uuid: account } = await server.ok<Account>('owner', 'POST', '/crm/accounts', {
+    name: 'Health Partners',
+  }));
+});
+afterAll(() => server.stop());
+
+const opportunity = (values: object = {}) =>
+  server.ok<Opportunity>('owner', 'POST', '/crm/opportunities', {
+    name: 'Clinic',
+    account_id: account,
+    amount: '1000.50',
+    ...values,
+  });
+const change = (uuid: string, values: object) =>
+  server.ok<Opportunity>('editor', 'PUT', `/crm/opportunities/${uuid}`, values);
+
+describe('an account', () => {
+  test('with opportunities is not deleted, and says how many', async () => {
+    const { uuid } = await server.ok<Account>('owner', 'POST', '/crm/accounts', { name: 'Busy' });
+    const one = await opportunity({ account_id: uuid });
+    for (const [method, path, body] of [
+      ['DELETE', `/crm/accounts/${uuid}`, undefined],
+      ['DELETE', '/crm/accounts', { uuid: [uuid] }],
+    ] as const) {
+      const answer = await server.call('owner', method, path, body);
+      expect(answer.status).toBe(409);
+      expect(answer.body.message).toBe('Busy has an opportunity. Delete or move it first.');
+    }
+    await server.ok('owner', 'DELETE', `/crm/opportunities/${one.uuid}`);
+    await server.ok('owner', 'DELETE', `/crm/accounts/${uuid}`);
+  });
+
+  test('shows what its opportunities come to, to the cent', async () => {
+    const { uuid } = await server.ok<Account>('owner', 'POST', '/crm/accounts', { name: 'Sums' });
+    await opportunity({ account_id: uuid, amount: '0.10' });
+    const won = await opportunity({ account_id: uuid, amount: '0.20' });
+    const read = () => server.ok<Account>('viewer', 'GET', `/crm/accounts/${uuid}`);
+    expect(Number((await read()).open_pipeline)).toBe(0.3);
+    await change(won.uuid, { version: 1, stage: 'Awarded' });
+    const after = await read();
+    expect([Number(after.open_pipeline), Number(after.won_year)]).toEqual([0.1, 0.2]);
+  });
+
+  test.each([
+    [{ phone: '5415550100' }, 'phone', messages.phoneFormat],
+    [{ email: 'nobody' }, 'email', messages.emailFormat],
+    [{ website: 'ftp://x' }, 'website', messages.urlInvalid],
+    [{ name: '   ' }, 'name', messages.required],
+    [{ name: '' }, 'name', messages.required],
+    [{ name: 'x'.repeat(251) }, 'name', 'The Max number of Character  must be 250'],
+    [{ owner_id: 'me' }, 'owner_id', 'This is not a valid reference'],
+  ])('with %j is answered in the documented words', async (values, field, message) => {
+    const answer = await server.call('owner', 'POST', '/crm/accounts', { name: 'Ok', ...values });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors?.[0]).toEqual({ field, message });
+  });
+});
+
+describe('an opportunity', () => {
+  test('begins in the first stage, numbered, with its chance and its date', async () => {
+    const made = await opportunity();
+    expect(made).toMatchObject({
+      stage: 'Qualified',
+      probability: 20,
+      account_name: 'Health Partners',
+      amount: '1000.5000',
+      owner_id: server.userIds.owner,
+    });
+    expect(made.number).toMatch(/^OPP-\d{4}-\d{4}$/);
+    expect(made.stage_dates.map((each) => each.stage)).toEqual(['Qualified']);
+  });
+
+  test('moves: the stage’s date is kept, the chance follows, the history says so', async () => {
+    const { uuid } = await opportunity();
+    await change(uuid, { version: 1, stage: 'Estimating' });
+    server.clock.offset = 86_400_000;
+    const moved = await change(uuid, { version: 2, stage: 'Bid submitted' });
+    server.clock.offset = 0;
+    expect(moved).toMatchObject({ stage: 'Bid submitted', probability: 55, version: 3 });
+    expect(moved.stage_dates.map((each) => each.stage)).toEqual(['Qualified', 'Estimating', 'Bid submitted']);
+    expect(Date.parse(moved.stage_since)).toBeGreaterThan(Date.now() + 80_000_000);
+    const won = await change(uuid, { version: 3, stage: 'Awarded' });
+    expect(won.probability).toBe(100);
+    const [latest] = await server.ok<{ changes: object[] }[]>(
+      'viewer',
+      'GET',
+      `/crm/opportunity/${uuid}/changes`,
+    );
+    expect(latest?.changes).toContainEqual({ field: 'stage', before: 'Bid submitted', after: 'Awarded' });
+  });
+
+  test('keeps a chance that a person gave with the move', async () => {
+    const { uuid } = await opportunity();
+    expect(await change(uuid, { version: 1, stage: 'Estimating', probability: 33 })).toMatchObject({
+      probability: 33,
+    });
+  });
+
+  test('without a move keeps its stage’s date', async () => {
+    const { uuid, stage_since } = await opportunity();
+    const changed = await change(uuid, { version: 1, stage: 'Qualified', name: 'Renamed' });
+    expect(changed.stage_since).toBe(stage_since);
+  });
+
+  test.each([
+    [{ stage: 'Dreaming' }, 422, 'stage'],
+    [{ probability: 101 }, 400, 'probability'],
+    [{ amount: 'much' }, 400, 'amount'],
+    [{ amount: 12 }, 400, 'amount'],
+    [{ bid_date: '1.12.2026' }, 400, 'bid_date'],
+  ])('with %j is refused at its field', async (values, status, field) => {
+    const answer = await server.call('owner', 'POST', '/crm/opportunities', {
+      name: 'X',
+      account_id: account,
+      ...values,
+    });
+    expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([status, field]);
+  });
+
+  test('is the same list under its second documented name', async () => {
+    const [a, b] = [
+      await server.call('viewer', 'GET', '/crm/opportunities?sort=number'),
+      await server.call('viewer', 'GET', '/crm/opportunity?sort=number'),
+    ];
+    expect(b.body).toEqual(a.body);
+  });
+});
+
+describe('what is shown across the suite', () => {
+  test('obeys the right to each kind of record', async () => {
+    const { uuid } = await server.ok<Contact>('owner', 'POST', '/crm/contacts', {
+      firstname: 'Karen',
+      lastname: 'Health',
+      account_id: account,
+    });
+    const search = () =>
+      server.ok<{ group: string; uuid: string }[]>('viewer', 'GET', '/setup/search?search=health');
+    expect(new Set((await search()).map((hit) => hit.uuid))).toEqual(new Set([account, uuid]));
+    await server.tx('north', (tx) =>
+      tx
+        .updateTable('security_role')
+        .set({ permissions: JSON.stringify({ 1: { contact: { v: 1 } } }) })
+        .where('name', '=', 'viewer')
+        .execute(),
+    );
+    expect((await search()).map((hit) => hit.uuid)).toEqual([uuid]);
+    const dashboard = await server.ok<{ open_count: number; top_accounts: unknown[] }>(
+      'viewer',
+      'GET',
+      '/setup/dashboard/master',
+    );
+    expect(dashboard).toMatchObject({ open_count: 0, top_accounts: [], bids: [], estimations: [] });
+    await server.ok('viewer', 'GET', `/crm/contacts/${uuid}`);
+    // The call itself asks for accounts; a record of another kind asks for its own right, too.
+    await server.tx('north', (tx) =>
+      tx
+        .updateTable('security_role')
+        .set({ permissions: JSON.stringify({ 1: { account: { v: 1 } } }) })
+        .where('name', '=', 'viewer')
+        .execute(),
+    );
+    const answer = await server.call('viewer', 'GET', `/crm/contact/${uuid}/changes`);
+    expect(answer.status).toBe(403);
+    expect(answer.body.missing).toEqual({ app: 1, name: 'contact', type: 'v' });
+  });
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultStatuses } from '../shell/defaults.ts';
+import { probabilityAfterMove, type Stage } from './rules.ts';
+
+const stages: Stage[] = defaultStatuses.opportunity.map(({ name, outcome, probability }, index) => ({
+  name,
+  outcome,
+  probability,
+  sequence: index + 1,
+}));
+const anyStages = fc.uniqueArray(
+  fc.record({
+    name: fc.string({ minLength: 1, maxLength: 6 }),
+    outcome: fc.constantFrom('open', 'won', 'lost'),
+    probability: fc.integer({ min: 0, max: 100 }),
+    sequence: fc.nat(20),
+  }),
+  { selector: (stage) => stage.name, minLength: 1, maxLength: 8 },
+);
+const percent = fc.integer({ min: 0, max: 100 });
+
+describe('the chance of winning after a move', () => {
+  test('follows the stages a company begins with', () => {
+    expect(probabilityAfterMove(stages, 'Bid submitted', 20)).toBe(55);
+    expect(probabilityAfterMove(stages, 'Bid submitted', 70)).toBe(70);
+    expect(probabilityAfterMove(stages, 'Awarded', 20)).toBe(100);
+    expect(probabilityAfterMove(stages, 'Lost', 75)).toBe(0);
+  });
+
+  test('is a percentage, always', () => {
+    fc.assert(
+      fc.property(anyStages, fc.nat(), percent, (list, at, present) => {
+        const result = probabilityAfterMove(list, list[at % list.length]?.name ?? '', present);
+        expect(result).toBeGreaterThanOrEqual(0);
+        expect(result).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+
+  test('is decided by a stage that ends the bid, and never below an open stage’s own', () => {
+    fc.assert(
+      fc.property(anyStages, fc.nat(), percent, (list, at, present) => {
+        const stage = list[at % list.length] as Stage;
+        const result = probabilityAfterMove(list, stage.name, present);
+        if (stage.outcome === 'open') expect(result).toBeGreaterThanOrEqual(stage.probability);
+        else expect(result).toBe(stage.probability);
+      }),
+    );
+  });
+
+  test('does not change by moving again to the same stage, nor by a stage that is not there', () => {
+    fc.assert(
+      fc.property(anyStages, fc.nat(), percent, (list, at, present) => {
+        const name = list[at % list.length]?.name ?? '';
+        const once = probabilityAfterMove(list, name, present);
+        expect(probabilityAfterMove(list, name, once)).toBe(once);
+        expect(probabilityAfterMove(list, 'no such stage', present)).toBe(present);
+      }),
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import type { Account, Estimate, Estimation, PlanPage, Quote } from '@plumbline/api';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testServer, type TestServer } from '../testing/server.ts';
+import { demoLogins, demoPassword, seedDemo } from './demo.ts';
+
+let server: TestServer;
+const tokens = new Map<string, string>();
+const call = async <T>(user: string, path: string, body?: unknown) => {
+  const answer = await server.call(undefined, body === undefined ? 'GET' : 'POST', path, body, {
+    'access-token': tokens.get(user) ?? '',
+  });
+  expect(answer.status, `${user} ${path} ${answer.body.message}`).toBe(200);
+  return answer.body as { data: T; meta?: { count: number } };
+};
+beforeAll(async () => {
+  server = await testServer({ empty: true });
+  await seedDemo({
+    database: server.database,
+    owner: server.owner,
+    ports: server.ports,
+    log: pino({ level: 'silent' }),
+  });
+  for (const { username } of demoLogins) {
+    const answer = await server.call(undefined, 'POST', '/security/auth/login', {
+      username,
+      password: demoPassword,
+    });
+    expect(answer.status, username).toBe(200);
+    tokens.set(username, (answer.body.data as { token: string }).token);
+  }
+});
+afterAll(() => server.stop());
+
+describe('the demo', () => {
+  test('has as much as it says', async () => {
+    const owner = 'owner@northgate.test';
+    const count = async (path: string) => (await call(owner, `${path}?limit=1`)).meta?.count ?? 0;
+    expect(await count('/crm/accounts')).toBe(4200);
+    expect(await count('/crm/opportunities')).toBe(900);
+    expect(await count('/crm/contacts')).toBe(302);
+    expect(await count('/material/list')).toBe(60);
+    expect(await count('/estimations')).toBe(2);
+  });
+
+  test('its second company sees nothing of the first', async () => {
+    const rows = async (user: string) =>
+      (await call<Account[]>(user, '/crm/accounts?limit=-1')).data.map((each) => each.uuid);
+    const [north, harbor] = [new Set(await rows('owner@northgate.test')), await rows('owner@harbor.test')];
+    expect(harbor.length).toBeGreaterThan(100);
+    expect(harbor.filter((uuid) => north.has(uuid))).toEqual([]);
+    expect((await call('owner@harbor.test', '/estimations')).data).toEqual([]);
+  });
+
+  test('its estimations are measured on sheets that are ready, and priced by the server’s own sums', async () => {
+    const user = 'estimator@northgate.test';
+    const { data } = await call<Estimation[]>(user, '/estimations?sort=quote_number');
+    const year = new Date().getUTCFullYear();
+    expect(data.map((each) => [each.quote_number, each.name, each.estimator])).toEqual([
+      [`EST-${year}-0142`, 'Alder Creek Family Clinic', 'Dana Whitfield'],
+      [`EST-${year}-0143`, 'Lane County Health Annex', 'Dana Whitfield'],
+    ]);
+    for (const { uuid, total, plans } of data) {
+      const pages = (
+        await call<PlanPage[]>(user, `/workdrive/plans/pages?prop_type=estimation&prop_id=${uuid}`)
+      ).data;
+      expect(pages).toHaveLength(plans);
+      expect(pages.every((page) => page.is_processed === 4 && /^A\d\.1$/.test(page.page_name))).toBe(true);
+      const estimate = (await call<Estimate>(user, `/estimations/${uuid}/estimate`)).data;
+      expect(estimate.total).toBe(total);
+      expect(Number(total)).toBeGreaterThan(10_000);
+      expect(estimate.checks.filter((each) => each.tone === 'bad')).toEqual([]);
+    }
+    const [clinic, annex] = data;
+    const whole = (await call<Estimate>(user, `/estimations/${clinic?.uuid}/estimate`)).data;
+    expect(whole.groups.filter((group) => Number(group.quantity) === 0)).toEqual([]);
+    const half = (await call<Estimate>(user, `/estimations/${annex?.uuid}/estimate`)).data;
+    expect(half.groups.filter((group) => Number(group.quantity) === 0).length).toBeGreaterThan(2);
+    const quotes = (await call<Quote[]>(user, `/estimations/${clinic?.uuid}/quotes`)).data;
+    expect(quotes.map((each) => [each.revision, each.is_active, each.total === clinic?.total])).toEqual([
+      [1, true, true],
+      [0, false, false],
+    ]);
+    expect(quotes[0]).toMatchObject({
+      customer_name: 'Alder Creek Health Partners',
+      contact_name: 'Karen Boone, facilities director',
+      sales_specialist: 'Luis Medina',
+    });
+  });
+
+  test('its numbers go on where they stand', async () => {
+    const made = await call<Estimation>('owner@northgate.test', '/estimations', { name: 'Next' });
+    expect(made.data.quote_number).toMatch(/-0144$/);
+  });
+});

@@ -1,0 +1,38 @@
+/**
+ * `npm run bench`: what we promise about speed, as ratios in one run, printed as a table. Nothing here is asserted by
+ * a clock in a test; CI runs it by hand.
+ *
+ *   npm run bench                       all of it, on a generated dense sheet
+ *   npm run bench -- list               one part: list | canvas | size
+ *   BENCH_SHEET=plan.pdf npm run bench  the canvas on a sheet of your own
+ */
+import { benchCanvas } from './canvas.ts';
+import { benchList } from './list.ts';
+import { benchSize } from './size.ts';
+import { openStage } from './stage.ts';
+
+export interface Row {
+  what: string;
+  measured: string;
+  promise: string;
+  holds: boolean;
+}
+
+const wanted = process.argv.slice(2);
+const runs = (name: string) => wanted.length === 0 || wanted.includes(name);
+const rows: Row[] = [];
+if (runs('size')) rows.push(...benchSize());
+if (runs('list') || runs('canvas')) {
+  const stage = await openStage();
+  try {
+    if (runs('list')) rows.push(...(await benchList(stage)));
+    if (runs('canvas')) rows.push(...(await benchCanvas(stage)));
+  } finally {
+    await stage.close();
+  }
+}
+const width = Math.max(...rows.map((row) => row.what.length));
+console.log(`\n${'what'.padEnd(width)}  ${'measured'.padEnd(34)}  ${'promise'.padEnd(24)}  holds`);
+for (const row of rows) {
+  console.log(`${row.what.padEnd(width)}  ${row.measured.padEnd(34)}  ${row.promise.padEnd(24)}  ${row.holds ? 'yes' : 'NO'}`);
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { defineConfig } from 'playwright/test';
+import { pinnedChromium } from '../packages/testing/src/browser.ts';
+import { baseURL, port } from './support/address.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '*.spec.ts',
+  outputDir: path.join(root, '.cache/e2e/results'),
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  // A software-drawn canvas on two shared cores takes its time.
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: 'list',
+  use: {
+    baseURL,
+    launchOptions: await pinnedChromium(),
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    timezoneId: 'America/Denver',
+    locale: 'en-US',
+    actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+  },
+  projects: [{ name: 'chromium' }],
+  webServer: {
+    command: 'node --conditions=plumbline e2e/server.ts',
+    cwd: root,
+    env: { PORT: String(port) },
+    url: `${baseURL}/api/health`,
+    timeout: 120_000,
+    reuseExistingServer: process.env['PLUMBLINE_E2E_REUSE'] === '1',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

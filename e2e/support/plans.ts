@@ -1,0 +1,84 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  generatePlanSet,
+  type PlanSetOptions,
+  type PlanSetTruth,
+} from '../../packages/testing/src/plans/index.ts';
+import { baseURL } from './address.ts';
+import { api, type Who } from './app.ts';
+
+/** A file on disk for the length of `work`, as a person has one to choose. */
+export async function withFile<T>(
+  name: string,
+  bytes: Uint8Array,
+  work: (path: string) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-e2e-file-'));
+  try {
+    const file = path.join(folder, name);
+    await writeFile(file, bytes);
+    return await work(file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export interface PreparedSheet {
+  estimationId: string;
+  pdfId: string;
+  pageId: string;
+  truth: PlanSetTruth;
+  /** Address of the sheet's canvas. */
+  path: string;
+}
+
+/** An estimation with one plan set that is read already, made by the calls alone. */
+export async function prepareSheet(who: Who, name: string, options: PlanSetOptions): Promise<PreparedSheet> {
+  const { pdf, truth } = await generatePlanSet(options);
+  const estimation = await api<{ uuid: string }>(who, '/estimations', {
+    method: 'POST',
+    body: { name, estimation_status: 'Take-off' },
+  });
+  const estimationId = estimation.data.uuid;
+  const file = await api<{ uuid: string; url: string }>(who, '/workdrive/', {
+    method: 'POST',
+    body: {
+      name: `${name}.pdf`,
+      type: 1,
+      parent_id: null,
+      size: pdf.length,
+      prop_type: 'estimation',
+      prop_id: estimationId,
+    },
+  });
+  const sent = await fetch(`${baseURL}/api${file.data.url}`, {
+    method: 'PUT',
+    headers: {
+      'content-type': 'application/octet-stream',
+      'content-range': `bytes 0-${pdf.length - 1}/${pdf.length}`,
+    },
+    body: new Uint8Array(pdf),
+  });
+  if (!sent.ok) throw new Error(`the plan set is refused: ${await sent.text()}`);
+  await api(who, `/workdrive/${file.data.uuid}`, { method: 'PUT', body: { cloud_status: true, type: 1 } });
+  for (let tries = 0; tries < 150; tries++) {
+    const pages = await api<{ uuid: string; is_processed: number }[]>(
+      who,
+      `/workdrive/plans/pages?prop_type=estimation&prop_id=${estimationId}`,
+    );
+    const [page] = pages.data;
+    if (page && page.is_processed >= 4) {
+      return {
+        estimationId,
+        pdfId: file.data.uuid,
+        pageId: page.uuid,
+        truth,
+        path: `/estimation/${estimationId}/tool/${file.data.uuid}/${page.uuid}`,
+      };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('the plan set was not read in time');
+}
