@@ -7,11 +7,14 @@ import { pinnedChromium } from './packages/testing/src/browser.ts';
 
 const chromium = await pinnedChromium();
 /** A new one for each project: two projects must not share this object. */
-const browser = () => ({
+const browser = (...more: string[]) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: chromium, contextOptions: { reducedMotion: 'reduce' } }),
+  provider: playwright({
+    launchOptions: { ...chromium, args: [...chromium.args, ...more] },
+    contextOptions: { reducedMotion: 'reduce' as const },
+  }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1440, height: 900 } }],
 });
 
@@ -37,7 +40,8 @@ const pictures: TestProjectConfiguration = {
     name: 'pictures',
     include: ['packages/ui/testing/*.pictures.tsx'],
     browser: {
-      ...browser(),
+      // Every picture is drawn whole, and alike on every processor.
+      ...browser('--disable-partial-raster', '--disable-skia-runtime-opts'),
       // The default tolerance lets a changed brand colour pass.
       expect: {
         toMatchScreenshot: {

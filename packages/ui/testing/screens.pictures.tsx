@@ -22,14 +22,42 @@ import * as recordLayout from '../src/patterns/RecordLayout/RecordLayout.stories
 import * as table from '../src/table/DataTable.stories.tsx';
 import * as takeoff from '../src/takeoff/panels/TakeoffWorkspace.stories.tsx';
 
-const wide = { width: 1280, height: 800 };
-const phone = { width: 360, height: 740 };
-const part = { width: 720, height: 560 };
+const wide = { width: 1200, height: 720 };
+const phone = { width: 360, height: 640 };
+/** As high as what is in it. */
+const part = { width: 720 };
 
 beforeAll(async () => {
   await Promise.all([...document.fonts].map((font) => font.load()));
 });
 afterEach(() => document.body.replaceChildren());
+
+/** Parts of a screen that are loaded by themselves have come when nothing has changed for a while. */
+async function settled(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const quiet = () => {
+      observer.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(quiet, 250);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(quiet, 250);
+    });
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  });
+  await document.fonts.ready;
+}
+
+async function shoot(name: string): Promise<void> {
+  await settled();
+  await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(name);
+}
 
 /** The sheet is drawn coarsely at once and sharply a moment later. */
 const sharp = (): number => performance.getEntriesByName('takeoff-sharp').length;
@@ -56,25 +84,29 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
     'sign-in': [composeStories(auth, annotations).SignIn, wide],
   } as const;
 
-  test.each(Object.entries(all))('%s', async (name, [story, { width, height }]) => {
-    await page.viewport(width, height);
+  test.each(Object.entries(all))('%s', async (name, [story, size]) => {
+    const isPart = !('height' in size);
+    document.body.style.padding = isPart ? '1rem' : '0';
+    await page.viewport(size.width, isPart ? 600 : size.height);
     await story.run();
-    await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(`${name}-${theme}`);
+    if (isPart) await page.viewport(size.width, Math.ceil(document.body.getBoundingClientRect().height));
+    await shoot(`${name}-${theme}`);
   });
 
   test('take-off at three zooms', async () => {
+    document.body.style.padding = '0';
     await page.viewport(wide.width, wide.height);
     let before = sharp();
     await composeStories(takeoff, annotations).Default.run();
     await isSharpAfter(before);
-    await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(`takeoff-fit-${theme}`);
+    await shoot(`takeoff-fit-${theme}`);
     for (const name of ['closer', 'closest']) {
       before = sharp();
-      for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
+      // Without a pointer: what it rests on would be drawn as hovered.
+      const zoomIn = page.getByRole('button', { name: 'Zoom in' }).element() as HTMLElement;
+      for (let step = 0; step < 4; step += 1) zoomIn.click();
       await isSharpAfter(before);
-      await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(
-        `takeoff-${name}-${theme}`,
-      );
+      await shoot(`takeoff-${name}-${theme}`);
     }
   });
 });

@@ -45,9 +45,18 @@ export function diskStorage(folder: string): Storage {
           ? Readable.from([bytes])
           : Readable.fromWeb(bytes as NodeStream<Uint8Array>);
       // Piece by piece, each on its way to the disk before the next: what arrived before a connection broke is kept.
-      const file = await open(at(key), 'a');
+      // At its own place, not at the end: a broken upload that still trickles in beside its resumed one writes what
+      // belongs there.
+      const file = await open(at(key), held > 0 ? 'r+' : 'w');
       try {
-        for await (const part of source) await file.appendFile(part as Uint8Array);
+        let position = offset;
+        for await (const part of source as AsyncIterable<Uint8Array>) {
+          for (let written = 0; written < part.length;) {
+            const { bytesWritten } = await file.write(part, written, part.length - written, position);
+            written += bytesWritten;
+            position += bytesWritten;
+          }
+        }
       } finally {
         await file.close();
       }

@@ -167,6 +167,33 @@ describe('an upload that breaks', () => {
     await server.runJobs();
   });
 
+  test('keeps its content right while the broken connection still trickles in beside the resumed one', async () => {
+    const bytes = new Uint8Array(plans.pdf);
+    const { uuid } = await begin(bytes.length);
+    const whole = `bytes 0-${bytes.length - 1}/${bytes.length}`;
+    let go = (): void => undefined;
+    const resumed = new Promise<void>((resolve) => (go = resolve));
+    let at = 0;
+    const trickle = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        if (at > 0) await resumed;
+        if (at >= bytes.length) return controller.close();
+        controller.enqueue(bytes.slice(at, (at += 50_000)));
+      },
+    });
+    const first = server.call('editor', 'PUT', `/workdrive/content/${uuid}`, trickle, {
+      'content-range': whole,
+      'content-length': String(bytes.length),
+    });
+    const second = put(uuid, bytes, whole);
+    go();
+    expect((await second).status).toBe(200);
+    expect((await first).status).toBe(200);
+    const finished = await finish(uuid);
+    expect(Buffer.from((await open(finished.body.data as string)).bytes).equals(plans.pdf)).toBe(true);
+    await server.runJobs();
+  });
+
   test.each([
     ['bytes 0-9/11', 400],
     ['bytes 5-3/10', 400],

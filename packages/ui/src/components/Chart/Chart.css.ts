@@ -71,7 +71,8 @@ export const changeTone = variants(color.tone, ({ fg }) => ({
 
 export const spark = component({
   display: 'block',
-  flex: '0 1 auto',
+  // The line gives way before the words beside it do.
+  flex: '0 100 auto',
   minWidth: space[40],
   maxWidth: '100%',
   overflow: 'visible',
