@@ -11,6 +11,7 @@ import type { Ports } from './http/context.ts';
 import { createLimits } from './http/limits.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { handlers } from './modules/index.ts';
+import { recomputeUsing } from './modules/estimation/data.ts';
 import { processPlan } from './modules/workdrive/process.ts';
 import { outboxMail } from './ports/mail.ts';
 import { diskStorage } from './ports/storage.ts';
@@ -105,6 +106,8 @@ export async function start(
   await jobs.work('plan-process', config.jobConcurrency, (payload, attempt) =>
     processPlan(payload, { database, ports, log }, attempt),
   );
+
+  await jobs.work('estimate-totals', 1, (payload) => recomputeUsing(payload, { database, ports }));
 
   const app = createApp({ config, database, ports, limits, handlers, log });
   let http: ServerType | undefined;

@@ -1,10 +1,8 @@
 import { shellReadNotification, shellSearch, useShellNotifications } from '@plumbline/api/hooks/shell';
-import { partnerProfile } from '@plumbline/api/hooks/partner';
-import { securityProfile } from '@plumbline/api/hooks/security';
 import type { SearchHit } from '@plumbline/api';
 import { canOpenApp, decide } from '@plumbline/permissions';
 import { AppFrame } from '@plumbline/ui/AppFrame';
-import { Banner } from '@plumbline/ui/Banner';
+import { Inline } from '@plumbline/ui/Inline';
 import { GlobalSearch } from '@plumbline/ui/GlobalSearch';
 import { Launcher } from '@plumbline/ui/Launcher';
 import { NotificationBell } from '@plumbline/ui/NotificationBell';
@@ -21,6 +19,8 @@ import { href } from './routes.ts';
 import { useCurrent, useSession, type CurrentSession } from './session.tsx';
 import { TabsProvider } from './tabs.tsx';
 import { readTheme, storeTheme, type Theme } from './theme.ts';
+import { DemoPill } from './demo-pill.tsx';
+import { useProfile } from './profile.ts';
 import { Uploads } from './upload-panel.tsx';
 import { ago } from './words.ts';
 
@@ -88,11 +88,6 @@ function Search() {
   );
 }
 
-function useProfile(current: CurrentSession, isPartner: boolean) {
-  const { data } = useSWR('profile', () => (isPartner ? partnerProfile() : securityProfile()));
-  return data?.data.profile ?? current.profile;
-}
-
 /** Header, navigation, launcher, tabs and content of every signed-in screen, from the modules' manifests. */
 export function Frame({
   route,
@@ -106,7 +101,7 @@ export function Frame({
   const app = useApp();
   const current = useCurrent();
   const { signOut } = useSession();
-  const profile = useProfile(current, app.portal === 'partner');
+  const profile = useProfile();
   const isPending = useIsPending();
   const [theme, setTheme] = useState<Theme>(readTheme);
   const [navWidth, setNavWidth] = useState(() => Number(localStorage.getItem('navWidth')) || 260);
@@ -164,15 +159,16 @@ export function Frame({
     <AppFrame
       brand={app.title}
       brandHref={app.homePath}
-      {...(app.audience
-        ? {
-            brandAside: (
-              <Pill tone="wait" icon={app.audience.icon}>
-                {app.audience.label}
-              </Pill>
-            ),
-          }
-        : {})}
+      brandAside={
+        <Inline gap={8}>
+          {app.audience && (
+            <Pill tone="wait" icon={app.audience.icon}>
+              {app.audience.label}
+            </Pill>
+          )}
+          {profile?.demo && <DemoPill />}
+        </Inline>
+      }
       documentationHref="/api/docs"
       {...(app.portal === 'suite' ? { search: <Search />, notifications: <Bell /> } : {})}
       {...(launcher.length ? { launcher: <Launcher sections={launcher} /> } : {})}
@@ -198,15 +194,6 @@ export function Frame({
           ]}
         />
       }
-      {...(profile?.demo
-        ? {
-            banner: (
-              <Banner edge tone="info">
-                This is a demo with made-up companies. Anyone can sign in: keep real data out of it.
-              </Banner>
-            ),
-          }
-        : {})}
       {...(module
         ? {
             area: {

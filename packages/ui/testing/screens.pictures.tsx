@@ -22,7 +22,7 @@ import * as recordLayout from '../src/patterns/RecordLayout/RecordLayout.stories
 import * as table from '../src/table/DataTable.stories.tsx';
 import * as takeoff from '../src/takeoff/panels/TakeoffWorkspace.stories.tsx';
 
-const wide = { width: 1200, height: 720 };
+const wide = { width: 1200, height: 640 };
 const phone = { width: 360, height: 640 };
 /** As high as what is in it. */
 const part = { width: 720 };
@@ -89,7 +89,10 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
     document.body.style.padding = isPart ? '1rem' : '0';
     await page.viewport(size.width, isPart ? 600 : size.height);
     await story.run();
-    if (isPart) await page.viewport(size.width, Math.ceil(document.body.getBoundingClientRect().height));
+    if (isPart) {
+      const end = document.body.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+      await page.viewport(size.width, Math.ceil(end) + 16);
+    }
     await shoot(`${name}-${theme}`);
   });
 

@@ -203,7 +203,7 @@ describe('export', () => {
   test('holds what the list holds, without limit, as a spreadsheet of one sheet', async () => {
     const xlsx = await import('xlsx');
     const answer = await list(
-      { limit: '5', sort: '-name', ...{ filter: '{"city":"Salem"}' } },
+      { limit: '5', sort: '-name', filter: '{"city":"Salem"}' },
       '/crm/accounts/export',
     );
     expect(answer.status).toBe(200);

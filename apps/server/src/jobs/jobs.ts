@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 /** Work that may wait. Payloads name their tenant: a job opens its own scoped transaction. */
 export interface JobKinds {
   'plan-process': { tenantId: string; fileId: string };
+  /** A price, a material or an assembly changed: the stored totals of the estimates that use it follow. */
+  'estimate-totals': { tenantId: string; materialId?: string; assemblyId?: string };
 }
 export type JobKind = keyof JobKinds;
 export interface Jobs {
@@ -17,7 +19,7 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-const kinds: JobKind[] = ['plan-process'];
+const kinds: JobKind[] = ['plan-process', 'estimate-totals'];
 /** A server that dies in the middle stops beating: its jobs are given to another within a minute. */
 const queue = {
   retryLimit: 3,

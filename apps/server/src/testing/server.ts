@@ -11,10 +11,11 @@ import { Database, hashToken, type Transaction } from '../database/database.ts';
 import { createApp, signer } from '../http/app.ts';
 import type { Ports } from '../http/context.ts';
 import { createLimits } from '../http/limits.ts';
-import type { JobKinds } from '../jobs/jobs.ts';
+import type { JobKind, JobKinds } from '../jobs/jobs.ts';
 import { hashPassword } from '../modules/auth/password.ts';
 import { handlers } from '../modules/index.ts';
 import { seedSetup } from '../modules/shell/defaults.ts';
+import { recomputeUsing } from '../modules/estimation/data.ts';
 import { processPlan } from '../modules/workdrive/process.ts';
 import { outboxMail } from '../ports/mail.ts';
 import { diskStorage } from '../ports/storage.ts';
@@ -74,6 +75,7 @@ export interface Answer {
   };
   bytes: Uint8Array;
 }
+type WaitingJob = { [K in JobKind]: { kind: K; payload: JobKinds[K] } }[JobKind];
 export interface TestServer {
   app: ReturnType<typeof createApp>;
   config: Config;
@@ -84,7 +86,7 @@ export interface TestServer {
   userIds: Record<UserName, string>;
   tokens: Record<UserName, string>;
   /** Jobs that were sent and not run. */
-  jobs: { kind: string; payload: JobKinds['plan-process'] }[];
+  jobs: WaitingJob[];
   /** What the server logged as an error, for the message of a failing test. */
   failures: unknown[];
   /** Moves the server's own clock; the database's stays. */
@@ -153,7 +155,7 @@ export async function testServer(
     mail: outboxMail(database, { smtpUrl: undefined, from: config.mailFrom }),
     jobs: {
       async send(kind, payload) {
-        jobs.push({ kind, payload });
+        jobs.push({ kind, payload } as WaitingJob);
       },
       work: async () => undefined,
       ready: () => true,
@@ -289,7 +291,10 @@ export async function testServer(
     tx: (tenant, work) =>
       database.transaction({ tenantId: tenantIds[tenant] }, 'write', ({ tx }) => work(tx)),
     async runJobs() {
-      for (const { payload } of jobs.splice(0)) await processPlan(payload, { database, ports, log });
+      for (const job of jobs.splice(0)) {
+        if (job.kind === 'plan-process') await processPlan(job.payload, { database, ports, log });
+        else await recomputeUsing(job.payload, { database, ports });
+      }
     },
     async stop() {
       await database.close();

@@ -47,6 +47,7 @@ export function Value({ type, value, isMuted }: ValueProps) {
     );
   }
   if (isPerson(value)) {
+    if (value.name === '') return null;
     return (
       <span className={styles.pair}>
         <Avatar name={value.name} size={24} decorative />

@@ -285,7 +285,7 @@ describe('the first run', () => {
       );
       expect(answers.map((each) => each.status).toSorted()).toEqual([200, 409, 409]);
       expect(await needed()).toEqual({ needed: false, demo: false });
-      const { token } = answers.find((each) => each.status === 200)?.body.data as SignedIn;
+      const token = (answers.find((each) => each.status === 200)?.body.data as SignedIn | undefined)?.token;
       const created = await empty.call(
         undefined,
         'POST',

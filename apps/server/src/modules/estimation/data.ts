@@ -1,7 +1,9 @@
 import type { Calibration, Geometry, TakeoffParameters, TakeoffType } from '@plumbline/estimating';
 import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
 import type { Context, Ports } from '../../http/context.ts';
-import { notFound } from '../../http/problem.ts';
+import { notFound, Problem } from '../../http/problem.ts';
+import type { JobKinds } from '../../jobs/jobs.ts';
 import {
   defaultSettings,
   estimateOf,
@@ -111,4 +113,30 @@ export async function recompute(estimationId: string, context: Scope) {
       .execute();
   }
   return { ...estimate, version: row.version };
+}
+
+/** Brings the stored totals of all estimates up to date that use a material or an assembly, one after the other. */
+export async function recomputeUsing(
+  { tenantId, materialId, assemblyId }: JobKinds['estimate-totals'],
+  { database, ports }: { database: Database; ports: Pick<Ports, 'clock'> },
+): Promise<void> {
+  const found = await database.transaction({ tenantId }, 'read', ({ tx }) =>
+    sql<{ estimation_id: string }>`select distinct e.estimation_id from estimation e
+      join estimation_condition c on c.tenant_id = e.tenant_id and c.estimation_id = e.estimation_id and c.deleted_at is null
+      where e.deleted_at is null and (c.assembly_id = ${assemblyId ?? null}::uuid or exists (select 1 from assembly_material l
+        where l.tenant_id = c.tenant_id and l.assembly_id = c.assembly_id and l.material_id = ${materialId ?? null}::uuid))`.execute(
+      tx,
+    ),
+  );
+  for (const { estimation_id } of found.rows) {
+    await database
+      .transaction({ tenantId }, 'write', async ({ tx }) => {
+        await estimationRow(estimation_id, { tx }, true);
+        await recompute(estimation_id, { tx, ports });
+      })
+      .catch((error: unknown) => {
+        // Deleted meanwhile: nobody asks for its total any more.
+        if (!(error instanceof Problem && error.status === 404)) throw error;
+      });
+  }
 }

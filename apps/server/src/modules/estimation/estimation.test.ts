@@ -168,9 +168,12 @@ describe('what is drawn', () => {
     for (const call of ['calibration', 'take-off'])
       expect(
         (
-          await server.call('owner', 'PUT', `/estimations/${other}/${call}/${mine.page}`, {
-            ...(call === 'calibration' ? { calibrations: [] } : { upsert: [], remove: [] }),
-          })
+          await server.call(
+            'owner',
+            'PUT',
+            `/estimations/${other}/${call}/${mine.page}`,
+            call === 'calibration' ? { calibrations: [] } : { upsert: [], remove: [] },
+          )
         ).status,
       ).toBe(404);
     expect(await drawn()).toMatchObject([{ uuid: one.uuid, version: 1 }]);
@@ -368,6 +371,35 @@ describe('the estimate', () => {
     await put({ version, settings: { profit_percentage: '5' } });
     expect((await put({ version, settings: { profit_percentage: '6' } })).status).toBe(409);
     expect((await estimate()).settings).toMatchObject({ profit_percentage: '5', overhead_percentage: '10' });
+  });
+
+  test('of a list follows a new price, a changed material and a changed assembly', async () => {
+    await save([stroke(600)]);
+    const follows = async () => {
+      await server.runJobs();
+      const { total } = await estimate();
+      expect(await storedTotal()).toBe(total);
+      return total;
+    };
+    await server.runJobs();
+    await server.ok('owner', 'POST', `/material/prices/${parts.material}`, {
+      vendor_name: 'New',
+      price: '4',
+    });
+    const dearer = await follows();
+    expect(Number(dearer)).toBeGreaterThan(4485.71);
+    const { version } = await server.ok<{ version: number }>(
+      'owner',
+      'GET',
+      `/material/list/${parts.material}`,
+    );
+    await server.ok('owner', 'PUT', `/material/list/${parts.material}`, { version, order_quantity: '2000' });
+    const larger = await follows();
+    expect(Number(larger)).toBeGreaterThan(Number(dearer));
+    const path = `/material/assembly/list/${parts.assembly}`;
+    const assembly = await server.ok<{ version: number }>('owner', 'GET', path);
+    await server.ok('owner', 'PUT', path, { version: assembly.version, markup_percentage: '50' });
+    expect(Number(await follows())).toBeGreaterThan(Number(larger));
   });
 
   test('says what is missing', async () => {

@@ -20,6 +20,12 @@ import { checkAssemblyFormula } from './rules.ts';
 const sameNameAndCode = (name: string, code: string) =>
   name.trim().toLowerCase() === code.trim().toLowerCase();
 
+/** Stored totals of estimates follow by a job: one price may be in hundreds of them. */
+const totalsFollow = (of: { materialId: string } | { assemblyId: string }, context: Context): void =>
+  context.afterCommit(() =>
+    context.ports.jobs.send('estimate-totals', { tenantId: context.user.tenant_id, ...of }),
+  );
+
 const materialTable = resource<Material, MaterialInput, MaterialUpdate>({
   module: 'materials',
   entity: 'material',
@@ -38,6 +44,9 @@ const materialTable = resource<Material, MaterialInput, MaterialUpdate>({
     if (sameNameAndCode(values.name ?? before.name, values.code ?? before.code))
       throw invalid('code', messages.materialNameCodeSame);
     return values;
+  },
+  afterWrite: async (materialId, _values, before, context) => {
+    if (before) totalsFollow({ materialId }, context);
   },
 });
 
@@ -133,8 +142,9 @@ const assemblyTable = resource<Assembly, AssemblyInput, AssemblyUpdate>({
     if (values.materials) checkLines(values.materials);
     return columns(values);
   },
-  afterWrite: async (uuid, values, _before, context) => {
+  afterWrite: async (uuid, values, before, context) => {
     if (values.materials) await writeLines(uuid, values.materials, context);
+    if (before) totalsFollow({ assemblyId: uuid }, context);
   },
 });
 
@@ -197,6 +207,7 @@ export const materials = {
         ...body,
       })
       .execute();
+    totalsFollow({ materialId: params.material_id }, context);
     const [latest] = await prices(params.material_id, context);
     if (!latest) throw new Error('a price that was just written is not there');
     await context.audit({

@@ -39,6 +39,12 @@ async function upload(bytes: Uint8Array, name = 'Plans.pdf'): Promise<string> {
   expect(finished.status, finished.body.message).toBe(200);
   return uuid;
 }
+/** The plan set that waits to be processed. */
+const waitingPlan = () => {
+  const [job] = server.jobs.splice(0);
+  if (job?.kind !== 'plan-process') throw new Error('no plan set waits');
+  return job;
+};
 const fileOf = async (uuid: string) =>
   (await server.ok<DriveFile[]>('editor', 'GET', '/workdrive/?limit=-1')).find((each) => each.uuid === uuid);
 const pagesOf = (uuid: string) =>
@@ -116,7 +122,7 @@ describe('the three steps', () => {
     const uuid = await upload(new Uint8Array(plans.pdf));
     const again = await finish(uuid);
     expect(again.status).toBe(200);
-    expect(server.jobs.filter((each) => each.payload.fileId === uuid)).toHaveLength(1);
+    expect(server.jobs).toMatchObject([{ kind: 'plan-process', payload: { fileId: uuid } }]);
     const more = await put(uuid, new Uint8Array([1]));
     expect(more.status).toBe(409);
     await server.runJobs();
@@ -316,8 +322,7 @@ describe('what is not a plan set', () => {
 describe('a job that is cut off', () => {
   test('goes on where it stopped and touches nothing that is ready', async () => {
     const uuid = await upload(new Uint8Array(plans.pdf), 'Cut.pdf');
-    const [job] = server.jobs.splice(0);
-    if (!job) throw new Error('no job');
+    const job = waitingPlan();
     let puts = 0;
     const failing = {
       ...server.ports.storage,
@@ -349,8 +354,7 @@ describe('a job that is cut off', () => {
 
   test('is refused in words when nobody will try again', async () => {
     const uuid = await upload(new Uint8Array(plans.pdf), 'Hopeless.pdf');
-    const [job] = server.jobs.splice(0);
-    if (!job) throw new Error('no job');
+    const job = waitingPlan();
     const { pino } = await import('pino');
     const parts = {
       database: server.database,
@@ -366,8 +370,7 @@ describe('a job that is cut off', () => {
 
   test('two workers on one file make no page twice', async () => {
     const uuid = await upload(new Uint8Array(plans.pdf), 'Twice.pdf');
-    const [job] = server.jobs.splice(0);
-    if (!job) throw new Error('no job');
+    const job = waitingPlan();
     server.jobs.push(job);
     const { pino } = await import('pino');
     await Promise.all([

@@ -1,19 +1,25 @@
 import { startFirstRun } from '@plumbline/api/hooks/auth';
 import { href } from '@plumbline/app-kit/routes';
 import { SignIn } from '@plumbline/app-kit/auth/SignIn';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 export default function Login() {
+  const [isDemo, setDemo] = useState(false);
   // A server without a company has nobody who could sign in: it is set up first.
   useEffect(() => {
     startFirstRun().then(
-      ({ data }) => data.needed && location.replace(href('first-run')),
+      ({ data }) => {
+        if (data.needed) location.replace(href('first-run'));
+        setDemo(data.demo);
+      },
       () => undefined,
     );
   }, []);
   return (
     <SignIn
-      description="Use your company account."
+      description={
+        isDemo ? 'This is a demo: the start of the server printed its logins.' : 'Use your company account.'
+      }
       forgotPath={href('auth-forgot-password')}
       otherLink={{ label: 'Partner sign-in', href: '/partner/login' }}
     />

@@ -3,7 +3,7 @@ import { accountsCreate, accountsUpdate } from '@plumbline/api/hooks/crm';
 import { AccountsCreateBody } from '@plumbline/api/schemas/crm';
 import { FormDrawer, saved } from '@plumbline/app-kit/form';
 import { usePeople, useStatuses } from '@plumbline/app-kit/lookups';
-import { useCurrent } from '@plumbline/app-kit/session';
+import { useProfile } from '@plumbline/app-kit/profile';
 import { accountTypes, territories } from './choices.ts';
 
 interface Values {
@@ -34,7 +34,7 @@ export function AccountForm({
 }) {
   const people = usePeople();
   const status = useStatuses('account');
-  const { profile } = useCurrent();
+  const profile = useProfile();
   const owner = account?.owner_id ?? profile?.uuid ?? '';
   const initial: Values = {
     name: account?.name ?? '',

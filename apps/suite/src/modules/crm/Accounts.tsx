@@ -105,7 +105,7 @@ export default function Accounts() {
               </StatusText>,
               row.last_activity ? formatDate(row.last_activity) : '',
             ]}
-            trailing={<Avatar name={row.owner_name} />}
+            trailing={row.owner_name ? <Avatar name={row.owner_name} /> : undefined}
           />
         )}
         create={{

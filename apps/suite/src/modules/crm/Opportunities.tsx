@@ -94,7 +94,7 @@ export default function Opportunities() {
               </StatusText>,
               row.bid_date ? formatDate(row.bid_date) : '',
             ]}
-            trailing={<Avatar name={row.estimator_name} />}
+            trailing={row.estimator_name ? <Avatar name={row.estimator_name} /> : undefined}
           />
         )}
         create={{

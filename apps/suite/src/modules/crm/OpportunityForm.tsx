@@ -3,7 +3,7 @@ import { accountsList, opportunitiesCreate, opportunitiesUpdate } from '@plumbli
 import { OpportunitiesCreateBody } from '@plumbline/api/schemas/crm';
 import { FormDrawer, saved } from '@plumbline/app-kit/form';
 import { usePeople, useStatuses } from '@plumbline/app-kit/lookups';
-import { useCurrent } from '@plumbline/app-kit/session';
+import { useProfile } from '@plumbline/app-kit/profile';
 import { leadSources } from './choices.ts';
 
 interface Values {
@@ -45,7 +45,7 @@ interface Props {
 export function OpportunityForm({ opportunity, account, onClose, onSaved }: Props) {
   const people = usePeople();
   const stages = useStatuses('opportunity');
-  const { profile } = useCurrent();
+  const profile = useProfile();
   const initial: Values = {
     name: opportunity?.name ?? '',
     account_id: opportunity?.account_id ?? account?.uuid ?? '',

@@ -11,7 +11,6 @@ import {
 } from '@plumbline/api/hooks/estimation';
 import { useWorkdrivePages } from '@plumbline/api/hooks/workdrive';
 import { errorText, href, showError } from '@plumbline/app-kit';
-import { useCurrent } from '@plumbline/app-kit/session';
 import { Failed } from '@plumbline/app-kit/states';
 import { calibrateByLength } from '@plumbline/estimating';
 import { useDecision } from '@plumbline/permissions/react';
@@ -86,7 +85,6 @@ function Sheet({
   reloadPages,
 }: SheetProps) {
   const navigate = useNavigate();
-  const { profile } = useCurrent();
   const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
   const estimation = useEstimationsRead(estimationId);
   const estimate = useEstimationWorkEstimate(estimationId);
@@ -100,7 +98,7 @@ function Sheet({
 
   const [sync] = useState<TakeoffSync>(() =>
     createTakeoffSync({
-      key: `takeoff:${profile?.account_id ?? ''}:${page.uuid}`,
+      key: `takeoff:${page.uuid}`,
       pageId: page.uuid,
       initial: takeoff.takeoffs,
       storage: localStorage,

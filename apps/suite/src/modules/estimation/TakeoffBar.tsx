@@ -1,5 +1,7 @@
 import type { Calibration, PlanPage } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
+import { DemoPill } from '@plumbline/app-kit/demo-pill';
+import { useProfile } from '@plumbline/app-kit/profile';
 import { calibrateByScale, namedScales } from '@plumbline/estimating';
 import { BrandMark } from '@plumbline/ui/BrandMark';
 import { Button } from '@plumbline/ui/Button';
@@ -83,6 +85,7 @@ export function TakeoffBar({
   onScale,
 }: Props) {
   const navigate = useNavigate();
+  const profile = useProfile();
   const scale = calibrations.find((each) => each.calibrated);
   return (
     <Inline gap={8} fullWidth>
@@ -106,6 +109,7 @@ export function TakeoffBar({
           .filter((each) => each.is_processed >= 4)
           .map((each) => ({ id: each.uuid, label: title(each), onAction: () => onPage(each.uuid) }))}
       />
+      {profile?.demo && <DemoPill />}
       <Spacer />
       <SegmentedControl
         label="Mode"

@@ -49,7 +49,7 @@ export function BarList({ label, heads, legend, items, total }: BarListProps) {
           )}
           <td className={cx(styles.barHead, styles.barTrack)}>
             {legend && (
-              <span aria-hidden>
+              <span aria-hidden className={styles.legends}>
                 <span className={styles.legend}>
                   <span className={cx(styles.swatch, styles.barPrimary)} />
                   {legend.value}

@@ -158,6 +158,13 @@ export const barPrimary = component({
 });
 export const barSecondary = component({ background: color.series[3] });
 export const total = component({ borderBlockStart: `1px solid ${color.line.default}` });
+/** As wide as its column, which the figures and not these words decide. */
+export const legends = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  width: 0,
+  minWidth: '100%',
+});
 export const legend = component({
   display: 'inline-flex',
   alignItems: 'center',

@@ -129,7 +129,7 @@ export function AppFrame({
           </span>
         )}
         {brandLink}
-        {!isNarrow && brandAside}
+        {brandAside}
         {!isNarrow && search && <div className={styles.search}>{search}</div>}
         <div className={styles.actions}>
           {isNarrow ? (

@@ -524,7 +524,11 @@ export const stepSum = pattern({
 });
 /** Where every figure is money there is no unit to leave room for. */
 export const stepMoney = pattern({ gridTemplateColumns: `${space[16]} minmax(0, 1fr) max-content` });
-export const operator = pattern({ color: color.text.muted, fontWeight: weight.regular });
+export const operator = pattern({
+  position: 'relative',
+  color: color.text.muted,
+  fontWeight: weight.regular,
+});
 export const stepLabel = pattern({ minWidth: 0, overflowWrap: 'anywhere', paddingInlineEnd: space[8] });
 export const stepAmount = pattern({
   color: color.text.muted,

@@ -3,6 +3,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { Dialog, Heading, Popover } from 'react-aria-components';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../components/cx.ts';
+import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import * as styles from './EstimateSheet.css.ts';
 import { stepFigure, stepText, type FigureStep } from './figures.ts';
@@ -45,8 +46,9 @@ function Step({ step, isMoneyOnly }: { step: FigureStep; isMoneyOnly: boolean })
   const amount = step.operator === '' || isSum ? undefined : stepText(step.value, step.unit);
   return (
     <li className={cx(styles.step, isSum && styles.stepSum, isMoneyOnly && styles.stepMoney)}>
-      <span className={styles.operator} aria-label={spoken[step.operator]}>
-        {isSum ? '' : step.operator}
+      <span className={styles.operator}>
+        <span aria-hidden>{isSum ? '' : step.operator}</span>
+        <VisuallyHidden>{spoken[step.operator]}</VisuallyHidden>
       </span>
       <span className={styles.stepLabel}>
         {step.label}
@@ -107,7 +109,7 @@ export function WhyPopover({
       className={styles.why}
     >
       <Dialog className={styles.whyDialog}>
-        <header className={styles.whyHead}>
+        <div className={styles.whyHead}>
           <div className={styles.whyWords}>
             <div className={styles.whySubtitle}>Why this number{subtitle ? `, ${subtitle}` : ''}</div>
             <Heading slot="title" level={2} className={styles.whyTitle}>
@@ -115,7 +117,7 @@ export function WhyPopover({
             </Heading>
           </div>
           <IconButton icon={X} label="Close" size="sm" noTooltip onPress={onClose} />
-        </header>
+        </div>
         <div className={styles.whyBody} tabIndex={-1}>
           {sections.map((section) => (
             <section key={section.title}>
@@ -140,7 +142,7 @@ export function WhyPopover({
           )}
         </div>
         {children && <div className={styles.whyExtra}>{children}</div>}
-        {actions && <footer className={styles.whyActions}>{actions}</footer>}
+        {actions && <div className={styles.whyActions}>{actions}</div>}
       </Dialog>
     </Popover>
   );
