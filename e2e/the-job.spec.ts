@@ -160,6 +160,14 @@ test('an estimator takes a plan set from upload to a printed price', async ({ pa
     await canvas.expectSaved();
   });
 
+  await test.step('finds everything on coming back from elsewhere', async () => {
+    await page.getByRole('link', { name: /^Back to the plans/ }).click();
+    await expect(page.getByText('3 measures')).toBeVisible();
+    await page.getByRole('link', { name: /floor plan/i }).click();
+    await canvas.ready();
+    await canvas.expectMeasures(3);
+  });
+
   await test.step('finds everything once after a reload', async () => {
     const before = await Promise.all(['LVT-1', 'P1', 'SK-1'].map((code) => canvas.quantity(code)));
     await page.reload();

@@ -1,5 +1,6 @@
 import { ApiError, type FieldError } from '@plumbline/api';
 import { issueMessage, type Issue } from '@plumbline/validation';
+import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { ComboBox } from '@plumbline/ui/ComboBox';
 import { CurrencyField } from '@plumbline/ui/CurrencyField';
@@ -265,10 +266,14 @@ export function FormDrawer<Values extends FieldValues>({
         <Form id={id} label={title} onSubmit={() => void onSubmit()}>
           <Stack gap={24}>
             {head}
-            {submitCount > 0 && (listed.length > 0 || problem) && (
+            {problem && listed.length === 0 && (
+              <Banner tone="bad" urgent>
+                {problem}
+              </Banner>
+            )}
+            {submitCount > 0 && listed.length > 0 && (
               <ErrorSummary
                 errors={listed}
-                {...(problem && !listed.length ? { title: problem } : {})}
                 onFocusField={(name) => form.setFocus(name as Path<Values>)}
                 autoFocus={false}
               />

@@ -2,7 +2,6 @@ import { shellReadNotification, shellSearch, useShellNotifications } from '@plum
 import type { SearchHit } from '@plumbline/api';
 import { canOpenApp, decide } from '@plumbline/permissions';
 import { AppFrame } from '@plumbline/ui/AppFrame';
-import { Inline } from '@plumbline/ui/Inline';
 import { GlobalSearch } from '@plumbline/ui/GlobalSearch';
 import { Launcher } from '@plumbline/ui/Launcher';
 import { NotificationBell } from '@plumbline/ui/NotificationBell';
@@ -159,16 +158,16 @@ export function Frame({
     <AppFrame
       brand={app.title}
       brandHref={app.homePath}
-      brandAside={
-        <Inline gap={8}>
-          {app.audience && (
-            <Pill tone="wait" icon={app.audience.icon}>
-              {app.audience.label}
-            </Pill>
-          )}
-          {profile?.demo && <DemoPill />}
-        </Inline>
-      }
+      {...(app.audience
+        ? {
+            brandTag: (
+              <Pill tone="wait" icon={app.audience.icon}>
+                {app.audience.label}
+              </Pill>
+            ),
+          }
+        : {})}
+      {...(profile?.demo ? { brandAside: <DemoPill /> } : {})}
       documentationHref="/api/docs"
       {...(app.portal === 'suite' ? { search: <Search />, notifications: <Bell /> } : {})}
       {...(launcher.length ? { launcher: <Launcher sections={launcher} /> } : {})}

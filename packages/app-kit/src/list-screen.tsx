@@ -406,7 +406,7 @@ export function ListScreen<Row extends { uuid: string }>({
                 {...(create && mayCreate.allowed
                   ? {
                       action: (
-                        <Button variant="primary" icon={PlusIcon} onPress={create.onPress}>
+                        <Button icon={PlusIcon} onPress={create.onPress}>
                           {create.label}
                         </Button>
                       ),

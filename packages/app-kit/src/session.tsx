@@ -11,6 +11,18 @@ import { AccessProvider } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 
+/**
+ * Begins the storage keys of work that waits to be sent. It outlives a session that ends by itself, so that signing in
+ * again sends it; signing out clears it with all the rest.
+ */
+export const unsentPrefix = 'unsent:';
+
+function dropSession(): void {
+  const unsent = Object.entries(localStorage).filter(([key]) => key.startsWith(unsentPrefix));
+  clearSession();
+  for (const [key, value] of unsent) localStorage.setItem(key, String(value));
+}
+
 export interface CurrentSession {
   info: SessionInfo;
   purchased: readonly number[];
@@ -34,7 +46,7 @@ export function readCurrent(): CurrentSession | undefined {
   if (!stored) return undefined;
   const info = stored === 'malformed' ? undefined : decodeSession(stored.session);
   if (stored === 'malformed' || !info) {
-    clearSession();
+    dropSession();
     location.reload();
     return undefined;
   }
@@ -67,10 +79,6 @@ interface Props {
 
 export function SessionProvider({ current, loginPath, leave, children }: Props) {
   const value = useMemo<Session>(() => {
-    const drop = (path: string) => {
-      clearSession();
-      location.assign(path);
-    };
     let ended = false;
     configureClient({
       onUnauthorized: () => {
@@ -78,7 +86,8 @@ export function SessionProvider({ current, loginPath, leave, children }: Props) 
         ended = true;
         // Where the person was is kept, so that signing in again leads back to it.
         const back = location.pathname + location.search;
-        drop(`${loginPath}?ended=1&back=${encodeURIComponent(back)}`);
+        dropSession();
+        location.assign(`${loginPath}?ended=1&back=${encodeURIComponent(back)}`);
       },
     });
     return {
@@ -95,7 +104,8 @@ export function SessionProvider({ current, loginPath, leave, children }: Props) 
         const { authLogout } = await import('@plumbline/api/hooks/auth');
         // Signing out works without the server, too: what is stored here goes in any case.
         await authLogout().catch(() => undefined);
-        drop(loginPath);
+        clearSession();
+        location.assign(loginPath);
       },
     };
   }, [current, loginPath, leave]);

@@ -22,7 +22,7 @@ import * as recordLayout from '../src/patterns/RecordLayout/RecordLayout.stories
 import * as table from '../src/table/DataTable.stories.tsx';
 import * as takeoff from '../src/takeoff/panels/TakeoffWorkspace.stories.tsx';
 
-const wide = { width: 1200, height: 640 };
+const wide = { width: 1200, height: 620 };
 const phone = { width: 360, height: 640 };
 /** As high as what is in it. */
 const part = { width: 720 };

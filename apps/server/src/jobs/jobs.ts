@@ -64,7 +64,8 @@ export async function startJobs(ownerUrl: string, log: Logger): Promise<Jobs> {
     ready: () => ready,
     async stop() {
       ready = false;
-      await boss.stop({ graceful: true, timeout: 10_000 });
+      // What is not done by then is given back, and goes on where it stopped at the next start.
+      await boss.stop({ graceful: true, timeout: 3_000 });
     },
   };
 }

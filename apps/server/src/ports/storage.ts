@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
@@ -66,9 +67,15 @@ export function diskStorage(folder: string): Storage {
     async put(key, bytes) {
       await mkdir(path.dirname(at(key)), { recursive: true });
       // Written aside and renamed: a reader sees the whole file or none of it.
-      const aside = `${at(key)}.${process.pid}.part`;
-      await pipeline(Readable.from([bytes]), createWriteStream(aside));
-      await rename(aside, at(key));
+      // The name is its own, because two workers may write one file at once.
+      const aside = `${at(key)}.${randomUUID()}.part`;
+      try {
+        await pipeline(Readable.from([bytes]), createWriteStream(aside));
+        await rename(aside, at(key));
+      } catch (error) {
+        await rm(aside, { force: true });
+        throw error;
+      }
     },
     async read(key, range) {
       const found = await stat(at(key));

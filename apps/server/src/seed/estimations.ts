@@ -234,7 +234,7 @@ const symbols = (sheet: SheetTruth, symbol: SymbolTruth['symbol']) =>
   );
 
 /** Rooms whose ceiling is gypsum or open to the structure. */
-const withoutTile = new Set(['MECH', 'TOILET', 'IMAGING', 'VEST.']);
+const withoutTile = new Set(['MECH', 'TOILET', 'VEST.']);
 
 function takeOff(truth: PlanSetTruth): Drawn[] {
   const of = (kind: SheetKind) => truth.sheets.find((sheet) => sheet.kind === kind);

@@ -309,7 +309,10 @@ function Sheet({ head, estimation, estimate, change }: SheetProps) {
                 }
               : {})}
           >
-            {describe(chosen, cell?.columnId)}
+            {describe(chosen, cell?.columnId) ??
+              (isNarrow
+                ? 'Choose a figure to see how it comes about'
+                : 'Choose a figure to see how it comes about; Alt+Enter lists the steps')}
           </FormulaBar>
         }
         sideLabel="Totals"
@@ -384,8 +387,8 @@ function Sheet({ head, estimation, estimate, change }: SheetProps) {
 }
 
 /** What a cell without a computed figure says in the formula bar. */
-function describe(row: Row | undefined, column: string | undefined): string {
-  if (!row || !column) return 'Choose a figure to see how it comes about';
+function describe(row: Row | undefined, column: string | undefined): string | undefined {
+  if (!row || !column) return undefined;
   if (row.kind === 'line')
     return [row.line.name, row.line.code, ...row.line.warnings].filter(Boolean).join(' · ');
   const { group } = row;

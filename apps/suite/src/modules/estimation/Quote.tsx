@@ -133,7 +133,7 @@ function entryOf(change: Change, revisions: readonly QuoteRow[]): ActivityEntry 
       title: before ? `${name} created from R${before.revision}` : `${name} created`,
       body: change.user_name,
       ...when,
-      ...(before && revision
+      ...(before && revision && before.total !== revision.total
         ? { change: { before: formatMoney(before.total), after: formatMoney(revision.total) } }
         : {}),
     };

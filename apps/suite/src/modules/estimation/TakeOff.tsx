@@ -11,6 +11,7 @@ import {
 } from '@plumbline/api/hooks/estimation';
 import { useWorkdrivePages } from '@plumbline/api/hooks/workdrive';
 import { errorText, href, showError } from '@plumbline/app-kit';
+import { unsentPrefix } from '@plumbline/app-kit/session';
 import { Failed } from '@plumbline/app-kit/states';
 import { calibrateByLength } from '@plumbline/estimating';
 import { useDecision } from '@plumbline/permissions/react';
@@ -21,7 +22,7 @@ import { TakeoffWorkspace } from '@plumbline/ui/TakeoffWorkspace';
 import { toast } from '@plumbline/ui/toast';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { createTakeoffSync, type TakeoffSync } from './takeoff-sync.ts';
+import { openTakeoffSync, type TakeoffSync } from './takeoff-sync.ts';
 import { TakeoffBar } from './TakeoffBar.tsx';
 
 const ConditionForm = lazyPart(() => import('./ConditionForm.tsx').then((module) => module.ConditionForm));
@@ -29,10 +30,16 @@ const ConditionForm = lazyPart(() => import('./ConditionForm.tsx').then((module)
 /** Measuring one sheet. */
 export default function TakeOff() {
   const { uuid = '', pageId = '' } = useParams();
+  return <Visit key={pageId} uuid={uuid} pageId={pageId} />;
+}
+
+function Visit({ uuid, pageId }: { uuid: string; pageId: string }) {
+  // Drawing goes on from what the server holds now: what an earlier visit read knows nothing of what was drawn since.
+  const [visit] = useState(() => crypto.randomUUID());
   const pages = useWorkdrivePages({ prop_type: 'estimation', prop_id: uuid });
   const conditions = useEstimationWorkConditions(uuid);
   const page = useEstimationWorkTakeoff(uuid, pageId, {
-    swr: { revalidateOnMount: true, keepPreviousData: false },
+    swr: { swrKey: ['take-off', pageId, visit], keepPreviousData: false, revalidateOnReconnect: false },
   });
   const failed = pages.error ?? conditions.error ?? page.error;
   const current = pages.data?.data.find((each) => each.uuid === pageId);
@@ -51,7 +58,6 @@ export default function TakeOff() {
   if (!pages.data || !conditions.data || !page.data || !current) return <LoaderBar isLoading />;
   return (
     <Sheet
-      key={pageId}
       estimationId={uuid}
       page={current}
       pages={pages.data.data}
@@ -97,8 +103,8 @@ function Sheet({
   const reloadEstimate = estimate.mutate;
 
   const [sync] = useState<TakeoffSync>(() =>
-    createTakeoffSync({
-      key: `takeoff:${page.uuid}`,
+    openTakeoffSync({
+      key: `${unsentPrefix}takeoff:${page.uuid}`,
       pageId: page.uuid,
       initial: takeoff.takeoffs,
       storage: localStorage,

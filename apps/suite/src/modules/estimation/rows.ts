@@ -10,7 +10,7 @@ export interface LineRow {
   line: EstimateLine;
 }
 
-export function rowsOf(estimate: Estimate): (Row & { kind: 'group' })[] {
+export function rowsOf(estimate: Pick<Estimate, 'groups'>): (Row & { kind: 'group' })[] {
   return estimate.groups.map((group) => ({
     kind: 'group',
     id: group.condition_id,

@@ -53,8 +53,9 @@ const later = (work: () => void, milliseconds: number) => {
  * Saves a page as it is drawn. Every stroke is in browser storage before the call that sends it: a reload, a closed
  * tab or a lost connection loses none, and none arrives twice.
  */
-export function createTakeoffSync(options: Options): TakeoffSync {
-  const { key, storage, send, schedule = later } = options;
+export function createTakeoffSync(given: Options): TakeoffSync & { adopt: (next: Options) => void } {
+  let options = given;
+  const { key, storage, schedule = later } = given;
   const server = new Map(options.initial.map((measure) => [measure.uuid, measure]));
   const listeners = new Set<() => void>();
   const read = (): Kept => {
@@ -77,8 +78,12 @@ export function createTakeoffSync(options: Options): TakeoffSync {
 
   const isEmpty = () => !kept.flight && Object.keys(kept.upsert).length === 0 && kept.remove.length === 0;
   const write = () => {
-    if (isEmpty()) storage.removeItem(key);
-    else storage.setItem(key, JSON.stringify(kept));
+    try {
+      if (isEmpty()) storage.removeItem(key);
+      else storage.setItem(key, JSON.stringify(kept));
+    } catch {
+      // Full or forbidden storage takes the safety from a reload, never the way to the server.
+    }
   };
   const publish = () => {
     const rows = new Map(server);
@@ -105,17 +110,21 @@ export function createTakeoffSync(options: Options): TakeoffSync {
     for (const uuid of sent.remove) server.delete(uuid);
     const known = new Set(takeoffs.map((measure) => measure.uuid));
     const lost = sent.upsert.filter((measure) => !known.has(measure.uuid));
+    let copies = 0;
     for (const mine of lost) {
       const theirs = conflicts.find((measure) => measure.uuid === mine.uuid);
       if (theirs) server.set(theirs.uuid, theirs);
       else server.delete(mine.uuid);
+      // Deleted here since: there is nothing left to keep beside theirs.
+      if (kept.remove.includes(mine.uuid)) continue;
       const newer = kept.upsert[mine.uuid];
       delete kept.upsert[mine.uuid];
+      copies++;
       const uuid = options.newId();
       const { version: _version, ...copy } = { ...mine, ...newer, uuid };
       kept.upsert[uuid] = copy;
     }
-    if (lost.length) options.onConflict(lost.length);
+    if (copies) options.onConflict(copies);
   };
 
   const flush = async () => {
@@ -137,7 +146,7 @@ export function createTakeoffSync(options: Options): TakeoffSync {
     write();
     set('saving');
     try {
-      const answer = await send(sent);
+      const answer = await options.send(sent);
       delete kept.flight;
       take(answer, sent);
       tries = 0;
@@ -152,8 +161,12 @@ export function createTakeoffSync(options: Options): TakeoffSync {
       const status = error instanceof ApiError ? error.status : 0;
       if (status >= 400 && status < 500 && status !== 408 && status !== 429 && status !== 401) {
         // Sending the same again cannot help. What was drawn stays, here and in storage, until a person decides.
-        for (const measure of sent.upsert) kept.upsert[measure.uuid] ??= measure;
-        kept.remove = [...new Set([...sent.remove, ...kept.remove])];
+        // What was done since with the same measure is what holds.
+        for (const { version: _version, ...measure } of sent.upsert)
+          if (!kept.remove.includes(measure.uuid)) kept.upsert[measure.uuid] ??= measure;
+        kept.remove = [
+          ...new Set([...sent.remove.filter((uuid) => !(uuid in kept.upsert)), ...kept.remove]),
+        ];
         delete kept.flight;
         write();
         set('refused', (error as Error).message);
@@ -196,9 +209,8 @@ export function createTakeoffSync(options: Options): TakeoffSync {
     remove(uuids) {
       for (const uuid of uuids) {
         delete kept.upsert[uuid];
-        // What the server never heard of need not be taken back from it.
-        if (server.has(uuid) || kept.flight?.upsert.some((measure) => measure.uuid === uuid))
-          kept.remove.push(uuid);
+        // Even what seems never to have arrived: an answer may have been lost, and taking back nothing does no harm.
+        if (!kept.remove.includes(uuid)) kept.remove.push(uuid);
       }
       changed();
     },
@@ -211,5 +223,28 @@ export function createTakeoffSync(options: Options): TakeoffSync {
       cancel?.();
       listeners.clear();
     },
+    adopt(next) {
+      options = next;
+      for (const measure of next.initial)
+        if ((server.get(measure.uuid)?.version ?? -1) < measure.version) server.set(measure.uuid, measure);
+      publish();
+    },
   };
+}
+
+const open = new Map<string, ReturnType<typeof createTakeoffSync>>();
+
+/**
+ * The sync of a page. One that still holds something from an earlier visit in this window is gone on with: two that
+ * send the same strokes would take each other for somebody else.
+ */
+export function openTakeoffSync(options: Options): TakeoffSync {
+  const known = open.get(options.key);
+  if (known && known.state() !== 'saved') {
+    known.adopt(options);
+    return known;
+  }
+  const made = createTakeoffSync(options);
+  open.set(options.key, made);
+  return made;
 }

@@ -153,7 +153,7 @@ export default function MasterDashboard() {
             {figures.bids.length ? (
               <BidList
                 label="Bids due this week"
-                items={figures.bids.map((bid) => ({
+                items={figures.bids.slice(0, 4).map((bid) => ({
                   id: bid.uuid,
                   day: bid.bid_date,
                   title: bid.name,
@@ -203,16 +203,20 @@ export default function MasterDashboard() {
           href={href('crm-account', {}, { sort: '-open_pipeline' })}
           linkLabel="All accounts"
         >
-          <RankList
-            label="Largest open accounts"
-            items={figures.top_accounts.map((row) => ({
-              id: row.uuid,
-              title: row.name,
-              subtitle: `${whole(row.won_year)} won this year`,
-              figure: whole(row.open_pipeline),
-              href: href('account-view', { uuid: row.uuid }),
-            }))}
-          />
+          {figures.top_accounts.length ? (
+            <RankList
+              label="Largest open accounts"
+              items={figures.top_accounts.map((row) => ({
+                id: row.uuid,
+                title: row.name,
+                subtitle: `${whole(row.won_year)} won this year`,
+                figure: whole(row.open_pipeline),
+                href: href('account-view', { uuid: row.uuid }),
+              }))}
+            />
+          ) : (
+            <EmptyState size="sm" title="No account has an open bid" />
+          )}
         </DashboardCard>
       )}
     </DashboardGrid>

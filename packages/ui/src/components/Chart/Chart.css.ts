@@ -72,7 +72,7 @@ export const changeTone = variants(color.tone, ({ fg }) => ({
 export const spark = component({
   display: 'block',
   // The line gives way before the words beside it do.
-  flex: '0 100 auto',
+  flex: '0 9999 auto',
   minWidth: space[40],
   maxWidth: '100%',
   overflow: 'visible',

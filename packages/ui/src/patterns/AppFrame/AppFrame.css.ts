@@ -287,11 +287,12 @@ export const handle = pattern({
 export const sheetHead = pattern({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  gap: space[12],
   height: size.header,
   paddingInline: `${space[16]} ${space[8]}`,
   borderBottom: `1px solid ${color.line.default}`,
 });
+export const sheetClose = pattern({ marginInlineStart: 'auto' });
 export const sheetNav = pattern({
   display: 'flex',
   flexDirection: 'column',

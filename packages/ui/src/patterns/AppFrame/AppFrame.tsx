@@ -19,7 +19,9 @@ export interface AppFrameProps {
   brandHref: string;
   /** In place of the product's own mark. */
   brandMark?: ReactNode;
-  /** Beside the name, a `Pill`: whose console this is. The narrow header has no room for it. */
+  /** Beside the name, a `Pill`: whose console this is. Narrow, it stands in the menu. */
+  brandTag?: ReactNode;
+  /** Beside the name at every width: what must not be overlooked. */
   brandAside?: ReactNode;
   /** A `GlobalSearch`. */
   search?: ReactNode;
@@ -61,6 +63,7 @@ export function AppFrame({
   brand,
   brandHref,
   brandMark,
+  brandTag,
   brandAside,
   search,
   documentationHref,
@@ -129,6 +132,7 @@ export function AppFrame({
           </span>
         )}
         {brandLink}
+        {!isNarrow && brandTag}
         {brandAside}
         {!isNarrow && search && <div className={styles.search}>{search}</div>}
         <div className={styles.actions}>
@@ -180,7 +184,10 @@ export function AppFrame({
           head={(close) => (
             <div className={styles.sheetHead}>
               {brandLink}
-              <IconButton icon={XIcon} label="Close menu" onPress={close} noTooltip />
+              {brandTag}
+              <span className={styles.sheetClose}>
+                <IconButton icon={XIcon} label="Close menu" onPress={close} noTooltip />
+              </span>
             </div>
           )}
           footer={

@@ -1,0 +1,99 @@
+import type { EstimateLine } from '@plumbline/api';
+import { describe, expect, it } from 'vitest';
+import { add, findRows, rowsOf, shownOf, valueOf } from './rows.ts';
+
+const line = (uuid: string, name: string, code: string): EstimateLine => ({
+  uuid,
+  name,
+  code,
+  quantity: '7104',
+  unit: 'SF',
+  unit_price: '0.6208',
+  material: '4410.16',
+  hours: '88.8',
+  labor: '5261.4',
+  cost: '9671.56',
+  unit_cost: '1.3614245495',
+  markup: '23.20',
+  margin: '18.83',
+  sell: '11915.37',
+  overridden: [],
+  warnings: [],
+  explain: { quantity: [], price: [], material: [], labor: [], sell: [] },
+});
+const group = (condition_id: string, code: string, name: string, unit: string, lines: EstimateLine[]) => ({
+  condition_id,
+  code,
+  name,
+  type: 'area' as const,
+  color: '#297cef',
+  category: '',
+  quantity: '2306.548978',
+  unit,
+  pages: [],
+  material: '0',
+  hours: '0',
+  labor: '0',
+  cost: '0',
+  unit_cost: '0',
+  markup: '0',
+  sell: '0',
+  lines,
+});
+const groups = rowsOf({
+  groups: [
+    group('a', 'P1', 'Interior partition', 'SF', [
+      line('1', 'Gypsum board', '09-2900-258'),
+      line('2', 'Tape and finish', '09-2900-940'),
+    ]),
+    group('b', 'SK-1', 'Exam sink', 'EA', [line('3', 'Sink, stainless', '22-4116-210')]),
+  ],
+});
+
+describe('add', () => {
+  it.each([
+    ['0.1', '0.2', '0.3'],
+    ['99999999999999.99', '0.01', '100000000000000.00'],
+    ['0', '7429.31', '7429.31'],
+    ['-2.50', '1', '-1.50'],
+    ['3', '4', '7'],
+  ])('%s + %s = %s', (left, right, sum) => {
+    expect(add(left, right)).toBe(sum);
+  });
+});
+
+describe('findRows', () => {
+  it('keeps all lines of a group that matches', () => {
+    expect(findRows(groups, 'p1').map((row) => row.lines.length)).toEqual([2]);
+  });
+  it('keeps the matching lines of the others, by name or code', () => {
+    expect(findRows(groups, 'TAPE').flatMap((row) => row.lines.map(({ line: { name } }) => name))).toEqual([
+      'Tape and finish',
+    ]);
+    expect(findRows(groups, '22-41')).toHaveLength(1);
+  });
+  it('finds all for nothing and nothing for what is not there', () => {
+    expect(findRows(groups, ' ')).toHaveLength(2);
+    expect(findRows(groups, 'roof')).toEqual([]);
+  });
+});
+
+describe('shownOf', () => {
+  const [wall, sink] = groups;
+  const board = wall?.lines[0];
+  if (!wall || !sink || !board) throw new Error('the rows are missing');
+  it('shows measures with a tenth and counts whole', () => {
+    expect(shownOf(wall, 'quantity')).toBe('2,306.5');
+    expect(shownOf({ ...sink, group: { ...sink.group, quantity: '13' } }, 'quantity')).toBe('13');
+  });
+  it('shows prices to what they are multiplied with, and sums to the cent', () => {
+    expect(shownOf(board, 'unit_price')).toBe('0.6208');
+    expect(shownOf(board, 'unit_cost')).toBe('1.36');
+    expect(shownOf(board, 'labor')).toBe('5,261.40');
+    expect(shownOf(board, 'markup')).toBe('23.2%');
+  });
+  it('has no unit price for a group', () => {
+    expect(valueOf(wall, 'unit_price')).toBeUndefined();
+    expect(shownOf(wall, 'unit_price')).toBe('');
+  });
+});

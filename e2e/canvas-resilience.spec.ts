@@ -1,0 +1,185 @@
+import type { SheetTruth } from '../packages/testing/src/plans/index.ts';
+import { api, expect, login, password, people, storageOf, test, type Page } from './support/app.ts';
+import { Canvas } from './support/canvas.ts';
+import { prepareSheet, type PreparedSheet } from './support/plans.ts';
+
+test.use({ who: 'estimator' });
+
+interface Stroke {
+  uuid: string;
+  version: number;
+  geometry: { vertices: { x: number; y: number }[] };
+}
+
+let sheet: PreparedSheet;
+let floor: SheetTruth;
+test.beforeEach(async ({}, { title }) => {
+  sheet = await prepareSheet('estimator', title, { seed: 7, sheets: ['floor'] });
+  floor = sheet.truth.sheets[0] as SheetTruth;
+  await api('estimator', `/estimations/${sheet.estimationId}/conditions`, {
+    method: 'POST',
+    body: { code: 'F1', name: 'Floor', type: 'area', color: '#2a6fdb', category: '', parameters: {} },
+  });
+});
+
+const stored = async () =>
+  (await api<{ takeoffs: Stroke[] }>('estimator', `/estimations/${sheet.estimationId}/take-off`)).data
+    .takeoffs;
+const saveCalls = () => new RegExp(`/api/estimations/${sheet.estimationId}/take-off/${sheet.pageId}$`);
+async function open(page: Page): Promise<Canvas> {
+  const canvas = new Canvas(page, floor);
+  await page.goto(sheet.path);
+  await canvas.ready();
+  return canvas;
+}
+async function drawRoom(canvas: Canvas, index = 0) {
+  await canvas.tool('Area');
+  await canvas.draw(floor.rooms.filter(({ polygon }) => polygon.length === 4)[index]?.polygon ?? []);
+}
+
+test('a stroke drawn offline survives the closed window and arrives once', async ({ page, context }) => {
+  const canvas = await open(page);
+  await context.setOffline(true);
+  await drawRoom(canvas);
+  await canvas.expectMeasures(1);
+  await expect(page.getByText('Offline, kept here')).toBeVisible();
+  await page.close();
+  expect(await stored()).toHaveLength(0);
+
+  await context.setOffline(false);
+  const again = await context.newPage();
+  const later = await open(again);
+  await later.expectMeasures(1);
+  await later.expectSaved();
+  expect(await stored()).toHaveLength(1);
+  await again.reload();
+  await later.ready();
+  await later.expectMeasures(1);
+});
+
+test('coming online again sends what was kept without a word', async ({ page, context }) => {
+  const canvas = await open(page);
+  await context.setOffline(true);
+  await drawRoom(canvas, 0);
+  await expect(page.getByText('Offline, kept here')).toBeVisible();
+  await drawRoom(canvas, 1);
+  await canvas.expectMeasures(2);
+  await context.setOffline(false);
+  await canvas.expectSaved();
+  expect(await stored()).toHaveLength(2);
+});
+
+test('a failing server is asked again until it answers', async ({ page }) => {
+  const canvas = await open(page);
+  let refusals = 0;
+  await page.route(saveCalls(), async (route) => {
+    if (route.request().method() !== 'PUT' || refusals >= 2) return route.continue();
+    refusals++;
+    await route.fulfill({ status: 500, json: { success: false, message: 'Something broke.' } });
+  });
+  await drawRoom(canvas);
+  await expect(page.getByText('Waiting for the server')).toBeVisible();
+  await canvas.expectMeasures(1);
+  await expect(page.getByText(/^Saved \d/)).toBeVisible({ timeout: 15_000 });
+  expect(refusals).toBe(2);
+  expect(await stored()).toHaveLength(1);
+});
+
+test('an answer that is lost on its way doubles nothing', async ({ page }) => {
+  const canvas = await open(page);
+  let lost = 0;
+  await page.route(saveCalls(), async (route) => {
+    if (route.request().method() !== 'PUT' || lost > 0) return route.continue();
+    lost++;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await drawRoom(canvas);
+  await expect(page.getByText('Offline, kept here')).toBeVisible();
+  expect(await stored()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await canvas.expectSaved();
+  await canvas.expectMeasures(1);
+  expect(await stored()).toHaveLength(1);
+});
+
+test('of two changes to one measure both are kept', async ({ page, windowOf }) => {
+  const mine = await open(page);
+  await drawRoom(mine);
+  await mine.expectSaved();
+  const [drawn] = await stored();
+  const otherPage = await windowOf('owner');
+  const theirs = await open(otherPage);
+  await theirs.expectMeasures(1);
+
+  const nudge = async (canvas: Canvas, key: string) => {
+    await canvas.host.press('.');
+    await canvas.host.press(key);
+  };
+  await nudge(mine, 'Shift+ArrowLeft');
+  await expect
+    .poll(async () => (await stored())[0]?.version, { message: 'the first change arrives' })
+    .toBe((drawn?.version ?? 0) + 1);
+  await theirs.host.focus();
+  await nudge(theirs, 'Shift+ArrowRight');
+  await expect(otherPage.getByText(/Someone else changed a measure meanwhile/)).toBeVisible();
+  await theirs.expectMeasures(2);
+  await theirs.expectSaved();
+
+  const after = await stored();
+  expect(after).toHaveLength(2);
+  const lefts = after.map(({ geometry }) => Math.min(...geometry.vertices.map(({ x }) => x)));
+  const before = Math.min(...(drawn?.geometry.vertices ?? []).map(({ x }) => x));
+  expect(Math.min(...lefts)).toBeLessThan(before);
+  expect(Math.max(...lefts)).toBeGreaterThan(before);
+  await page.reload();
+  await mine.ready();
+  await mine.expectMeasures(2);
+});
+
+test('a session that ends while drawing loses no stroke', async ({ windowOf }) => {
+  const session = await login('estimator');
+  const page = await windowOf(undefined, { storageState: storageOf(session) });
+  const canvas = await open(page);
+  await fetch(new URL('/api/security/auth/logout', page.url()), {
+    method: 'POST',
+    headers: { 'access-token': session.token },
+  });
+  await drawRoom(canvas);
+  await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Username' }).fill(people.estimator);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(sheet.path);
+  await canvas.ready();
+  await canvas.expectMeasures(1);
+  await canvas.expectSaved();
+  expect(await stored()).toHaveLength(1);
+});
+
+test('the keyboard alone draws, finishes, deletes and brings back', async ({ page }) => {
+  const canvas = await open(page);
+  await canvas.host.focus();
+  await canvas.host.press('s');
+  await canvas.host.press('a');
+  const step = async (key: string, times = 1) => {
+    for (let count = 0; count < times; count++) await canvas.host.press(key);
+    await canvas.host.press('Space');
+  };
+  await step('Shift+ArrowLeft');
+  await step('Shift+ArrowRight', 3);
+  await step('Shift+ArrowDown', 2);
+  await step('Shift+ArrowLeft', 3);
+  await canvas.host.press('Enter');
+  await canvas.expectMeasures(1);
+  await canvas.expectSaved();
+  const [drawn] = await stored();
+  expect(drawn?.geometry.vertices).toHaveLength(4);
+  await canvas.host.press('.');
+  await canvas.host.press('Delete');
+  await canvas.expectMeasures(0);
+  await canvas.host.press('Control+z');
+  await canvas.expectMeasures(1);
+  await canvas.expectSaved();
+  await expect.poll(stored).toHaveLength(1);
+});

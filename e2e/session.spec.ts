@@ -1,0 +1,197 @@
+import { baseURL } from './support/address.ts';
+import {
+  api,
+  expect,
+  login,
+  password,
+  people,
+  storageOf,
+  test,
+  type Page,
+  type Who,
+} from './support/app.ts';
+
+// One account is locked and given another password here: one after the other, and nowhere else.
+test.describe.configure({ mode: 'serial' });
+
+async function fill(page: Page, who: Who, secret: string) {
+  await page.getByRole('textbox', { name: 'Username' }).fill(people[who]);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** The newest letter to somebody, and the link in it. */
+async function linkFor(address: string): Promise<string> {
+  const { data } = await api<{ to: string; text: string; createdAt: string }[]>('owner', '/dev/outbox');
+  const [letter] = data
+    .filter(({ to }) => to === address)
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const link = /https?:\/\/\S+/.exec(letter?.text ?? '')?.[0];
+  if (!link) throw new Error(`no letter to ${address} with a link`);
+  return link;
+}
+
+test('a wrong password is said beside the field, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const username = page.getByRole('textbox', { name: 'Username' });
+  const secret = page.getByLabel('Password', { exact: true });
+  await expect(username).toHaveAccessibleDescription(/This field is required/);
+  await expect(username).toBeFocused();
+  await fill(page, 'retail', 'Wrong!2026');
+  await expect(secret).toHaveAccessibleDescription(/The username or the password is wrong\./);
+  await expect(secret).toHaveAttribute('aria-invalid', 'true');
+  await expect(secret).toBeFocused();
+  await expect(username).toHaveValue(people.retail);
+  await expect(page).toHaveURL('/login');
+});
+
+test('an account locks after repeated failures and says for how long', async ({ page }) => {
+  await page.goto('/login');
+  for (let attempt = 0; attempt < 4; attempt++) {
+    const answer = page.waitForResponse('**/security/auth/login');
+    await fill(page, 'retail', `Wrong!${attempt}2026`);
+    await answer;
+  }
+  await expect(
+    page.getByText(/This account is locked after too many failed attempts\. Try again in 15 minutes/),
+  ).toBeVisible();
+  await fill(page, 'retail', password);
+  await expect(page.getByText(/This account is locked/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(people.retail);
+});
+
+test('a forgotten password is replaced by letter, opens the account and ends old sessions', async ({
+  page,
+  windowOf,
+}) => {
+  const fresh = 'Copper!Pipe77';
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  const address = page.getByRole('textbox', { name: 'Email' });
+  await address.fill('clerk');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(address).toHaveAccessibleDescription(/The Email field must be a valid email/);
+  await address.fill(people.retail);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(/a letter with a link is on its way/)).toBeVisible();
+
+  const reset = async (target: Page, secret: string) => {
+    await target.goto(await linkFor(people.retail));
+    await target.getByLabel('New password', { exact: true }).fill(secret);
+    await target.getByLabel('New password again', { exact: true }).fill(secret);
+    await target.getByRole('button', { name: 'Change password' }).click();
+    await expect(target.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
+  };
+  await page.goto(await linkFor(people.retail));
+  await page.getByLabel('New password', { exact: true }).fill('short');
+  await page.getByLabel('New password again', { exact: true }).fill('other');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
+    /at least one uppercase, lowercase, special character and digit/,
+  );
+  await expect(page.getByLabel('New password again', { exact: true })).toHaveAccessibleDescription(
+    /confirmation does not match/,
+  );
+  const used = await linkFor(people.retail);
+  await reset(page, fresh);
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await fill(page, 'retail', password);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/is wrong/);
+  await fill(page, 'retail', fresh);
+  await expect(page).toHaveURL('/pos/point-of-sale');
+
+  // The first one is signed in; from another browser the password is set back.
+  const other = await windowOf(undefined);
+  await other.goto(used);
+  await other.getByLabel('New password', { exact: true }).fill(fresh);
+  await other.getByLabel('New password again', { exact: true }).fill(fresh);
+  await other.getByRole('button', { name: 'Change password' }).click();
+  await expect(other.getByText(/This link was used already/)).toBeVisible();
+  await other.goto('/forgot-password');
+  await other.getByRole('textbox', { name: 'Email' }).fill(people.retail);
+  await other.getByRole('button', { name: 'Send the link' }).click();
+  await expect(other.getByText(/a letter with a link is on its way/)).toBeVisible();
+  await reset(other, password);
+  await page.reload();
+  await expect(page).toHaveURL(/\/login\?ended=1/);
+  await fill(page, 'retail', password);
+  await expect(page).toHaveURL('/pos/point-of-sale');
+});
+
+test('an app that is not bought is refused with the reason', async ({ windowOf }) => {
+  const page = await windowOf(undefined, { storageState: storageOf(await login('retail')) });
+  await page.goto('/estimation/dashboard');
+  await expect(page.getByRole('heading', { name: 'You may not open this page' })).toBeVisible();
+  await expect(page.getByText(/Estimation/).first()).toBeVisible();
+});
+
+test('a stored session that cannot be read is cleared', async ({ windowOf }) => {
+  const session = await login('owner');
+  const page = await windowOf(undefined, { storageState: storageOf({ ...session, session: '{broken' }) });
+  await page.goto('/crm/account');
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('an unknown token leads to sign-in and back to where the person was', async ({ windowOf }) => {
+  const session = await login('owner');
+  const page = await windowOf(undefined, { storageState: storageOf({ ...session, token: 'unknown' }) });
+  await page.goto('/crm/account?q=alder');
+  await expect(page).toHaveURL(/\/login\?ended=1/);
+  await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
+  await fill(page, 'owner', password);
+  await expect(page).toHaveURL('/crm/account?q=alder');
+  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
+});
+
+const landings: [Who | undefined, string, string | RegExp][] = [
+  ['owner', '/', '/setup/master-dashboard'],
+  ['owner', '/login', '/setup/master-dashboard'],
+  ['owner', '/admin/dashboard', '/setup/master-dashboard'],
+  ['owner', '/partner/dashboard', '/setup/master-dashboard'],
+  ['owner', '/no/such/page', '/error-404'],
+  ['retail', '/', '/pos/point-of-sale'],
+  ['partner', '/', '/partner/dashboard'],
+  ['partner', '/crm/account', '/partner/dashboard'],
+  ['partner', '/partner/login', '/partner/dashboard'],
+  ['staff', '/', '/admin/dashboard'],
+  ['staff', '/crm/account', '/admin/dashboard'],
+  [undefined, '/', '/login'],
+  [undefined, '/crm/account', /\/login\?back=%2Fcrm%2Faccount$/],
+  [undefined, '/admin/dashboard', /\/login(\?|$)/],
+  [undefined, '/partner/dashboard', /\/partner\/login(\?|$)/],
+];
+test('everyone lands where the route flow says', async ({ windowOf }) => {
+  const windows = new Map<Who | undefined, Page>();
+  for (const [who, from, to] of landings) {
+    await test.step(`${who ?? 'a guest'} from ${from}`, async () => {
+      let page = windows.get(who);
+      if (!page) {
+        page = await windowOf(undefined, who ? { storageState: storageOf(await login(who)) } : {});
+        windows.set(who, page);
+      }
+      await page.goto(from);
+      await expect(page).toHaveURL(typeof to === 'string' ? `${baseURL}${to}` : to);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+    });
+  }
+});
+
+test('signing out clears the browser and ends the session on the server', async ({ windowOf }) => {
+  const session = await login('owner');
+  const page = await windowOf(undefined, { storageState: storageOf(session) });
+  await page.goto('/setup/master-dashboard');
+  await page.getByRole('button', { name: /^User menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme'))).toEqual([]);
+  const answer = await fetch(`${baseURL}/api/crm/accounts?limit=1`, {
+    headers: { 'access-token': session.token },
+  });
+  expect(answer.status).toBe(401);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+});
