@@ -17,7 +17,7 @@ import type { Context, FileReply, Handlers, OperationId, Ports } from './context
 import { insertRow } from './resource.ts';
 import type { Limits } from './limits.ts';
 import { fromDatabase, Problem, unexpected } from './problem.ts';
-import { reference } from './reference.ts';
+import { contract, reference } from './reference.ts';
 import { staticApps } from './static.ts';
 
 interface Operation {
@@ -361,6 +361,7 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
   });
 
   app.route('/api/docs', reference());
+  app.route('/api/openapi.yaml', contract());
   app.route('/api', api);
   app.route('/', staticApps(config.apps));
   return app;

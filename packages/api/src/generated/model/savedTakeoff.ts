@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Plumbline
  * The calls of the Plumbline suite, exactly as documented.
- * OpenAPI spec version: 0.0.0
+ * OpenAPI spec version: 0.1.0
  */
 import type { Takeoff } from './takeoff.ts';
 import type { Uuid } from './uuid.ts';

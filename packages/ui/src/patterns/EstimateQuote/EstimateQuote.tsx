@@ -1,5 +1,5 @@
 import { Check, Plus, X } from 'lucide-react';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, Link } from 'react-aria-components';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -23,8 +23,17 @@ export interface RevisionSwitchProps {
 
 /** The revisions of a document with what each came to and when: one press from one to the next. */
 export function RevisionSwitch({ label = 'Revisions', revisions, value }: RevisionSwitchProps) {
+  const list = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    // Where they do not all fit, the one on screen does; only sideways, so that the page stays where it is.
+    const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!list.current || !current) return;
+    const [frame, box] = [list.current.getBoundingClientRect(), current.getBoundingClientRect()];
+    if (box.right > frame.right) list.current.scrollLeft += box.right - frame.right;
+    else if (box.left < frame.left) list.current.scrollLeft += box.left - frame.left;
+  }, [value, revisions.length]);
   return (
-    <nav aria-label={label} className={styles.revisions}>
+    <nav ref={list} aria-label={label} className={styles.revisions}>
       {revisions.map((revision) => (
         <Link
           key={revision.id}
