@@ -209,12 +209,13 @@ test('an estimator takes a plan set from upload to a printed price', async ({ pa
 });
 
 async function textOf(pdf: Uint8Array): Promise<string> {
-  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
+  const document = await loading.promise;
   const words: string[] = [];
   for (let number = 1; number <= document.numPages; number++) {
     const content = await (await document.getPage(number)).getTextContent();
     for (const item of content.items) if ('str' in item) words.push(item.str);
   }
-  await document.destroy();
+  await loading.destroy();
   return words.join(' ');
 }

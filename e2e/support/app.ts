@@ -51,17 +51,18 @@ const sessionOf = (who: Who): Promise<SignedIn> => {
   return made;
 };
 
+export const tokenOf = async (who: Who): Promise<string> => (await sessionOf(who)).token;
+
 /** The API as one of the demo's people: what the screens must agree with. */
 export async function api<T>(
   who: Who,
   path: string,
   init: { method?: string; body?: unknown } = {},
 ): Promise<Answer<T> & { status: number }> {
-  const { token } = await sessionOf(who);
   const response = await fetch(`${baseURL}/api${path}`, {
     method: init.method ?? 'GET',
     headers: {
-      'access-token': token,
+      'access-token': await tokenOf(who),
       ...(init.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(init.method === 'POST' ? { 'idempotency-key': crypto.randomUUID() } : {}),
     },

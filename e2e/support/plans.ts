@@ -7,7 +7,7 @@ import {
   type PlanSetTruth,
 } from '../../packages/testing/src/plans/index.ts';
 import { baseURL } from './address.ts';
-import { api, type Who } from './app.ts';
+import { api, tokenOf, type Who } from './app.ts';
 
 /** A file on disk for the length of `work`, as a person has one to choose. */
 export async function withFile<T>(
@@ -56,6 +56,7 @@ export async function prepareSheet(who: Who, name: string, options: PlanSetOptio
   const sent = await fetch(`${baseURL}/api${file.data.url}`, {
     method: 'PUT',
     headers: {
+      'access-token': await tokenOf(who),
       'content-type': 'application/octet-stream',
       'content-range': `bytes 0-${pdf.length - 1}/${pdf.length}`,
     },

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from '../database/embedded.ts';
+import { startEmbedded, type EmbeddedDatabase } from '../database/embedded.ts';
 import { migrate } from '../database/migrate.ts';
 
 declare module 'vitest' {
@@ -15,16 +15,20 @@ declare module 'vitest' {
 /** One PostgreSQL for the whole run, on loopback, in a folder that goes with it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'plumbline-test-'));
-  const embedded = await startEmbedded(folder, { fast: true });
+  const gone = () => rm(folder, { recursive: true, force: true });
+  let embedded: EmbeddedDatabase | undefined;
   try {
+    embedded = await startEmbedded(folder, { fast: true });
     await migrate(embedded.ownerUrl);
   } catch (error) {
-    await embedded.stop();
+    await embedded?.stop();
+    await gone();
     throw error;
   }
-  project.provide('database', { ownerUrl: embedded.ownerUrl, appUrl: embedded.appUrl });
+  const { stop, ownerUrl, appUrl } = embedded;
+  project.provide('database', { ownerUrl, appUrl });
   return async () => {
-    await embedded.stop();
-    await rm(folder, { recursive: true, force: true });
+    await stop();
+    await gone();
   };
 }

@@ -37,6 +37,7 @@ export const ChangeFields = {
   user_name: {"label":"Who","kind":"text","filter":true,"search":true},
   action: {"label":"Action","kind":"text","filter":true},
   entity: {"label":"Kind","kind":"text","filter":true},
+  entity_id: {"label":"Record id","kind":"uuid","filter":true},
   entity_name: {"label":"Record","kind":"text","search":true},
 } as const;
 

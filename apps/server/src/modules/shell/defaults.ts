@@ -18,9 +18,9 @@ export const defaultStatuses = {
     { name: 'Lost', tone: 'bad', outcome: 'lost', probability: 0 },
   ],
   estimation: [
-    { name: 'Take-off', tone: 'info', outcome: 'open', probability: 0 },
+    { name: 'Take-off', tone: 'neutral', outcome: 'open', probability: 0 },
     { name: 'Pricing', tone: 'info', outcome: 'open', probability: 0 },
-    { name: 'In review', tone: 'warn', outcome: 'open', probability: 0 },
+    { name: 'In review', tone: 'info', outcome: 'open', probability: 0 },
     { name: 'Ready', tone: 'ok', outcome: 'open', probability: 0 },
     { name: 'Quoted', tone: 'wait', outcome: 'won', probability: 0 },
   ],

@@ -13,7 +13,7 @@ import { useWorkdrivePages } from '@plumbline/api/hooks/workdrive';
 import { errorText, href, showError } from '@plumbline/app-kit';
 import { unsentPrefix } from '@plumbline/app-kit/session';
 import { Failed } from '@plumbline/app-kit/states';
-import { calibrateByLength } from '@plumbline/estimating';
+import { calibrateByLength, calibrateByScale } from '@plumbline/estimating';
 import { useDecision } from '@plumbline/permissions/react';
 import { formatMoney, formatNumber } from '@plumbline/ui/format';
 import { LoaderBar } from '@plumbline/ui/LoaderBar';
@@ -271,6 +271,7 @@ function Sheet({
           if (measure) put({ ...measure, geometry });
         }}
         onDelete={(uuids) => sync.remove(uuids)}
+        onNamedScale={(scale) => void saveCalibrations([calibrateByScale(scale)])}
         onCalibrate={({ a, b, realLength, unit }) =>
           void saveCalibrations([calibrateByLength(a, b, realLength, unit)])
         }

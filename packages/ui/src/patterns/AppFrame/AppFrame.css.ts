@@ -60,6 +60,12 @@ export const brand = pattern({
 });
 export const brandMark = pattern({ display: 'flex', flex: 'none' });
 export const brandName = pattern(truncated);
+/** The narrow header puts its parts edge to edge; these words stand off from the name. */
+export const brandAside = pattern({
+  display: 'flex',
+  flex: 'none',
+  '@media': { [at.narrow]: { marginInlineStart: space[8] } },
+});
 export const search = pattern({
   position: 'absolute',
   insetInlineStart: '50%',

@@ -133,7 +133,7 @@ export function AppFrame({
         )}
         {brandLink}
         {!isNarrow && brandTag}
-        {brandAside}
+        {brandAside && <span className={styles.brandAside}>{brandAside}</span>}
         {!isNarrow && search && <div className={styles.search}>{search}</div>}
         <div className={styles.actions}>
           {isNarrow ? (

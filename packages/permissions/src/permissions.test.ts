@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { abilities } from './apps.ts';
+import { landing, redirectFor, type RouteAccess } from './routes.ts';
+import { canOpenApp, decide, decodeSession, denialText, encodeSession, type SessionInfo } from './session.ts';
+
+const base: SessionInfo = { type: 'Company', is_partner: false, is_provider: false, a: 0, permissions: {} };
+const estimator: SessionInfo = { ...base, permissions: { '1': { account: { v: 1, e: 1 } } } };
+
+describe('decide', () => {
+  test('needs the app purchased and the right held', () => {
+    expect(decide(estimator, [1], { app: 1, name: 'account', type: 'v' })).toEqual({ allowed: true });
+    expect(decide(estimator, [1], { app: 1, name: 'account', type: 'd' })).toMatchObject({
+      allowed: false,
+      reason: 'missing-right',
+    });
+    expect(decide(estimator, [7], { app: 1, name: 'account', type: 'v' })).toMatchObject({
+      allowed: false,
+      reason: 'not-purchased',
+    });
+  });
+  test('an administrative account holds all of what is purchased and nothing else', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 22 }),
+        fc.constantFrom(...abilities),
+        fc.boolean(),
+        (app, type, bought) => {
+          const decision = decide({ ...base, a: 1 }, bought ? [app] : [], { app, name: 'anything', type });
+          return decision.allowed === bought;
+        },
+      ),
+    );
+  });
+  test('a denial names the missing right and who can grant it', () => {
+    const decision = decide(estimator, [1], { app: 1, name: 'account', type: 'd' });
+    expect(decision.allowed ? '' : denialText(decision)).toBe(
+      'You need the right “Accounts: Delete” in CRM. An administrator of your company can grant it.',
+    );
+  });
+  test('an app opens for whoever may view anything in it', () => {
+    expect(canOpenApp(estimator, [1], 1)).toBe(true);
+    expect(canOpenApp(estimator, [1, 7], 7)).toBe(false);
+    expect(canOpenApp(estimator, [1], undefined)).toBe(true);
+  });
+});
+
+describe('the encoded session', () => {
+  test('reads back as it was written', () => {
+    const rights = fc.dictionary(
+      fc.constantFrom('1', '2', '7'),
+      fc.dictionary(
+        fc.string({ minLength: 1, maxLength: 8 }).filter((name) => name !== '__proto__'),
+        fc.constant({ v: 1 as const }),
+      ),
+    );
+    fc.assert(
+      fc.property(rights, fc.constantFrom<0 | 1>(0, 1), (permissions, a) => {
+        expect(decodeSession(encodeSession({ ...base, a, permissions }))).toEqual({
+          ...base,
+          a,
+          permissions,
+        });
+      }),
+    );
+  });
+  test('is undefined when it is not one', () => {
+    fc.assert(fc.property(fc.string(), (text) => decodeSession(text) === undefined));
+    expect(decodeSession(btoa('{"type":"Company"}'))).toBeUndefined();
+    expect(decodeSession(btoa('null'))).toBeUndefined();
+  });
+});
+
+describe('the route flow', () => {
+  const partner: SessionInfo = { ...base, is_partner: true };
+  const provider: SessionInfo = { ...base, is_provider: true };
+  const retail: SessionInfo = { ...base, type: 'Retail' };
+  const route = (
+    portal: RouteAccess['portal'],
+    access: RouteAccess['access'] = 'signed-in',
+  ): RouteAccess => ({ portal, access });
+  test.each([
+    ['a guest on a protected page', undefined, route('suite'), '/login'],
+    ['a guest in the partner portal', undefined, route('partner'), '/partner/login'],
+    ['a guest on a public page', undefined, route('suite', 'public'), undefined],
+    ['a guest on sign-in', undefined, route('suite', 'guest-only'), undefined],
+    ['a company user at home', base, route('suite'), undefined],
+    ['a company user on sign-in', base, route('suite', 'guest-only'), '/setup/master-dashboard'],
+    ['a company user in the partner portal', base, route('partner'), '/'],
+    ['a company user in the admin console', base, route('admin'), '/'],
+    ['a partner in the suite', partner, route('suite'), '/partner/dashboard'],
+    ['a partner in the portal', partner, route('partner'), undefined],
+    ['staff in the suite', provider, route('suite'), '/admin/dashboard'],
+    ['staff in the console', provider, route('admin'), undefined],
+    ['retail on sign-in', retail, route('suite', 'guest-only'), '/pos/point-of-sale'],
+  ])('%s', (_name, token, access, expected) => {
+    expect(redirectFor(token, access)).toBe(expected);
+  });
+  test('never sends anybody in a circle', () => {
+    const portalOf = (path: string) =>
+      path.startsWith('/admin') ? 'admin' : path.startsWith('/partner') ? 'partner' : 'suite';
+    for (const token of [base, partner, provider, retail]) {
+      const first = landing(token);
+      expect(redirectFor(token, route(portalOf(first)))).toBeUndefined();
+    }
+  });
+});
