@@ -81,7 +81,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{packages,tooling}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{packages,tooling}/*/src/**/*.test.ts', 'apps/{suite,admin,partner}/src/**/*.test.ts'],
           environment: 'node',
         },
       },

@@ -1,6 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 import { RouterProvider } from '@plumbline/ui/RouterProvider';
 import '@plumbline/ui/tokens';
+import { configure } from 'storybook/test';
+
+// What a play function waits for comes at once on an idle machine; a busy one gets its time.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** Links of a story lead nowhere: its page is all there is. */
 const stay = () => undefined;

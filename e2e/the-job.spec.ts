@@ -162,8 +162,9 @@ test('an estimator takes a plan set from upload to a printed price', async ({ pa
 
   await test.step('finds everything on coming back from elsewhere', async () => {
     await page.getByRole('link', { name: /^Back to the plans/ }).click();
-    await expect(page.getByText('3 measures')).toBeVisible();
-    await page.getByRole('link', { name: /floor plan/i }).click();
+    const sheets = page.getByRole('list', { name: 'Sheets of clinic.pdf' });
+    await expect(sheets.getByText('3 measures')).toBeVisible();
+    await sheets.getByRole('link', { name: /floor plan/i }).click();
     await canvas.ready();
     await canvas.expectMeasures(3);
   });

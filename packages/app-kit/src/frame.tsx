@@ -104,7 +104,7 @@ export function Frame({
   const isPending = useIsPending();
   const [theme, setTheme] = useState<Theme>(readTheme);
   const [navWidth, setNavWidth] = useState(() => Number(localStorage.getItem('navWidth')) || 260);
-  const [isMini, setMini] = useState(() => localStorage.getItem('navMini') === '1');
+  const [chosenMini, setMini] = useState(() => localStorage.getItem('navMini'));
   useEffect(() => {
     const query = matchMedia('(prefers-color-scheme: dark)');
     const follow = () => storeTheme(readTheme());
@@ -207,10 +207,11 @@ export function Frame({
         setNavWidth(width);
         localStorage.setItem('navWidth', String(width));
       }}
-      isNavMini={isMini}
+      isNavMini={chosenMini === null ? module?.isWide === true : chosenMini === '1'}
       onNavMiniChange={(mini) => {
-        setMini(mini);
-        localStorage.setItem('navMini', mini ? '1' : '0');
+        const value = mini ? '1' : '0';
+        setMini(value);
+        localStorage.setItem('navMini', value);
       }}
       {...(tabs ? { tabs } : {})}
       isNavigating={isPending}

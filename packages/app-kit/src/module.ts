@@ -36,6 +36,8 @@ export interface AppModule {
   icon: IconType;
   /** Entry of the launcher; a module without one is reached otherwise. */
   launcher?: { section: 'applications' | 'management'; label: string; description: string; route: RouteName };
+  /** Its screens are wide sheets: the navigation begins small until the person chooses otherwise. */
+  isWide?: boolean;
   menu: readonly MenuItem[];
   routes: readonly ModuleRoute[];
   /** Whether records of this module open as tabs, and under which preference key they are kept. */

@@ -56,7 +56,9 @@ async function settled(): Promise<void> {
 
 async function shoot(name: string): Promise<void> {
   await settled();
-  await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(name);
+  await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(name, {
+    timeout: 15_000,
+  });
 }
 
 /** The sheet is drawn coarsely at once and sharply a moment later. */

@@ -80,7 +80,7 @@ const columns: Column<LineRow>[] = [
     header: 'Scope',
     accessor: (row) => row.name,
     cell: (row) => <ScopeCell name={row.name} detail={row.description} />,
-    width: 420,
+    width: 290,
     minWidth: 180,
   },
   { id: 'code', header: 'Code', type: 'code', accessor: (row) => row.code, width: 76 },

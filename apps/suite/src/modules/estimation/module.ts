@@ -9,6 +9,7 @@ export const estimation = defineModule({
   appId: 7,
   title: 'Estimation',
   icon: CalculatorIcon,
+  isWide: true,
   launcher: {
     section: 'applications',
     label: 'Estimation',

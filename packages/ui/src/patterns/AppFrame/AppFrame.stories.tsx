@@ -1,6 +1,8 @@
+import { ShieldCheckIcon } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Banner } from '../../components/Feedback/Banner.tsx';
+import { Pill } from '../../components/Status/Pill.tsx';
 import { StoryFrame } from '../frame.stories.parts.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import type { AppFrameProps } from './AppFrame.tsx';
@@ -24,6 +26,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Mini: Story = { args: { isNavMini: true } };
 export const Navigating: Story = { args: { isNavigating: true } };
+/** The provider's console says whose it is, narrow in the menu. */
+export const Console: Story = {
+  args: {
+    brandTag: (
+      <Pill tone="wait" icon={ShieldCheckIcon}>
+        Provider staff
+      </Pill>
+    ),
+    brandAside: <Pill tone="info">Demo data</Pill>,
+  },
+};
 export const Demonstration: Story = {
   args: { banner: <Banner tone="info">This is a demonstration. What you enter is gone at midnight.</Banner> },
 };
