@@ -1,15 +1,5 @@
 import { baseURL } from './support/address.ts';
-import {
-  api,
-  expect,
-  login,
-  password,
-  people,
-  storageOf,
-  test,
-  type Page,
-  type Who,
-} from './support/app.ts';
+import { api, expect, login, password, people, storageOf, test, type Page, type Who } from './support/app.ts';
 
 // One account is locked and given another password here: one after the other, and nowhere else.
 test.describe.configure({ mode: 'serial' });

@@ -81,7 +81,10 @@ test('an estimator takes a plan set from upload to a printed price', async ({ pa
   });
 
   const newCondition = async (assembly: string) => {
-    await page.getByRole('button', { name: /^New( condition)?$/ }).first().click();
+    await page
+      .getByRole('button', { name: /^New( condition)?$/ })
+      .first()
+      .click();
     const form = page.getByRole('dialog', { name: 'New condition' });
     await form.getByRole('combobox', { name: 'Assembly' }).fill(assembly);
     await page.getByRole('option', { name: new RegExp(`^${assembly} `) }).click();

@@ -85,7 +85,9 @@ export const storageOf = ({ token, session, cache }: SignedIn, more: Record<stri
 
 /** What a page must never do, whatever the journey: throw, or try what the Content-Security-Policy forbids. */
 function watch(context: BrowserContext, problems: string[]) {
-  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on('weberror', (error) =>
+    problems.push(`uncaught: ${error.error().stack ?? error.error().message}`),
+  );
   context.on('console', (message) => {
     if (/content security policy/i.test(message.text())) problems.push(message.text());
   });

@@ -67,7 +67,10 @@ export class Canvas {
   }
 
   async tool(name: string) {
-    await this.#page.getByRole('region', { name: 'Tools' }).getByRole('button', { name, exact: true }).click();
+    await this.#page
+      .getByRole('region', { name: 'Tools' })
+      .getByRole('button', { name, exact: true })
+      .click();
     await expect(this.host).toBeFocused();
   }
 

@@ -217,6 +217,6 @@ describe('the reference', () => {
     expect(page).not.toMatch(/https?:\/\//);
     for (const [, address = ''] of page.matchAll(/(?:src|href)="([^"]+)"/g))
       expect((await get(address)).status).toBe(200);
-    expect(await (await get('/api/docs/openapi.yaml')).text()).toContain('openapi: 3.1');
+    expect(await (await get('/api/openapi.yaml')).text()).toContain('openapi: 3.1');
   });
 });

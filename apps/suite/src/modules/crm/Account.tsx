@@ -9,7 +9,7 @@ import {
   useCrmLookupsHistory,
   useOpportunitiesList,
 } from '@plumbline/api/hooks/crm';
-import { errorText, href, showError } from '@plumbline/app-kit';
+import { errorText, href, isStale, showError } from '@plumbline/app-kit';
 import { copyText } from '@plumbline/app-kit/clipboard';
 import { History } from '@plumbline/app-kit/history';
 import { usePeople, useStatuses } from '@plumbline/app-kit/lookups';
@@ -98,6 +98,8 @@ function Record({ row, reload }: { row: Row; reload: () => void }) {
     try {
       await accountsUpdate(row.uuid, { ...change, version: row.version });
     } catch (reason) {
+      // Theirs comes in around the field that is still open; saving it again is the decision to overwrite.
+      if (isStale(reason)) reload();
       throw new Error(errorText(reason), { cause: reason });
     }
     reload();

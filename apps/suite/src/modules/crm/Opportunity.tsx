@@ -8,7 +8,7 @@ import {
   useOpportunitiesRead,
 } from '@plumbline/api/hooks/crm';
 import { useEstimationsList } from '@plumbline/api/hooks/estimation';
-import { errorText, href, showError } from '@plumbline/app-kit';
+import { errorText, href, isStale, showError } from '@plumbline/app-kit';
 import { copyText } from '@plumbline/app-kit/clipboard';
 import { History } from '@plumbline/app-kit/history';
 import { usePeople, useStatuses } from '@plumbline/app-kit/lookups';
@@ -114,6 +114,8 @@ function Record({ row, reload }: { row: Row; reload: () => void }) {
     try {
       await opportunitiesUpdate(row.uuid, { ...change, version: row.version });
     } catch (reason) {
+      // Theirs comes in around the field that is still open; saving it again is the decision to overwrite.
+      if (isStale(reason)) reload();
       throw new Error(errorText(reason), { cause: reason });
     }
     reload();
