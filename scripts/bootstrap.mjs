@@ -1,12 +1,10 @@
 // Begins every command of a fresh clone. Runs on any Node ≥ 20 with nothing installed: it installs what is missing
 // and goes on in the Node that the lockfile pins.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.join(import.meta.dirname, '..');
-const stamp = path.join(root, 'node_modules', '.plumbline-install');
 
 const fail = (text) => {
   console.error(text);
@@ -16,12 +14,11 @@ const fail = (text) => {
 const [major] = process.versions.node.split('.').map(Number);
 if (major < 20) fail(`Plumbline needs Node 20 or newer to begin; this is ${process.version}.`);
 
-/** Installs when node_modules is missing or another lockfile's. */
+/** Installs when node_modules is missing, unfinished or older than the lockfile. npm writes its own copy of the lockfile last. */
 export function install() {
-  const lock = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  const written = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
+  const lock = path.join(root, 'package-lock.json');
+  if (written(path.join(root, 'node_modules', '.package-lock.json')) >= written(lock)) return;
   process.stdout.write('  Installing packages, about a minute …');
   const started = Date.now();
   const npm = process.env.npm_execpath;
@@ -41,8 +38,6 @@ export function install() {
   }
   if (result.status !== 0)
     fail(`\n${result.stdout}${result.stderr}\nThe packages could not be installed: see above.`);
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, lock);
   process.stdout.write(` done (${Math.round((Date.now() - started) / 1000)} s)\n`);
 }
 

@@ -2,7 +2,7 @@ import type { Change } from '@plumbline/api';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { Text } from '@plumbline/ui/Text';
 import { Timeline } from '@plumbline/ui/Timeline';
-import { FilePlusIcon, PencilIcon, Trash2Icon } from '@plumbline/ui/icons';
+import { FilePlusIcon, HistoryIcon, PencilIcon, Trash2Icon } from '@plumbline/ui/icons';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 
 const verbs: Record<string, string> = {
@@ -64,7 +64,12 @@ function sentence(change: Change, { fields, noun }: Labels) {
 /** What happened to a record, newest first, grouped by day. */
 export function History({ changes, ...labels }: Labels & { changes: readonly Change[] | undefined }) {
   if (!changes) return <Skeleton shape="line" count={4} label="Loading the activity" />;
-  if (!changes.length) return <EmptyState size="sm" title="Nothing happened yet" />;
+  if (!changes.length)
+    return (
+      <EmptyState size="sm" icon={HistoryIcon} title="No changes recorded yet">
+        Every change to this {labels.noun} is listed here, with who made it and when.
+      </EmptyState>
+    );
   const days = Map.groupBy(changes, (change) => dayOf(change.createdAt));
   return (
     <Timeline

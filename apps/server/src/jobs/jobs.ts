@@ -6,6 +6,10 @@ export interface JobKinds {
   'plan-process': { tenantId: string; fileId: string };
   /** A price, a material or an assembly changed: the stored totals of the estimates that use it follow. */
   'estimate-totals': { tenantId: string; materialId?: string; assemblyId?: string };
+  /** A letter of the outbox is to leave the house. */
+  'mail-send': { mailId: string };
+  /** Once an hour. */
+  housekeeping: object;
 }
 export type JobKind = keyof JobKinds;
 export interface Jobs {
@@ -15,19 +19,30 @@ export interface Jobs {
     concurrency: number,
     handler: (payload: JobKinds[K], attempt: { last: boolean }) => Promise<void>,
   ): Promise<void>;
+  /** Runs a kind by the clock, once over all servers. @param cron in UTC. */
+  every(kind: JobKind, cron: string): Promise<void>;
+  /** Whether a job with this payload waits or is being done. */
+  isUnderWay<K extends JobKind>(kind: K, payload: JobKinds[K]): Promise<boolean>;
   ready(): boolean;
   stop(): Promise<void>;
 }
 
-const kinds: JobKind[] = ['plan-process', 'estimate-totals'];
 /** A server that dies in the middle stops beating: its jobs are given to another within a minute. */
-const queue = {
+const usual = {
   retryLimit: 3,
   retryDelay: 2,
   retryBackoff: true,
   expireInSeconds: 3600,
   heartbeatSeconds: 20,
-} as const;
+};
+const queues: Record<JobKind, typeof usual> = {
+  'plan-process': usual,
+  'estimate-totals': usual,
+  // A mail server may be away for a while: tries for about an hour, as long as a link in a letter is good.
+  'mail-send': { ...usual, retryLimit: 9, retryDelay: 7 },
+  // The next hour comes by itself.
+  housekeeping: { ...usual, retryLimit: 0 },
+};
 
 /** pg-boss in the same database: a job is kept by the same disk that keeps the rows it is about. */
 export async function startJobs(ownerUrl: string, log: Logger): Promise<Jobs> {
@@ -40,7 +55,7 @@ export async function startJobs(ownerUrl: string, log: Logger): Promise<Jobs> {
   let ready = false;
   boss.on('error', (error: unknown) => log.error({ err: error }, 'job queue'));
   await boss.start();
-  for (const kind of kinds) {
+  for (const [kind, queue] of Object.entries(queues)) {
     await boss.createQueue(kind);
     await boss.updateQueue(kind, queue);
   }
@@ -60,6 +75,13 @@ export async function startJobs(ownerUrl: string, log: Logger): Promise<Jobs> {
           },
         );
       }
+    },
+    async every(kind, cron) {
+      await boss.schedule(kind, cron, {}, { tz: 'UTC' });
+    },
+    async isUnderWay(kind, payload) {
+      const found = await boss.findJobs(kind, { data: payload });
+      return found.some(({ state }) => state === 'created' || state === 'retry' || state === 'active');
     },
     ready: () => ready,
     async stop() {

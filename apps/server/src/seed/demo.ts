@@ -338,14 +338,16 @@ async function seedCrm(
     const bid = open ? random.int(-6, 90) : -random.int(20, 320);
     const floor = Math.round(random.skewed(900, 52_000) / 10) * 10;
     const opened = bid - random.int(14, 60);
+    const name = projectName(random);
+    const since = Math.min(-1, open ? -random.int(1, 30) : bid + 14);
     return {
       tenant_id: tenantId,
       opportunity_id: uuidv7(),
       number: `OPP-${now.getUTCFullYear()}-${String(index + 1).padStart(4, '0')}`,
-      name: projectName(random),
+      name,
       account_id: account.account_id,
       stage: stage?.name ?? 'Qualified',
-      stage_since: instant(now, Math.min(-1, open ? -random.int(1, 30) : bid + 14)),
+      stage_since: instant(now, since),
       amount: String(Math.round((floor * random.int(9, 38)) / 50) * 50),
       probability: stage?.probability ?? 20,
       bid_date: day(now, bid),
@@ -357,8 +359,9 @@ async function seedCrm(
       start_date: day(now, bid + random.int(50, 120)),
       owner_id: person.user_id,
       estimator_id: random.pick(people).user_id,
-      created_at: instant(now, Math.min(opened, -random.int(2, 90))),
-      updated_at: instant(now, -random.int(1, 40)),
+      // Nothing reaches a stage before it was opened, and nothing was last touched before its last move.
+      created_at: instant(now, Math.min(opened, since - random.int(2, 90))),
+      updated_at: instant(now, Math.max(since, -random.int(1, 40))),
     };
   });
   await inChunks(opportunities, (part) => tx.insertInto('crm_opportunity').values(part).execute());

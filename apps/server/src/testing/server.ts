@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { pino } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
@@ -152,12 +153,15 @@ export async function testServer(
   const clock = { offset: 0 };
   const ports: Ports = {
     storage: diskStorage(path.join(folder, 'files')),
-    mail: outboxMail(database, { smtpUrl: undefined, from: config.mailFrom }),
+    mail: outboxMail(database),
     jobs: {
       async send(kind, payload) {
         jobs.push({ kind, payload } as WaitingJob);
       },
       work: async () => undefined,
+      every: async () => undefined,
+      isUnderWay: async (kind, payload) =>
+        jobs.some((job) => job.kind === kind && isDeepStrictEqual(job.payload, payload)),
       ready: () => true,
       stop: async () => undefined,
     },
@@ -293,7 +297,7 @@ export async function testServer(
     async runJobs() {
       for (const job of jobs.splice(0)) {
         if (job.kind === 'plan-process') await processPlan(job.payload, { database, ports, log });
-        else await recomputeUsing(job.payload, { database, ports });
+        else if (job.kind === 'estimate-totals') await recomputeUsing(job.payload, { database, ports });
       }
     },
     async stop() {

@@ -376,7 +376,8 @@ export const state = pattern({
 /** Without colour, not paler: what is being read keeps its contrast while it is fetched again. */
 export const busy = pattern({
   filter: 'grayscale(1)',
-  transition: `filter ${vars.motion.state} ${vars.motion.ease}`,
+  // An answer that comes at once changes nothing; the colour returns without delay.
+  transition: `filter ${vars.motion.state} ${vars.motion.ease} ${vars.motion.surface}`,
 });
 const pulse = keyframes({ '50%': { opacity: 0.45 } });
 export const bone = pattern({

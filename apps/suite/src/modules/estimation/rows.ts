@@ -87,7 +87,7 @@ export function shownOf(row: Row, column: FigureColumn): string {
       return row.kind === 'group' && unit !== 'EA' ? formatDecimal(value, 1, 1) : formatDecimal(value, 0, 2);
     }
     case 'unit_price':
-      return formatDecimal(value, 2, 4);
+      return formatDecimal(value, 4, 4);
     case 'hours':
       return formatDecimal(value, 1, 1);
     case 'markup':

@@ -23,6 +23,8 @@ const millions = (value: string) => {
 const whole = (value: string) => `$${Math.round(Number(value)).toLocaleString('en-US')}`;
 const weekday = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { weekday: 'narrow', timeZone: 'UTC' });
+const weekFrom = (day: string) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 7 * 86_400_000).toISOString().slice(0, 10);
 const longDay = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
     weekday: 'long',
@@ -39,13 +41,17 @@ function trend(figures: Figures) {
   return {
     direction: percent >= 0 ? ('up' as const) : ('down' as const),
     text: `${Math.abs(percent).toFixed(1)}%`,
-    isGood: percent >= 0,
-    since: 'in four weeks',
+    tone: percent >= 0 ? ('ok' as const) : ('bad' as const),
+    note: 'in four weeks',
   };
 }
 
 const openOnly = JSON.stringify([{ field: 'stage', op: 'nin', value: ['Awarded', 'Lost'] }]);
-const wonOnly = JSON.stringify([{ field: 'stage', op: 'eq', value: 'Awarded' }]);
+const wonThisYear = (day: string) =>
+  JSON.stringify([
+    { field: 'stage', op: 'eq', value: 'Awarded' },
+    { field: 'stage_since', op: 'gte', value: `${day.slice(0, 4)}-01-01` },
+  ]);
 
 /** The first page after sign-in: what is open, what is due, what is being priced. Every card opens the rows behind it. */
 export default function MasterDashboard() {
@@ -61,6 +67,7 @@ export default function MasterDashboard() {
   const mayEstimate = canOpenApp(info, purchased, 7);
   const week = JSON.stringify([
     { field: 'bid_date', op: 'gte', value: figures.as_of },
+    { field: 'bid_date', op: 'lte', value: weekFrom(figures.as_of) },
     { field: 'stage', op: 'nin', value: ['Awarded', 'Lost'] },
   ]);
   return (
@@ -111,7 +118,7 @@ export default function MasterDashboard() {
               label="Won this year"
               figure={millions(figures.won_year_amount)}
               note={{ text: `${figures.won_year_count} of ${figures.decided_year_count} bids` }}
-              href={href('crm-opportunity', {}, { filter: wonOnly })}
+              href={href('crm-opportunity', {}, { filter: wonThisYear(figures.as_of) })}
             />
           </DashboardCell>
           <DashboardCard

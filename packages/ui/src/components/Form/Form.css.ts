@@ -77,6 +77,7 @@ export const inlineRow = component({
   display: 'grid',
   gridTemplateColumns: '7.25rem minmax(0, 1fr)',
   alignItems: 'start',
+  paddingInline: space[8],
   fontSize: type.small.size,
   lineHeight: type.small.line,
   minHeight: `calc(${size.navItem} - 1px)`,
@@ -92,7 +93,8 @@ export const inlineLabelStack = component({ paddingBlock: 0 });
 export const inlineBody = component({
   position: 'relative',
   minWidth: 0,
-  marginInlineStart: `calc(-1 * ${space[8]})`,
+  // Past the padding and the line of the value, so that its words stand where a plain property's do.
+  marginInline: `calc(-1 * ${space[8]} - 1px)`,
 });
 export const inlineValue = component({
   display: 'flex',

@@ -1,3 +1,4 @@
+import { ArrowRightIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
@@ -63,7 +64,7 @@ export function ActivityRail({
                 {entry.change && (
                   <div className={styles.change}>
                     <del className={styles.before}>{entry.change.before}</del>
-                    <span aria-hidden>→</span>
+                    <Icon icon={ArrowRightIcon} size={12} />
                     <ins className={styles.after}>{entry.change.after}</ins>
                   </div>
                 )}

@@ -54,6 +54,8 @@ export const viewRow = pattern({
   paddingInlineEnd: `calc(${space[16]} + ${space[2]})`,
 });
 export const grow = pattern({ flex: 1 });
+/** Beside the search field, whose gap the button's own padding makes up. */
+export const inlineFilters = pattern({ display: 'flex', flex: 'none', paddingInlineStart: space[8] });
 export const tools = pattern({ display: 'flex', alignItems: 'center', flex: 'none', gap: space[4] });
 globalStyle(`${tools} > [role="separator"]`, {
   '@layer': { [layers.pattern]: { height: space[20], alignSelf: 'center', marginInline: space[4] } },
@@ -72,6 +74,15 @@ export const toolbar = pattern({
   selectors: { '&[inert]': { visibility: 'hidden' } },
 });
 export const search = pattern({ width: measure.popover, flex: 'none' });
+export const looseTools = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: space[4],
+  marginInlineStart: 'auto',
+  // The icon, not the edge of its button, stands at the gutter.
+  marginInlineEnd: `calc(${space[8]} * -1 + ${space[2]})`,
+});
 export const filterRow = pattern({
   display: 'flex',
   flex: 'none',

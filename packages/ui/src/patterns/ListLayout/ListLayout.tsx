@@ -257,25 +257,34 @@ export function ListLayout({
     );
   }
 
+  // Chips take a row of their own; until there is one, and where no views are saved, one row holds everything.
+  const hasChips = filters !== undefined && filters.filters.length > 0;
+  const hasLooseTools = Boolean(tools) && !views;
   return (
     <div className={styles.page}>
       {head}
-      {(views || tools) && (
+      {views && (
         <div className={styles.viewRow}>
-          {views ? <SavedViews {...views} /> : <span className={styles.grow} />}
+          <SavedViews {...views} />
           {tools && <div className={styles.tools}>{tools}</div>}
         </div>
       )}
-      {(searchField || toolbar || selectionBar) && (
+      {(searchField || toolbar || selectionBar || hasLooseTools) && (
         <div className={styles.toolRow}>
           <div className={styles.toolbar} inert={selected > 0}>
             {searchField && <div className={styles.search}>{searchField}</div>}
             {toolbar}
+            {filters && !hasChips && (
+              <div className={styles.inlineFilters}>
+                <FilterBar {...filters} />
+              </div>
+            )}
+            {hasLooseTools && <div className={styles.looseTools}>{tools}</div>}
           </div>
           {selectionBar}
         </div>
       )}
-      {filters && (
+      {filters && hasChips && (
         <div className={styles.filterRow}>
           <FilterBar {...filters} />
         </div>

@@ -181,4 +181,6 @@ export const sectionActions = pattern({
   gap: space[4],
   marginInlineStart: 'auto',
 });
-globalStyle(`${propertyValue} > a`, { '@layer': { [layers.pattern]: { minWidth: 0 } } });
+globalStyle(`${propertyValue} > a`, {
+  '@layer': { [layers.pattern]: { minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'normal' } },
+});
