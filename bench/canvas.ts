@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { chromium, type Page } from 'playwright';
 import { pinnedChromium } from '../packages/testing/src/browser.ts';
 import { densePlan } from '../packages/testing/src/plans/index.ts';
-import type { Row } from './run.ts';
+import type { Row } from './row.ts';
 import type { Stage } from './stage.ts';
 
 const measures = 2000;
@@ -26,7 +26,63 @@ async function frames(page: Page, move: () => Promise<void>): Promise<number[]> 
     return benchFrames.at.slice(1).map((now, index) => now - (benchFrames.at[index] ?? now));
   });
 }
-const at = (values: number[], part: number) => [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? 0;
+const at = (values: number[], part: number) =>
+  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? 0;
+
+/** Share of pixels with a line on them along the left, right, top and bottom edge of a picture. */
+function inkOnEdges(page: Page, png: Buffer): Promise<number[]> {
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (each) => each.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const drawing = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+    if (!drawing) throw new Error('no drawing context');
+    drawing.drawImage(picture, 0, 0);
+    const [w, h, strip] = [picture.width, picture.height, 40];
+    const edges: [number, number, number, number][] = [
+      [0, 0, strip, h],
+      [w - strip, 0, strip, h],
+      [0, 0, w, strip],
+      [0, h - strip, w, strip],
+    ];
+    return edges.map((area) => {
+      const { data } = drawing.getImageData(...area);
+      let ink = 0;
+      for (let pixel = 0; pixel < data.length; pixel += 4)
+        if (Math.min(data[pixel] ?? 255, data[pixel + 1] ?? 255, data[pixel + 2] ?? 255) < 200) ink++;
+      return ink / (data.length / 4);
+    });
+  }, png.toString('base64'));
+}
+
+/** What an edge shows the moment a drag stops, beside what it shows once everything is drawn: the least of all edges. */
+async function edgesAtOnce(
+  page: Page,
+  box: { x: number; y: number; width: number; height: number },
+): Promise<number> {
+  const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
+  // What lies over the sheet at the corners stands still and would count as drawn.
+  const clip = { x: box.x + 60, y: box.y + 100, width: box.width - 120, height: box.height - 200 };
+  const shares: number[] = [];
+  for (const [dx, dy] of [
+    [260, 0],
+    [-260, 0],
+    [0, 200],
+    [0, -200],
+  ] as const) {
+    await page.mouse.move(cx, cy);
+    await page.mouse.down({ button: 'middle' });
+    await page.mouse.move(cx + dx, cy + dy, { steps: 12 });
+    const atOnce = await inkOnEdges(page, await page.screenshot({ clip }));
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    const settled = await inkOnEdges(page, await page.screenshot({ clip }));
+    await page.mouse.up({ button: 'middle' });
+    settled.forEach((ink, edge) => {
+      if (ink > 0.002) shares.push((atOnce[edge] ?? 0) / ink);
+    });
+  }
+  if (!shares.length) throw new Error('no edge of the view has a line on it: nothing was compared');
+  return Math.min(...shares);
+}
 
 /** Panning a dense sheet with 2,000 measures in software raster. */
 export async function benchCanvas({ server, token }: Stage): Promise<Row[]> {
@@ -42,23 +98,57 @@ export async function benchCanvas({ server, token }: Stage): Promise<Row[]> {
   const own = process.env['BENCH_SHEET'];
   const bytes = own ? await readFile(own) : await densePlan(158_000);
   const estimation = await call<{ uuid: string }>('POST', '/estimations', { name: 'Bench' });
-  const file = await call<{ uuid: string; url: string }>('POST', '/workdrive/', { name: 'bench.pdf', type: 1, size: bytes.length, prop_type: 'estimation', prop_id: estimation.uuid });
-  await fetch(`${server.url}/api${file.url}`, { method: 'PUT', headers: { 'access-token': token, 'content-type': 'application/octet-stream' }, body: new Uint8Array(bytes) });
+  const file = await call<{ uuid: string; url: string }>('POST', '/workdrive/', {
+    name: 'bench.pdf',
+    type: 1,
+    size: bytes.length,
+    prop_type: 'estimation',
+    prop_id: estimation.uuid,
+  });
+  await fetch(`${server.url}/api${file.url}`, {
+    method: 'PUT',
+    headers: { 'access-token': token, 'content-type': 'application/octet-stream' },
+    body: new Uint8Array(bytes),
+  });
   await call('PUT', `/workdrive/${file.uuid}`, { cloud_status: true, type: 1 });
   type Sheet = { uuid: string; is_processed: number; width: number; height: number };
   let sheet: Sheet | undefined;
   for (let tries = 0; tries < 600 && (sheet?.is_processed ?? 0) < 4; tries++) {
     await new Promise((resolve) => setTimeout(resolve, 100));
-    sheet = (await call<Sheet[]>('GET', `/workdrive/plans/pages?prop_type=estimation&prop_id=${estimation.uuid}`))[0];
+    sheet = (
+      await call<Sheet[]>('GET', `/workdrive/plans/pages?prop_type=estimation&prop_id=${estimation.uuid}`)
+    )[0];
   }
   if (!sheet) throw new Error('the sheet was not processed');
   const { uuid: pageId, width, height } = sheet;
-  const condition = await call<{ uuid: string }>('POST', `/estimations/${estimation.uuid}/conditions`, { code: 'B1', name: 'Bench', type: 'area', color: '#1f9197' });
+  const condition = await call<{ uuid: string }>('POST', `/estimations/${estimation.uuid}/conditions`, {
+    code: 'B1',
+    name: 'Bench',
+    type: 'area',
+    color: '#1f9197',
+  });
   const columns = 50;
   await call('PUT', `/estimations/${estimation.uuid}/take-off/${pageId}`, {
     upsert: Array.from({ length: measures }, (_, index) => {
-      const [x, y, w, h] = [((index % columns) / columns) * width, (Math.floor(index / columns) / (measures / columns)) * height, (width / columns) * 0.7, (height / (measures / columns)) * 0.7];
-      return { uuid: crypto.randomUUID(), condition_id: condition.uuid, version: 0, geometry: { vertices: [{ x, y }, { x: x + w, y }, { x: x + w, y: y + h }, { x, y: y + h }] } };
+      const [x, y, w, h] = [
+        ((index % columns) / columns) * width,
+        (Math.floor(index / columns) / (measures / columns)) * height,
+        (width / columns) * 0.7,
+        (height / (measures / columns)) * 0.7,
+      ];
+      return {
+        uuid: crypto.randomUUID(),
+        condition_id: condition.uuid,
+        version: 0,
+        geometry: {
+          vertices: [
+            { x, y },
+            { x: x + w, y },
+            { x: x + w, y: y + h },
+            { x, y: y + h },
+          ],
+        },
+      };
     }),
     remove: [],
   });
@@ -83,7 +173,6 @@ export async function benchCanvas({ server, token }: Stage): Promise<Row[]> {
     await page.mouse.move(cx, cy);
     for (let step = 0; step < 4; step++) await page.mouse.wheel(0, -240);
     await new Promise((resolve) => setTimeout(resolve, 3000));
-    let blank = 0;
     const pan = async () => {
       await page.mouse.down({ button: 'middle' });
       for (let step = 0; step < 120; step++) {
@@ -94,15 +183,19 @@ export async function benchCanvas({ server, token }: Stage): Promise<Row[]> {
     };
     const times: number[] = [];
     for (let round = 0; round < 4; round++) times.push(...(await frames(page, pan)));
-    // An edge with nothing drawn on it would show as the desk around the paper while the sheet covers the view.
-    const shot = await page.evaluate(() => [...document.querySelectorAll('canvas')].map((each) => [each.width, each.height]));
-    if (shot.some(([w, h]) => !w || !h)) blank++;
+    const drawn = await edgesAtOnce(page, box);
     return [
       {
         what: `canvas: pan with ${measures.toLocaleString('en-US')} measures on ${own ? 'the given sheet' : 'a generated sheet of 158,000 operators'}`,
         measured: `p95 ${at(times, 0.95).toFixed(1)} ms, max ${at(times, 1).toFixed(0)} ms`,
         promise: 'p95 at most 20 ms',
-        holds: at(times, 0.95) <= 20 && blank === 0,
+        holds: at(times, 0.95) <= 20,
+      },
+      {
+        what: 'canvas: of the lines on its edges, drawn at once while it is dragged',
+        measured: `${(drawn * 100).toFixed(0)} % on the emptiest edge`,
+        promise: 'no blank edge: half or more',
+        holds: drawn >= 0.5,
       },
     ];
   } finally {

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';
-import type { Row } from './run.ts';
+import type { Row } from './row.ts';
 import type { Stage } from './stage.ts';
 
 const rounds = 8;
@@ -28,7 +28,12 @@ const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floo
 export async function benchList({ server, appUrl, token }: Stage): Promise<Row[]> {
   const owner = new pg.Client({ connectionString: appUrl.replace('plumbline_app', 'plumbline_owner') });
   await owner.connect();
-  const tenant = (await owner.query<{ tenant_id: string }>("select tenant_id from platform.tenant where name = 'Northgate Builders'")).rows[0]?.tenant_id ?? '';
+  const tenant =
+    (
+      await owner.query<{ tenant_id: string }>(
+        "select tenant_id from platform.tenant where name = 'Northgate Builders'",
+      )
+    ).rows[0]?.tenant_id ?? '';
   await owner.query(
     `insert into crm_account (tenant_id, account_id, number, name, type, status, territory, city, state)
      select $1, gen_random_uuid(), 'B-' || n, 'Bench account ' || lpad((n * 7919 % 100000)::text, 6, '0'), 'Owner',
@@ -43,8 +48,12 @@ export async function benchList({ server, appUrl, token }: Stage): Promise<Row[]
   const bare = new Hono();
   bare.get('/accounts', async (c) => {
     const where = `where status = 'Active'::text`;
-    const { rows } = await pool.query(`select * from crm_account_view ${where} order by name asc nulls last, uuid limit 50 offset 0`);
-    const counted = await pool.query<{ count: number }>(`select count(*)::int as count from crm_account_view ${where}`);
+    const { rows } = await pool.query(
+      `select * from crm_account_view ${where} order by name asc nulls last, uuid limit 50 offset 0`,
+    );
+    const counted = await pool.query<{ count: number }>(
+      `select count(*)::int as count from crm_account_view ${where}`,
+    );
     return c.json({ success: true, data: rows, meta: { count: counted.rows[0]?.count } });
   });
   const peer = await new Promise<{ url: string; close: () => void }>((resolve) => {

@@ -9,14 +9,8 @@
 import { benchCanvas } from './canvas.ts';
 import { benchList } from './list.ts';
 import { benchSize } from './size.ts';
+import type { Row } from './row.ts';
 import { openStage } from './stage.ts';
-
-export interface Row {
-  what: string;
-  measured: string;
-  promise: string;
-  holds: boolean;
-}
 
 const wanted = process.argv.slice(2);
 const runs = (name: string) => wanted.length === 0 || wanted.includes(name);
@@ -34,5 +28,7 @@ if (runs('list') || runs('canvas')) {
 const width = Math.max(...rows.map((row) => row.what.length));
 console.log(`\n${'what'.padEnd(width)}  ${'measured'.padEnd(34)}  ${'promise'.padEnd(24)}  holds`);
 for (const row of rows) {
-  console.log(`${row.what.padEnd(width)}  ${row.measured.padEnd(34)}  ${row.promise.padEnd(24)}  ${row.holds ? 'yes' : 'NO'}`);
+  console.log(
+    `${row.what.padEnd(width)}  ${row.measured.padEnd(34)}  ${row.promise.padEnd(24)}  ${row.holds ? 'yes' : 'NO'}`,
+  );
 }

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import type { Row } from './run.ts';
+import type { Row } from './row.ts';
 
 /** The same figures as the budget that CI keeps. */
 export function benchSize(): Row[] {
   let said: string;
   try {
-    said = execFileSync(process.execPath, [path.join(import.meta.dirname, '../scripts/size.ts')], { encoding: 'utf8' });
+    said = execFileSync(process.execPath, [path.join(import.meta.dirname, '../scripts/size.ts')], {
+      encoding: 'utf8',
+    });
   } catch (error) {
     said = (error as { stdout: string }).stdout;
   }

@@ -19,7 +19,15 @@ export async function openStage(): Promise<Stage> {
   const database = await startEmbedded(path.join(folder, 'postgres'));
   const server = await start({
     databases: database,
-    config: { port: 0, host: '127.0.0.1', dataFolder: folder, demo: true, logLevel: 'silent', rateLimit: 1e9, authRateLimit: 1e6 },
+    config: {
+      port: 0,
+      host: '127.0.0.1',
+      dataFolder: folder,
+      demo: true,
+      logLevel: 'silent',
+      rateLimit: 1e9,
+      authRateLimit: 1e6,
+    },
   });
   const answer = await fetch(`${server.url}/api/security/auth/login`, {
     method: 'POST',

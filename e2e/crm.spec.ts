@@ -278,6 +278,8 @@ test('the list is worked without a mouse', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('toolbar', { name: 'Selected rows' })).toBeHidden();
   await page.keyboard.press('ArrowDown');
+  // Enter on the mark of a row chooses it; on its name it opens the record.
+  await page.keyboard.press('ArrowRight');
   const name = await grid(page)
     .getByRole('row')
     .filter({ has: page.locator(':focus') })
@@ -286,5 +288,5 @@ test('the list is worked without a mouse', async ({ page }) => {
     .innerText();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`^${baseURL}/crm/account/[0-9a-f-]+/view`));
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: name.split('\n').at(-1) ?? '' })).toBeVisible();
 });

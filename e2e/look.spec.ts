@@ -41,7 +41,7 @@ const screens: Screen[] = [
     path: async () => `/crm/account/${await first('/crm/accounts?limit=1&sort=-open_pipeline')}/view`,
     ready: async (page) => {
       await heading(/.+/)(page);
-      await expect(page.getByRole('heading', { name: 'Opportunities' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Opportunities', exact: true })).toBeVisible();
     },
   },
   {
@@ -54,10 +54,10 @@ const screens: Screen[] = [
   },
   {
     name: 'estimations',
-    path: () => '/estimation/dashboard',
+    path: () => '/estimation/dashboard?q=alder',
     ready: async (page) => {
       await heading('Estimation projects')(page);
-      await expect(page.getByText('Alder Creek Family Clinic').first()).toBeVisible();
+      await expect(page.getByRole('main').getByText('Alder Creek Family Clinic').first()).toBeVisible();
     },
   },
   {

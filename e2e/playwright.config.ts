@@ -29,7 +29,7 @@ export default defineConfig({
   },
   projects: [{ name: 'chromium' }],
   webServer: {
-    command: 'node --conditions=plumbline e2e/server.ts',
+    command: `"${process.execPath}" --conditions=plumbline e2e/server.ts`,
     cwd: root,
     env: { PORT: String(port) },
     url: `${baseURL}/api/health`,

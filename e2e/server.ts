@@ -1,26 +1,47 @@
 /* The product as it is served, on a folder that ends with it: what the journeys run against. */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readConfig } from '../apps/server/src/config.ts';
 import { start } from '../apps/server/src/start.ts';
 
 const dataFolder = await mkdtemp(path.join(tmpdir(), 'plumbline-e2e-'));
+const clear = () => rm(dataFolder, { recursive: true, force: true });
 // Run as root, PostgreSQL is somebody else, who has to get in.
 await chmod(dataFolder, 0o755);
-const server = await start({
-  config: {
-    port: Number(process.env['PORT'] ?? 4290),
-    host: '127.0.0.1',
-    dataFolder,
-    databaseUrl: undefined,
-    demo: true,
-    logLevel: 'error',
-    // One address makes all the calls of many people here.
-    rateLimit: 1_000_000,
-    authRateLimit: 1_000_000,
-  },
-}).catch(async (error: unknown) => {
-  await rm(dataFolder, { recursive: true, force: true });
+
+/** The apps as they are built now: a build while the journeys run takes nothing away from them. */
+async function builtApps() {
+  const { apps } = readConfig();
+  const copies = { ...apps };
+  for (const name of ['suite', 'admin', 'partner'] as const) {
+    copies[name] = path.join(dataFolder, 'apps', name);
+    await cp(apps[name], copies[name], { recursive: true }).catch((error: unknown) => {
+      throw new Error('The journeys need the built apps: npm run build', { cause: error });
+    });
+  }
+  return copies;
+}
+
+async function run() {
+  return start({
+    config: {
+      port: Number(process.env['PORT'] ?? 4290),
+      host: '127.0.0.1',
+      dataFolder,
+      databaseUrl: undefined,
+      demo: true,
+      logLevel: 'error',
+      // One address makes all the calls of many people here.
+      rateLimit: 1_000_000,
+      authRateLimit: 1_000_000,
+      apps: await builtApps(),
+    },
+  });
+}
+
+const server = await run().catch(async (error: unknown) => {
+  await clear();
   throw error;
 });
 
@@ -30,7 +51,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     if (isStopping) return;
     isStopping = true;
     void server.stop().finally(async () => {
-      await rm(dataFolder, { recursive: true, force: true });
+      await clear();
       process.exit(0);
     });
   });

@@ -202,11 +202,20 @@ test('an estimator takes a plan set from upload to a printed price', async ({ pa
     await page.getByRole('dialog').getByRole('button', { name: 'Create quote' }).click();
     await expect(page).toHaveURL(/\/quotes\/[0-9a-f-]+$/);
     await expect(page.getByText(total, { exact: true }).first()).toBeVisible();
-    const answer = page.waitForResponse((response) => response.url().endsWith('/pdf'));
+    // What the button asks for is taken on its way: the browser hands it to the new tab and keeps no copy.
+    const printed = new Promise<{ type: string | undefined; bytes: Buffer }>((resolve) => {
+      void page.route('**/quotes/*/pdf', async (route) => {
+        const answer = await route.fetch();
+        const bytes = await answer.body();
+        await route.fulfill({ response: answer, body: bytes });
+        resolve({ type: answer.headers()['content-type'], bytes });
+      });
+    });
+    const tab = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Preview PDF' }).click();
-    const response = await answer;
-    expect(response.headers()['content-type']).toBe('application/pdf');
-    const bytes = await response.body();
+    await tab;
+    const { type, bytes } = await printed;
+    expect(type).toBe('application/pdf');
     expect(bytes.subarray(0, 4).toString('latin1')).toBe('%PDF');
     expect(await textOf(bytes)).toContain(total);
   });

@@ -1,13 +1,14 @@
 // `npm run dev`: the server restarts and the three apps reload as their sources change.
-import { install } from './bootstrap.mjs';
+import path from 'node:path';
+import { install, root } from './bootstrap.mjs';
 
 install();
 const { run } = await import('./tasks.mjs');
 console.log(
-  '  suite    http://localhost:4001\n  admin    http://localhost:4002/admin/\n  partner  http://localhost:4003/partner/\n  API      http://localhost:4000/api/docs\n',
+  `  suite    http://localhost:4001\n  admin    http://localhost:4002/admin/\n  partner  http://localhost:4003/partner/\n  API      http://localhost:${process.env.PORT ?? 4000}/api/docs\n`,
 );
 const apps = ['suite', 'admin', 'partner'].map((name) =>
-  run('vite', ['--clearScreen', 'false'], { cwd: new URL(`../apps/${name}`, import.meta.url).pathname }),
+  run('vite', ['--clearScreen', 'false'], { cwd: path.join(root, 'apps', name) }),
 );
 const server = run(
   'node',

@@ -23,13 +23,8 @@ count(await step('Server on PostgreSQL', () => run('vitest', ['run', '--project'
 await step('Build', () => run('turbo', ['run', 'build', '--output-logs=errors-only'], quiet));
 await step('Packages are publishable', () => run('node', ['scripts/check-packages.ts'], quiet));
 await step('Size budgets', () => run('node', ['scripts/size.ts'], quiet));
-for (const theme of ['light', 'dark']) {
-  count(
-    await step(`Components, ${theme}`, () =>
-      run('vitest', ['run', '--project', `storybook-${theme}`], quiet),
-    ),
-  );
-}
+const looks = ['storybook-light', 'storybook-dark', 'pictures'].flatMap((project) => ['--project', project]);
+count(await step('Components in both themes, and pictures', () => run('vitest', ['run', ...looks], quiet)));
 count(
   await step('Journeys in the browser', () =>
     run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {

@@ -41,13 +41,15 @@ const number = (value: string | undefined, otherwise: number, name: string): num
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const databaseUrl = env['DATABASE_URL'] || undefined;
   const port = number(env['PORT'], 4000, 'PORT');
+  // Demo logins are public knowledge: on somebody's own database they exist only where asked for.
+  const demo = env['PLUMBLINE_DEMO'] ? env['PLUMBLINE_DEMO'] === '1' : databaseUrl === undefined;
   return {
     port,
-    host: env['HOST'] || (databaseUrl ? '0.0.0.0' : '127.0.0.1'),
+    // A demo, whose mail and logins are open to all, is for this machine unless somebody says otherwise.
+    host: env['HOST'] || (databaseUrl && !demo ? '0.0.0.0' : '127.0.0.1'),
     dataFolder: path.resolve(root, env['PLUMBLINE_DATA'] || '.data'),
     databaseUrl,
-    // Demo logins are public knowledge: on somebody's own database they exist only where asked for.
-    demo: env['PLUMBLINE_DEMO'] ? env['PLUMBLINE_DEMO'] === '1' : databaseUrl === undefined,
+    demo,
     logLevel: env['LOG_LEVEL'] || 'info',
     rateLimit: number(env['PLUMBLINE_RATE_LIMIT'], 3000, 'PLUMBLINE_RATE_LIMIT'),
     authRateLimit: number(env['PLUMBLINE_AUTH_RATE_LIMIT'], 60, 'PLUMBLINE_AUTH_RATE_LIMIT'),

@@ -1,6 +1,6 @@
-import { start } from './start.ts';
+import { start, StartRefusal } from './start.ts';
 
-const server = await start({ announce: true });
+const starting = start({ announce: true });
 let stoppingSince: number | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
@@ -10,6 +10,19 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       return;
     }
     stoppingSince = Date.now();
-    void server.stop().then(() => process.exit(0));
+    // In the middle of a start, too: the database would otherwise outlive us.
+    void starting
+      .then((server) => server.stop())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   });
+}
+
+try {
+  await starting;
+} catch (error) {
+  console.error(error instanceof StartRefusal ? `\n  ${error.message}\n` : error);
+  process.exit(1);
 }

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
 import pg from 'pg';
@@ -9,14 +10,18 @@ import { migrate } from './database/migrate.ts';
 import { createApp, signer } from './http/app.ts';
 import type { Ports } from './http/context.ts';
 import { createLimits } from './http/limits.ts';
+import { keepHouse } from './jobs/housekeeping.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { handlers } from './modules/index.ts';
 import { recomputeUsing } from './modules/estimation/data.ts';
 import { processPlan } from './modules/workdrive/process.ts';
-import { outboxMail } from './ports/mail.ts';
+import { outboxMail, smtpSender } from './ports/mail.ts';
 import { diskStorage } from './ports/storage.ts';
 import { s3Storage } from './ports/storage-s3.ts';
 import { demoLogins, demoPassword, seedDemo } from './seed/demo.ts';
+
+/** Why the server cannot start, in words for whoever started it. */
+export class StartRefusal extends Error {}
 
 export interface RunningServer {
   url: string;
@@ -43,19 +48,52 @@ function progress(announce: boolean) {
   };
 }
 
-/**
- * Starts everything: database, migrations, demo data once, jobs, HTTP.
- * @param options.config overrides of what the environment says.
- * @param options.databases addresses of a database that runs already (tests).
- */
-export async function start(
-  options: {
-    announce?: boolean;
-    config?: Partial<Config>;
-    databases?: { ownerUrl: string; appUrl: string };
-    listen?: boolean;
-    seed?: boolean;
-  } = {},
+interface StartOptions {
+  announce?: boolean;
+  /** Overrides of what the environment says. */
+  config?: Partial<Config>;
+  /** Addresses of a database that runs already (tests). */
+  databases?: { ownerUrl: string; appUrl: string };
+  listen?: boolean;
+  seed?: boolean;
+}
+
+/** Starts everything: database, migrations, demo data once, jobs, HTTP. What fails on the way leaves nothing running. */
+export async function start(options: StartOptions = {}): Promise<RunningServer> {
+  const started: (() => Promise<void>)[] = [];
+  const stopAll = async () => {
+    for (const stop of started.splice(0).reverse()) await stop();
+  };
+  try {
+    return await startParts(options, started, stopAll);
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+}
+
+/** The demo data is made in many transactions; this says whether all of them were reached. */
+const seeding = {
+  begin: "insert into platform.secret values ('seeding', 'begun') on conflict do nothing",
+  end: "delete from platform.secret where name = 'seeding'",
+  isCutOff: "select 1 from platform.secret where name = 'seeding'",
+};
+
+async function isCutOff(ownerUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    return Boolean((await client.query(seeding.isCutOff)).rowCount);
+  } finally {
+    await client.end();
+  }
+}
+
+/** @param started how each part is stopped, in the order of their start. */
+async function startParts(
+  options: StartOptions,
+  started: (() => Promise<void>)[],
+  stopAll: () => Promise<void>,
 ): Promise<RunningServer> {
   const config = { ...readConfig(), ...options.config };
   const announce = options.announce ?? false;
@@ -63,7 +101,7 @@ export async function start(
   const log = pino(
     { level: config.logLevel, redact: ['password', 'token', '*.password', '*.token'] },
     announce && process.stdout.isTTY
-      ? pino.destination(path.join(config.dataFolder, 'server.log'))
+      ? pino.destination({ dest: path.join(config.dataFolder, 'server.log'), mkdir: true })
       : pino.destination(1),
   );
 
@@ -75,39 +113,63 @@ export async function start(
       startEmbedded(path.join(config.dataFolder, 'postgres')),
     );
     urls = embedded;
+    started.push(embedded.stop);
   }
   const { ownerUrl, appUrl } = urls;
-  const applied = await step('Bringing the database up to date', () => migrate(ownerUrl));
+  const files = path.join(config.dataFolder, 'files');
+  const applied = await step('Bringing the database up to date', async () => {
+    const names = await migrate(ownerUrl);
+    if (!(await isCutOff(ownerUrl))) return names;
+    if (!embedded)
+      throw new StartRefusal(
+        'The demo data was cut off while it was being made. Empty the database and start again.',
+      );
+    // Nobody has worked with half of a demo: it begins anew.
+    await embedded.empty();
+    await rm(files, { recursive: true, force: true });
+    return migrate(ownerUrl);
+  });
   if (applied.length) log.info({ applied }, 'migrated');
 
   const owner = new pg.Pool({ connectionString: ownerUrl, max: 4 });
   owner.on('error', (error) => log.error({ err: error }, 'owner connection'));
+  started.push(() => owner.end());
   const database = new Database(appUrl);
-  const files = path.join(config.dataFolder, 'files');
+  started.push(() => database.close());
   const storage = config.s3 ? s3Storage(config.s3, files) : diskStorage(files);
   const secret = (
     await owner.query<{ value: string }>("select value from platform.secret where name = 'signing'")
   ).rows[0]?.value;
   if (!secret) throw new Error('the signing key is missing');
   const jobs = await step('Starting the job queue', () => startJobs(ownerUrl, log));
+  started.push(() => jobs.stop());
   const ports: Ports = {
     storage,
-    mail: outboxMail(database, { smtpUrl: config.smtpUrl, from: config.mailFrom }),
+    mail: outboxMail(database, config.smtpUrl ? jobs : undefined),
     jobs,
     clock: () => new Date(),
     ...signer(secret),
   };
   if (config.demo && (options.seed ?? true)) {
     const { rows } = await owner.query<{ count: number }>('select platform.tenant_count() as count');
-    if (rows[0]?.count === 0)
+    if (rows[0]?.count === 0) {
+      await owner.query(seeding.begin);
       await step('Making the demo companies', () => seedDemo({ database, owner, ports, log }));
+      await owner.query(seeding.end);
+    }
   }
   const limits = await createLimits(owner, { session: config.rateLimit, auth: config.authRateLimit });
   await jobs.work('plan-process', config.jobConcurrency, (payload, attempt) =>
     processPlan(payload, { database, ports, log }, attempt),
   );
-
   await jobs.work('estimate-totals', 1, (payload) => recomputeUsing(payload, { database, ports }));
+  if (config.smtpUrl)
+    await jobs.work('mail-send', 1, smtpSender(owner, { smtpUrl: config.smtpUrl, from: config.mailFrom }));
+  await jobs.work('housekeeping', 1, () =>
+    keepHouse({ database, owner, ports, log, sessionIdleMinutes: config.sessionIdleMinutes }),
+  );
+  // Not on the hour, when everybody's clocks strike.
+  await jobs.every('housekeeping', '17 * * * *');
 
   const app = createApp({ config, database, ports, limits, handlers, log });
   let http: ServerType | undefined;
@@ -121,7 +183,7 @@ export async function start(
       server.once('error', (error: NodeJS.ErrnoException) =>
         reject(
           error.code === 'EADDRINUSE'
-            ? new Error(`Port ${config.port} is in use. Choose another: PORT=4100 npm start`)
+            ? new StartRefusal(`Port ${config.port} is in use. Choose another: PORT=4100 npm start`)
             : error,
         ),
       );
@@ -153,10 +215,7 @@ export async function start(
         await closing;
         clearTimeout(late);
       }
-      await jobs.stop();
-      await database.close();
-      await owner.end();
-      await embedded?.stop();
+      await stopAll();
       if (announce) process.stdout.write('\n  Stopped.\n');
     },
   };

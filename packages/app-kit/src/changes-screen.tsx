@@ -2,16 +2,29 @@ import type { Change } from '@plumbline/api';
 import { ChangeFields } from '@plumbline/api/fields';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { HistoryIcon } from '@plumbline/ui/icons';
+import { isDerived } from './history.tsx';
 import { ListScreen, type ListScreenProps } from './list-screen.tsx';
 import { ago } from './words.ts';
 
+const decimal = /^-?\d+\.\d+$/;
+const shown = (value: string | undefined) =>
+  value === undefined || value === ''
+    ? 'nothing'
+    : decimal.test(value)
+      ? Number(value).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
+      : value.replace(/\d+\.\d{5,}/g, (digits) => Number(digits).toPrecision(4));
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 const summary = ({ changes }: Change) =>
   changes
-    .filter(({ field }) => !/(_id|_since|At)$/.test(field))
+    .filter(({ field }) => !isDerived(field))
     .slice(0, 3)
-    .map(
-      ({ field, before, after }) =>
-        `${field.replaceAll('_', ' ')}: ${before ? `${before} → ` : ''}${after ?? 'nothing'}`,
+    .map(({ field, before, after }) =>
+      [
+        capital(field.replaceAll('_', ' ')),
+        ...(before === undefined ? [] : ['from', shown(before), 'to']),
+        shown(after),
+      ].join(' '),
     )
     .join(' · ');
 
@@ -36,8 +49,8 @@ export function ChangesScreen({
       columns={[
         { id: 'createdAt', type: 'datetime', width: 170 },
         { id: 'user_name', type: 'person', width: 180, accessor: (row) => ({ name: row.user_name }) },
-        { id: 'action', width: 90 },
-        { id: 'entity', width: 110 },
+        { id: 'action', width: 90, accessor: (row) => capital(row.action) },
+        { id: 'entity', width: 110, accessor: (row) => capital(row.entity) },
         { id: 'entity_name', width: 240 },
         { id: 'changes', header: 'What changed', width: 420, accessor: summary, isMuted: true },
       ]}

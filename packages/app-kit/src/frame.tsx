@@ -40,8 +40,9 @@ function Bell() {
       unread={data?.data.unread ?? 0}
       items={rows.map((row) => ({
         id: row.uuid,
-        title: row.data.message,
-        ...(row.data.name ? { detail: row.data.name } : {}),
+        // What happened first, then to what.
+        title: row.data.name || row.data.message,
+        ...(row.data.name ? { detail: row.data.message } : {}),
         when: ago(row.createdAt),
         isUnread: row.isviewed === 0,
         ...(row.data.module === 'estimation' && row.data.prop_id

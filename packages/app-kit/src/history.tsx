@@ -37,26 +37,36 @@ const readable = (value: string | undefined, format: string | undefined): string
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return dayOf(`${value}T00:00:00Z`);
   return value;
 };
-const hidden = /(_id|_since|^updatedAt|^version|^createdAt)$/;
+/** What follows from a change is no change of its own: keys, stamps, sums. */
+export const isDerived = (field: string) =>
+  /(_id|_since|At|^version|^last_activity|^open_pipeline|^won_year|^outcome)$/.test(field);
 
 function sentence(change: Change, { fields, noun }: Labels) {
-  const shown = change.changes.filter((each) => !hidden.test(each.field));
+  const shown = change.changes.filter((each) => !isDerived(each.field));
   const [first] = shown;
+  const who = (
+    <Text weight="strong" as="span">
+      {change.user_name || 'Somebody'}
+    </Text>
+  );
   if (change.action !== 'updated' || !first) {
     return (
       <Text>
-        {verbs[change.action] ?? change.action} this {noun}
+        {who} {verbs[change.action] ?? change.action} this {noun}
       </Text>
     );
   }
-  const field = fields[first.field];
+  const label = (name: string) => (fields[name]?.label ?? name.replaceAll('_', ' ')).toLowerCase();
+  const value = (name: string, text: string | undefined) => readable(text, fields[name]?.format);
+  const [, second] = shown;
   return (
     <Text>
-      changed {(field?.label ?? first.field).toLowerCase()} from {readable(first.before, field?.format)} to{' '}
+      {who} changed {label(first.field)} from {value(first.field, first.before)} to{' '}
       <Text weight="strong" as="span">
-        {readable(first.after, field?.format)}
+        {value(first.field, first.after)}
       </Text>
-      {shown.length > 1 ? ` and ${shown.length - 1} more` : ''}
+      {second && shown.length === 2 ? `, ${label(second.field)} to ${value(second.field, second.after)}` : ''}
+      {shown.length > 2 ? ` and ${shown.length - 1} more` : ''}
     </Text>
   );
 }

@@ -77,6 +77,14 @@ interface Props {
   children: ReactNode;
 }
 
+/** Where to go after sign-in, from the address: only ever a path of this origin. */
+export function backPath({ search, origin }: Pick<Location, 'search' | 'origin'>): string | undefined {
+  const back = new URLSearchParams(search).get('back');
+  if (!back || !URL.canParse(back, origin)) return undefined;
+  const url = new URL(back, origin);
+  return url.origin === origin ? url.pathname + url.search : undefined;
+}
+
 export function SessionProvider({ current, loginPath, leave, children }: Props) {
   const value = useMemo<Session>(() => {
     let ended = false;
@@ -96,8 +104,7 @@ export function SessionProvider({ current, loginPath, leave, children }: Props) 
         const info = session ? decodeSession(session) : undefined;
         if (!token || !session || !cache || !info) return { error: messages.badAuthentication };
         storeSession({ token, session, cache });
-        const back = new URLSearchParams(location.search).get('back');
-        leave(back?.startsWith('/') && !back.startsWith('//') ? back : landing(info));
+        leave(backPath(location) ?? landing(info));
         return {};
       },
       signOut: async () => {

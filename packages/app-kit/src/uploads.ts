@@ -10,6 +10,8 @@ export interface UploadTarget {
 }
 interface Job {
   id: string;
+  /** Of the record that is asked for: sent again it gives the same record. */
+  key: string;
   file: File;
   target: UploadTarget;
   percent: number;
@@ -60,6 +62,7 @@ function sendPart(
   onBytes: (sent: number) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open('PUT', `/api${url}`);
     for (const [name, value] of Object.entries(callHeaders())) request.setRequestHeader(name, value);
@@ -92,12 +95,12 @@ async function run(id: string): Promise<void> {
   try {
     let record = job.record;
     let sent = 0;
-    if (record) sent = (await workdriveReceived(record.uuid)).data.received;
+    if (record) sent = (await workdriveReceived(record.uuid, { signal: abort.signal })).data.received;
     else {
       record = (
         await workdriveCreate(
           { name: file.name, type: 1, parent_id: null, size: file.size, ...target },
-          { headers: { 'idempotency-key': id }, signal: abort.signal },
+          { headers: { 'idempotency-key': job.key }, signal: abort.signal },
         )
       ).data;
       change(id, { record });
@@ -119,12 +122,18 @@ async function run(id: string): Promise<void> {
     job.onDone(record.uuid);
   } catch (error) {
     if ((error as Error).name === 'AbortError') return;
-    // A file that is refused for what it is cannot be retried with the same record.
-    const refused = error instanceof ApiError && error.status === 415;
+    // A record that was refused for what the file is, or is gone, is not there to go on with: a retry begins anew.
+    const gone = error instanceof ApiError && (error.status === 415 || error.status === 404);
     const { record: _record, ...rest } = find(id) ?? job;
     publish(
       jobs.map((each) =>
-        each.id === id ? { ...(refused ? rest : each), status: 'failed', reason: errorText(error) } : each,
+        each.id === id
+          ? {
+              ...(gone ? { ...rest, key: crypto.randomUUID() } : each),
+              status: 'failed',
+              reason: errorText(error),
+            }
+          : each,
       ),
     );
   }
@@ -152,6 +161,7 @@ export function uploadFiles(
     ...jobs,
     ...files.map((file) => ({
       id: crypto.randomUUID(),
+      key: crypto.randomUUID(),
       file,
       target,
       percent: 0,

@@ -126,8 +126,8 @@ export function refusalOf(file, source) {
 
 /**
  * Exceptions to "a module never imports another module". The list only shrinks.
- * The server's estimate is computed from assemblies, whose figures `materials` names; sign-in seeds a company's
- * setup; customers are one list for provider and partner.
+ * The server's estimate is computed from assemblies, whose figures `materials` names; the first sign-in seeds a
+ * company's setup.
  */
 const exceptions = [
   { file: /^apps\/server\/src\/modules\/estimation\/rules\.ts$/, module: 'materials' },

@@ -1,16 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { chmod, chown, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 
 export interface EmbeddedDatabase {
   /** Owner: migrates and seeds. */
   ownerUrl: string;
   /** The low-right role that requests run as. */
   appUrl: string;
+  /** Throws everything away; nobody may be connected. */
+  empty(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -125,7 +128,6 @@ async function running(cluster: string): Promise<{ pid: number; port: number } |
 }
 
 const accepts = async (url: string): Promise<boolean> => {
-  const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
   try {
     await client.connect();
@@ -138,9 +140,27 @@ const accepts = async (url: string): Promise<boolean> => {
   }
 };
 
+/** Whether somebody else's server works with it, too; our own connections are closed by now, or about to be. */
+async function isShared(admin: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: admin, connectionTimeoutMillis: 1000 });
+  try {
+    await client.connect();
+    for (let attempt = 0; attempt < 10; attempt++) {
+      const { rowCount } = await client.query("select 1 from pg_stat_activity where datname = 'plumbline'");
+      if (!rowCount) return false;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
 /**
  * Starts the PostgreSQL that npm brought, on loopback alone, with its data in `folder`; re-attaches to one that
- * outlived its parent. Two starts on one folder share the server.
+ * outlived its parent. Two starts on one folder share the server; the last one to stop stops it.
  */
 export async function startEmbedded(
   dataFolder: string,
@@ -154,18 +174,20 @@ export async function startEmbedded(
     path.join(binaries, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 
   if (!existsSync(path.join(cluster, 'PG_VERSION'))) {
-    await rm(cluster, { recursive: true, force: true });
-    await mkdir(cluster, { recursive: true, mode: 0o700 });
+    // Made aside and renamed: one that was cut off while it was being made is not taken for a whole one.
+    const fresh = `${cluster}.new`;
+    for (const each of [cluster, fresh]) await rm(each, { recursive: true, force: true });
+    await mkdir(fresh, { recursive: true, mode: 0o700 });
     await writeFile(secretFile, randomBytes(24).toString('hex'), { mode: 0o600 });
     if (isRoot) {
-      await chown(cluster, nobody, nobody);
+      await chown(fresh, nobody, nobody);
       await chown(secretFile, nobody, nobody);
     }
     await run(
       bin('initdb'),
       [
         '-D',
-        cluster,
+        fresh,
         '-U',
         'plumbline_owner',
         '-A',
@@ -180,6 +202,7 @@ export async function startEmbedded(
       ],
       folder,
     );
+    await rename(fresh, cluster);
   }
   const secret = (await readFile(secretFile, 'utf8')).trim();
   const alive = await running(cluster);
@@ -207,7 +230,6 @@ export async function startEmbedded(
     if (attempt > 300) throw new Error(`PostgreSQL does not answer on 127.0.0.1:${port}: ${last}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: admin });
   await client.connect();
   if (!(await client.query("select 1 from pg_roles where rolname = 'plumbline_app'")).rowCount) {
@@ -221,9 +243,16 @@ export async function startEmbedded(
   return {
     ownerUrl: url('plumbline_owner'),
     appUrl: url('plumbline_app'),
+    empty: async () => {
+      const owner = new pg.Client({ connectionString: admin });
+      await owner.connect();
+      await owner.query('drop database plumbline');
+      await owner.query('create database plumbline');
+      await owner.end();
+    },
     stop: async () => {
       const pid = child?.pid ?? alive?.pid;
-      if (!pid) return;
+      if (!pid || (await isShared(admin))) return;
       // SIGINT is PostgreSQL's fast shutdown: open transactions roll back, everything committed is on disk.
       try {
         process.kill(pid, 'SIGINT');

@@ -16,7 +16,7 @@ import type { Database, Opened, Principal } from '../database/database.ts';
 import type { Context, FileReply, Handlers, OperationId, Ports } from './context.ts';
 import { insertRow } from './resource.ts';
 import type { Limits } from './limits.ts';
-import { fromDatabase, Problem, unexpected } from './problem.ts';
+import { fromDatabase, Problem, tooWide, unexpected } from './problem.ts';
 import { contract, reference } from './reference.ts';
 import { staticApps } from './static.ts';
 
@@ -240,11 +240,10 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
       }
 
       const after: (() => Promise<void>)[] = [];
-      const contextOf = ({ tx, client, principal }: Opened): Context => {
+      const contextOf = ({ tx, principal }: Opened): Context => {
         const user = principal as Principal;
         return {
           tx,
-          client,
           user,
           session: principal ? sessionOf(principal) : ({} as SessionInfo),
           ports,
@@ -324,7 +323,7 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
             );
           } catch (error) {
             if (error instanceof Problem && error.keep) return error;
-            throw error;
+            throw tooWide(error, input.body) ?? error;
           }
         });
         if (answer instanceof Problem) throw answer;

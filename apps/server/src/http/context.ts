@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { OperationTypes } from '@plumbline/api/operations';
 import type { SessionInfo } from '@plumbline/permissions';
 import type { Config } from '../config.ts';
-import type { Opened, Principal, Transaction } from '../database/database.ts';
+import type { Principal, Transaction } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Mail } from '../ports/mail.ts';
 import type { Storage } from '../ports/storage.ts';
@@ -34,7 +34,6 @@ export interface AuditEntry {
 export interface Context {
   /** The request's transaction, scoped to the caller's tenant. */
   tx: Transaction;
-  client: Opened['client'];
   /** Present in every operation that is not public. */
   user: Principal;
   session: SessionInfo;

@@ -84,7 +84,8 @@ function operand(name: string, field: ListField, value: unknown): RawBuilder<unk
       return sql`${text}`;
   }
 }
-const pattern = (value: unknown) => `%${String(value).replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`;
+/** Operand of `ilike` that finds these words anywhere, whatever characters they have. */
+export const containing = (words: string) => `%${words.replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`;
 
 function condition(fields: ListFields, { field: name, op, value }: Condition): RawBuilder<unknown> {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
@@ -95,7 +96,7 @@ function condition(fields: ListFields, { field: name, op, value }: Condition): R
   }
   if (op === 'ilike') {
     if (typeof value !== 'string') throw refuse(name, `${field.label} is compared with text.`);
-    return sql`${column}::text ilike ${pattern(value)}`;
+    return sql`${column}::text ilike ${containing(value)}`;
   }
   if (op === 'in' || op === 'nin') {
     const values = Array.isArray(value) ? value : [value];
@@ -121,7 +122,7 @@ export function whereOf(
     if (!searched.length) throw refuse('search', 'This list cannot be searched.');
     parts.push(
       sql`(${sql.join(
-        searched.map(([name]) => sql`${sql.ref(name)}::text ilike ${pattern(word)}`),
+        searched.map(([name]) => sql`${sql.ref(name)}::text ilike ${containing(word)}`),
         sql` or `,
       )})`,
     );
@@ -150,6 +151,14 @@ export function orderOf(
   return sql`order by ${sql.join([...parts, sql`uuid`])}`;
 }
 
+/** Which rows of a list are asked for. */
+export function windowOf(query: ListQuery): { limit: number; offset: number } {
+  const { limit = 50, offset = 0 } = query;
+  if (limit < -1) throw refuse('limit', 'The limit must be −1 (all) or more.');
+  if (offset < 0) throw refuse('offset', 'The offset must be 0 or more.');
+  return { limit, offset };
+}
+
 /** Rows of a view by the list grammar, with the count over all pages. */
 export async function listRows<Row>(
   tx: Transaction,
@@ -158,10 +167,7 @@ export async function listRows<Row>(
   query: ListQuery,
   options: { order: string; where?: RawBuilder<unknown>[] },
 ): Promise<{ rows: Row[]; count: number }> {
-  const limit = query.limit ?? 50;
-  const offset = query.offset ?? 0;
-  if (limit < -1) throw refuse('limit', 'The limit must be −1 (all) or more.');
-  if (offset < 0) throw refuse('offset', 'The offset must be 0 or more.');
+  const { limit, offset } = windowOf(query);
   const where = whereOf(fields, query, options.where);
   const order = orderOf(fields, query.sort, options.order);
   const page = limit === -1 ? sql`offset ${offset}` : sql`limit ${limit} offset ${offset}`;

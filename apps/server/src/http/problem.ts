@@ -41,11 +41,20 @@ interface DatabaseError {
   code?: string;
   constraint?: string;
   detail?: string;
+  message?: string;
 }
+/** How a database that is down, starting, stopping or full shows; the driver has no code for some of it. */
+const away = {
+  codes: new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300']),
+  words:
+    /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/,
+};
 
 /** What a database's refusal means to a person; undefined when it is our own fault. */
 export function fromDatabase(error: unknown): Problem | undefined {
-  const { code, constraint = '' } = error as DatabaseError;
+  const { code = '', constraint = '', message = '' } = error as DatabaseError;
+  if (away.codes.has(code) || away.words.test(message))
+    return new Problem(503, 'The service cannot take requests right now. Please try again.');
   switch (code) {
     case '23505':
       return new Problem(
@@ -67,11 +76,12 @@ export function fromDatabase(error: unknown): Problem | undefined {
     case '22P02':
     case '22007':
     case '22008':
-    case '22003':
     // Text that PostgreSQL cannot hold: NUL.
     case '22021':
     case '22P05':
       return new Problem(400, 'A value has the wrong form.');
+    case '22003':
+      return new Problem(422, 'A number is too large.');
     // An indexed text of more than 2,700 bytes.
     case '54000':
       return new Problem(400, 'A value is too long.');
@@ -83,6 +93,31 @@ export function fromDatabase(error: unknown): Problem | undefined {
     default:
       return undefined;
   }
+}
+
+/** Dotted names of the numbers in a body that are not below `limit`. */
+function numbersFrom(limit: number, value: unknown, name: string): string[] {
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, each]) =>
+      numbersFrom(limit, each, name ? `${name}.${key}` : key),
+    );
+  }
+  const isNumber = typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value));
+  return isNumber && Math.abs(Number(value)) >= limit ? [name] : [];
+}
+
+/**
+ * A number that its column cannot hold, beside the field that it came in. The database names only how wide the column
+ * is; undefined when no field of the body is wider.
+ */
+export function tooWide(error: unknown, body: unknown): Problem | undefined {
+  const { code, detail = '' } = error as DatabaseError;
+  const digits = code === '22003' ? /10\^(\d+)/.exec(detail)?.[1] : undefined;
+  if (digits === undefined) return undefined;
+  const limit = 10 ** Number(digits);
+  const message = `Enter a number below ${limit.toLocaleString('en-US')}.`;
+  const errors = numbersFrom(limit, body, '').map((field) => ({ field, message }));
+  return errors.length ? new Problem(422, message, { errors }) : undefined;
 }
 
 export const unexpected = () => new Problem(500, messages.errorGeneric);

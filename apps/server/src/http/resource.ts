@@ -27,8 +27,8 @@ export interface ResourceOptions<
   /** Default order of the list. */
   order: string;
   title: (row: Row) => string;
-  /** View row → contract row, where they differ. */
-  present?: (row: Row, context: Context) => Row | Promise<Row>;
+  /** View rows → contract rows, where they differ: all of a page at once. */
+  present?: (rows: Row[], context: Context) => Row[] | Promise<Row[]>;
   /** Checks and completes the columns of a new record. */
   beforeCreate?: (values: Create, context: Context) => Promise<Values>;
   beforeUpdate?: (values: Omit<Update, 'version'>, before: Row, context: Context) => Promise<Values>;
@@ -92,8 +92,15 @@ export function resource<
     const { tenant_id: _tenant, ...rest } = row;
     return rest as unknown as Row;
   };
-  const present = async (row: Row, context: Context) =>
-    options.present ? options.present(clean(row), context) : clean(row);
+  const presentAll = async (rows: Row[], context: Context): Promise<Row[]> => {
+    const cleaned = rows.map(clean);
+    return options.present ? options.present(cleaned, context) : cleaned;
+  };
+  const present = async (row: Row, context: Context) => {
+    const [presented] = await presentAll([row], context);
+    if (!presented) throw new Error('a row was lost on its way out');
+    return presented;
+  };
 
   async function find(uuid: string, context: Context): Promise<Row> {
     const { rows } = await sql<Row>`select * from ${sql.table(view)} where uuid = ${uuid}::uuid`.execute(
@@ -127,7 +134,7 @@ export function resource<
     find,
     list: async ({ query }: { query: ListQuery }, context: Context) => {
       const { rows, count } = await listRows<Row>(context.tx, view, fields, query, { order: options.order });
-      return { data: await Promise.all(rows.map((row) => present(row, context))), meta: { count } };
+      return { data: await presentAll(rows, context), meta: { count } };
     },
     export: async ({ query }: { query: ListQuery }, context: Context): Promise<FileReply> => {
       const { rows } = await listRows<Values>(

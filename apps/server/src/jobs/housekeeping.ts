@@ -42,7 +42,9 @@ export async function keepHouse({ database, owner, ports, log, sessionIdleMinute
   const { rows } = await owner.query<{ tenant_id: string }>('select tenant_id from platform.tenant');
   for (const { tenant_id: tenantId } of rows) {
     // One company's trouble is not the next one's.
-    await keepCompany(tenantId).catch((error: unknown) => log.error({ err: error, tenantId }, 'housekeeping'));
+    await keepCompany(tenantId).catch((error: unknown) =>
+      log.error({ err: error, tenantId }, 'housekeeping'),
+    );
   }
 
   async function keepCompany(tenantId: string): Promise<void> {
@@ -57,7 +59,10 @@ export async function keepHouse({ database, owner, ports, log, sessionIdleMinute
         .where('created_at', '<', before(kept.upload))
         .execute();
       // A file that never became whole was never in the trash: nothing brings it back.
-      const files = await sql<{ file_id: string; storage_key: string }>`select file_id, storage_key from drive_file
+      const files = await sql<{
+        file_id: string;
+        storage_key: string;
+      }>`select file_id, storage_key from drive_file
         where storage_key <> '' and (deleted_at < ${before(kept.trash)} or (deleted_at is not null and not cloud_status))
         limit ${batch}`.execute(tx);
       // The only sheet of a file is the file itself: its bytes go with the file, not with the sheet.

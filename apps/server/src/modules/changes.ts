@@ -20,11 +20,19 @@ const bare = ({
   ...row
 }: ChangeRow & { tenant_id?: string; module?: string }): ChangeRow => row;
 
-/** An area's recent changes, newest first, by the list grammar. */
-export async function recentChanges(context: Context, query: ListQuery, module: string) {
+/**
+ * An area's recent changes, newest first, by the list grammar.
+ * @param only.kinds of records to tell of; all of the area's without it.
+ */
+export async function recentChanges(
+  context: Context,
+  query: ListQuery,
+  module: string,
+  only: { kinds?: readonly string[] } = {},
+) {
   const { rows, count } = await listRows<ChangeRow>(context.tx, 'audit_change_view', ChangeFields, query, {
     order: '-createdAt',
-    where: [sql`module = ${module}`],
+    where: [sql`module = ${module}`, ...(only.kinds ? [sql`entity = any(${only.kinds}::text[])`] : [])],
   });
   return { data: rows.map(bare), meta: { count } };
 }

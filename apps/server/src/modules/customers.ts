@@ -1,7 +1,7 @@
 import { CustomerFields } from '@plumbline/api/fields';
 import { sql } from 'kysely';
 import type { Context } from '../http/context.ts';
-import { orderOf, whereOf, type ListQuery } from '../http/listing.ts';
+import { orderOf, whereOf, windowOf, type ListQuery } from '../http/listing.ts';
 
 interface CustomerRow {
   uuid: string;
@@ -25,7 +25,7 @@ export async function listCustomers(context: Context, query: ListQuery, partner:
         created_at as "createdAt", updated_at as "updatedAt"
       from platform.customers(${partner ?? null}::uuid)
     ) c ${where} ${order}`.execute(context.tx);
-  const limit = query.limit ?? 50;
-  const page = limit === -1 ? rows : rows.slice(query.offset ?? 0, (query.offset ?? 0) + limit);
+  const { limit, offset } = windowOf(query);
+  const page = rows.slice(offset, limit === -1 ? undefined : offset + limit);
   return { data: page, meta: { count: rows.length } };
 }

@@ -1,8 +1,11 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
 import {
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
   DeleteObjectCommand,
+  NotFound,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -26,8 +29,12 @@ export function s3Storage(
   const storage: Storage = {
     append: (key, offset, bytes) => scratch.append(key, offset, bytes),
     async settle(key) {
+      // Settled already, by a call whose answer was lost.
+      if (!(await inScratch(key))) return;
       const { stream, size } = await scratch.read(key);
-      await client.send(new PutObjectCommand({ ...at(key), Body: stream, ContentLength: size }));
+      // The SDK cannot sign a web stream.
+      const body = Readable.fromWeb(stream as NodeStream<Uint8Array>);
+      await client.send(new PutObjectCommand({ ...at(key), Body: body, ContentLength: size }));
       await scratch.remove(key);
     },
     async put(key, bytes) {
@@ -56,7 +63,11 @@ export function s3Storage(
       if (await inScratch(key)) return scratch.size(key);
       return client.send(new HeadObjectCommand(at(key))).then(
         (found) => found.ContentLength ?? 0,
-        () => 0,
+        (error: unknown) => {
+          // Anything else is no answer: an upload must not begin anew because the storage is away for a moment.
+          if (error instanceof NotFound) return 0;
+          throw error;
+        },
       );
     },
     async remove(key) {

@@ -18,6 +18,7 @@ export interface Storage {
     range?: { start: number; end: number },
   ): Promise<{ stream: ReadableStream<Uint8Array>; size: number }>;
   bytes(key: string): Promise<Uint8Array>;
+  /** 0 when there is no such file. */
   size(key: string): Promise<number>;
   remove(key: string): Promise<void>;
   ready(): Promise<boolean>;
@@ -33,7 +34,10 @@ export function diskStorage(folder: string): Storage {
   const size = (key: string) =>
     stat(at(key)).then(
       (found) => found.size,
-      () => 0,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return 0;
+        throw error;
+      },
     );
   const storage: Storage = {
     async append(key, offset, bytes) {

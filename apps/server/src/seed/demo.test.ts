@@ -1,4 +1,4 @@
-import type { Account, Estimate, Estimation, PlanPage, Quote } from '@plumbline/api';
+import type { Account, Change, Estimate, Estimation, Opportunity, PlanPage, Quote } from '@plumbline/api';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../testing/server.ts';
@@ -86,6 +86,22 @@ describe('the demo', () => {
       contact_name: 'Karen Boone, facilities director',
       sales_specialist: 'Luis Medina',
     });
+  });
+
+  test('its bids passed their stages in order, and their history tells the same', async () => {
+    const user = 'viewer@northgate.test';
+    const { data } = await call<Opportunity[]>(user, '/crm/opportunities?limit=25&sort=number');
+    for (const { uuid } of data) {
+      const bid = (await call<Opportunity>(user, `/crm/opportunities/${uuid}`)).data;
+      const days = bid.stage_dates.map(({ entered }) => Date.parse(entered));
+      expect(days).toEqual(days.toSorted((left, right) => left - right));
+      const history = (await call<Change[]>(user, `/crm/opportunity/${uuid}/changes`)).data;
+      expect(history.at(-1)?.action).toBe('created');
+      const told = history
+        .toReversed()
+        .flatMap(({ changes }) => changes.flatMap(({ field, after }) => (field === 'stage' ? [after] : [])));
+      expect(told).toEqual(bid.stage_dates.slice(1).map(({ stage }) => stage));
+    }
   });
 
   test('its numbers go on where they stand', async () => {

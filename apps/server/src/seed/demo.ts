@@ -6,6 +6,7 @@ import type { Ports } from '../http/context.ts';
 import { hashPassword } from '../modules/auth/password.ts';
 import { defaultStatuses, seedSetup } from '../modules/shell/defaults.ts';
 import { assemblySeeds, laborSeeds, materialSeeds, vendors } from './materials.ts';
+import { seedHistory } from './history.ts';
 import { createRandom, type Random } from './random.ts';
 import { seedEstimations } from './estimations.ts';
 import {
@@ -165,6 +166,8 @@ export async function seedDemo({ database, owner, ports, log }: SeedParts): Prom
     await seedMaterials(tx, harbor.tenantId, createRandom(61), now);
   });
   await seedEstimations({ database, owner, ports, log }, northgate.tenantId);
+  for (const { tenantId } of [northgate, harbor])
+    await database.transaction({ tenantId }, 'write', ({ tx }) => seedHistory(tx, tenantId, 5));
   // The planner knows nothing of a table that was just filled.
   await owner.query('analyze');
 }
@@ -383,9 +386,14 @@ async function seedCrm(
   });
   await inChunks(entered, (part) => tx.insertInto('crm_opportunity_stage').values(part).execute());
 
+  // Its own numbers, so that the names above and below stay what they are.
+  const when = createRandom(counts.contacts);
   const contacts = Array.from({ length: counts.contacts }, () => {
     const account = random.pick(busy);
     const [firstname, lastname] = [random.pick(firstNames), random.pick(lastNames)];
+    // Later than those the estimations were asked for by, who are the first their companies have.
+    const since = Math.max(Date.parse(account.created_at), now.getTime() - 280 * 86_400_000);
+    const met = new Date(since + when.next() * (now.getTime() - since)).toISOString();
     return {
       tenant_id: tenantId,
       contact_id: uuidv7(),
@@ -399,6 +407,8 @@ async function seedCrm(
         .normalize('NFD')
         .replaceAll(/[^a-z.@]/g, ''),
       phone: phone(random),
+      created_at: met,
+      updated_at: met,
     };
   });
   await inChunks(contacts, (part) => tx.insertInto('crm_contact').values(part).execute());

@@ -266,6 +266,7 @@ function takeOff(truth: PlanSetTruth): Drawn[] {
   ];
 }
 
+const primes = (label: string) => label.replaceAll('"', '″').replaceAll("'", '′');
 /** A sheet's scales: its own, or one for each of its drawings where they differ. */
 function calibrations(sheet: SheetTruth): Calibration[] {
   const scales = new Set(sheet.views.map((view) => view.k));
@@ -273,7 +274,8 @@ function calibrations(sheet: SheetTruth): Calibration[] {
     .filter((_, index) => scales.size > 1 || index === 0)
     .map((view) => ({
       uuid: uuidv7(),
-      name: view.label,
+      // As the canvas writes it: feet and inches with primes.
+      name: primes(view.label),
       type: 'named_scale',
       value: view.k,
       unit: view.unit,
@@ -478,7 +480,7 @@ export async function seedEstimations(parts: SeedParts, tenantId: string): Promi
           entity: 'calibration',
           ...of,
           action: 'updated',
-          changes: [{ field: sheet.number, before: 'none', after: `${sheet.scale} (${sheet.unit}/pt)` }],
+          changes: [{ field: sheet.number, before: 'none', after: primes(sheet.scale) }],
         });
       }
       const conditions = await conditionsFrom(tx, tenantId, estimationId, at(job.started + 0.2));

@@ -14,7 +14,7 @@ import { sql } from 'kysely';
 import type { Context, Handlers } from '../../http/context.ts';
 import { invalid, notFound, Problem } from '../../http/problem.ts';
 import { resource } from '../../http/resource.ts';
-import { require } from '../access.ts';
+import { holds, require } from '../access.ts';
 import { history, recentChanges } from '../changes.ts';
 import { probabilityAfterMove } from './rules.ts';
 
@@ -90,10 +90,11 @@ const opportunities = resource<Opportunity, OpportunityInput, OpportunityUpdate>
   fields: OpportunityFields,
   order: 'bid_date,name',
   title: (row) => row.name,
-  present: (row) => {
-    const { outcome: _outcome, ...rest } = row as Opportunity & { outcome?: string };
-    return { ...rest, stage_dates: [] };
-  },
+  present: (rows) =>
+    (rows as (Opportunity & { outcome?: string })[]).map(({ outcome: _outcome, ...row }) => ({
+      ...row,
+      stage_dates: [],
+    })),
   beforeCreate: async (values, context) => {
     await mustExist(context, 'crm_account_view', 'account_id', values.account_id, 'This account');
     await mustExist(context, 'security_user_view', 'owner_id', values.owner_id, 'This user');
@@ -129,6 +130,22 @@ const opportunities = resource<Opportunity, OpportunityInput, OpportunityUpdate>
     await sql`insert into crm_opportunity_stage (tenant_id, opportunity_id, stage)
       select ${user.tenant_id}, opportunity_id, stage from crm_opportunity where opportunity_id = ${uuid}::uuid
       on conflict (tenant_id, opportunity_id, stage) do update set entered_at = now()`.execute(tx);
+  },
+  beforeRemove: async (uuids, { tx }) => {
+    const held = await sql<{
+      name: string;
+      count: number;
+    }>`select opportunity_name as name, count(*)::int as count
+      from estimation_view where opportunity_id = any(${uuids}::uuid[]) group by opportunity_name order by count desc`.execute(
+      tx,
+    );
+    const [first] = held.rows;
+    if (first) {
+      throw new Problem(
+        409,
+        `${first.name} has ${first.count === 1 ? 'an estimation' : `${first.count} estimations`}. Delete or move ${first.count === 1 ? 'it' : 'them'} first.`,
+      );
+    }
   },
 });
 
@@ -192,7 +209,11 @@ export const crm = {
   contactsRemove: contacts.remove,
   contactsRemoveMany: contacts.removeMany,
   crmLookupsOpportunity: opportunities.list,
-  crmLookupsChanges: ({ query }, context) => recentChanges(context, query, 'crm'),
+  crmLookupsChanges: ({ query }, context) =>
+    recentChanges(context, query, 'crm', {
+      // What a person may not open is not told of, either.
+      kinds: Object.keys(historyOf).filter((name) => holds({ app: 1, name, type: 'v' }, context)),
+    }),
   crmLookupsHistory: async ({ params }, context) => {
     const of = historyOf[params.entity];
     if (!of) throw notFound();

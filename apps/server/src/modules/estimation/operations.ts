@@ -98,21 +98,22 @@ const presentCondition = (row: {
   parameters: row.parameters,
   sequence: row.sequence,
 });
+const conditionColumns = [
+  'condition_id',
+  'version',
+  'code',
+  'name',
+  'type',
+  'color',
+  'category',
+  'assembly_id',
+  'parameters',
+  'sequence',
+] as const;
 const conditionsOf = (estimationId: string, { tx }: Pick<Context, 'tx'>) =>
   tx
     .selectFrom('estimation_condition')
-    .select([
-      'condition_id',
-      'version',
-      'code',
-      'name',
-      'type',
-      'color',
-      'category',
-      'assembly_id',
-      'parameters',
-      'sequence',
-    ])
+    .select(conditionColumns)
     .where('estimation_id', '=', estimationId)
     .where('deleted_at', 'is', null)
     .orderBy('sequence')
@@ -519,6 +520,8 @@ export const estimation = {
     data: presentQuote(await quoteRow(params.estimation_id, params.uuid, context)),
   }),
   estimationWorkChangeQuote: async ({ params, body }, context) => {
+    // Two saves at once: the second must find the first one's version.
+    await estimationRow(params.estimation_id, context, true);
     const row = await quoteRow(params.estimation_id, params.uuid, context);
     const { version, inclusions, exclusions, ...given } = body;
     if (row.version !== version) throw stale();
@@ -560,18 +563,7 @@ export const estimation = {
 async function conditionRow(estimationId: string, uuid: string, { tx }: Context) {
   const row = await tx
     .selectFrom('estimation_condition')
-    .select([
-      'condition_id',
-      'version',
-      'code',
-      'name',
-      'type',
-      'color',
-      'category',
-      'assembly_id',
-      'parameters',
-      'sequence',
-    ])
+    .select(conditionColumns)
     .where('estimation_id', '=', estimationId)
     .where('condition_id', '=', uuid)
     .where('deleted_at', 'is', null)

@@ -130,10 +130,13 @@ const assemblyTable = resource<Assembly, AssemblyInput, AssemblyUpdate>({
   fields: AssemblyFields,
   order: 'name',
   title: (row) => row.name,
-  present: async (row, context) => ({
-    ...row,
-    materials: (await linesOf([row.uuid], context)).get(row.uuid) ?? [],
-  }),
+  present: async (rows, context) => {
+    const lines = await linesOf(
+      rows.map((row) => row.uuid),
+      context,
+    );
+    return rows.map((row) => ({ ...row, materials: lines.get(row.uuid) ?? [] }));
+  },
   beforeCreate: async (values) => {
     checkLines(values.materials);
     return columns(values);

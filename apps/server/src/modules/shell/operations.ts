@@ -1,11 +1,11 @@
 import { purchasableModules } from '@plumbline/permissions';
+import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../http/context.ts';
-import { parseFilter } from '../../http/listing.ts';
+import { containing, parseFilter } from '../../http/listing.ts';
 import { notFound } from '../../http/problem.ts';
 import { holds } from '../access.ts';
 
-const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`;
 const equals = (filter: string | undefined, field: string) => {
   const value = parseFilter(filter).find((each) => each.field === field)?.value;
   return typeof value === 'string' ? value : undefined;
@@ -93,7 +93,7 @@ export const shell = {
     const { tx } = context;
     const words = query.search.trim();
     if (words.length < 2) return { data: [] };
-    const like = contains(words);
+    const like = containing(words);
     const group = async (
       allowed: boolean,
       rows: () => Promise<{ uuid: string; title: string; subtitle: string }[]>,
@@ -220,24 +220,21 @@ export const shell = {
     }>`
       select uuid, name, quote_number, estimation_status as status, customer_name, bid_date, total from estimation_view
       where ${estimating ? sql`true` : nothing} order by "updatedAt" desc limit 6`.execute(tx);
-    const sum = (key: 'amount' | 'weighted') =>
-      stages.rows.reduce((total, row) => total + BigInt(Math.round(Number(row[key]) * 100)), 0n);
-    const money = (cents: bigint) => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
+    const sum = (values: string[]) =>
+      values.reduce((total, value) => total.plus(value), new Decimal(0)).toFixed(2);
     const weeks = trend.rows.map((row) => decimal(row.weighted));
     const dueSoon = due.rows;
     return {
       data: {
         as_of: today,
-        weighted_pipeline: money(sum('weighted')),
+        weighted_pipeline: sum(stages.rows.map((row) => row.weighted)),
         weighted_pipeline_before: weeks[3] ?? '0',
         weighted_trend: weeks,
         bids_due_count: dueSoon.length,
-        bids_due_amount: money(
-          dueSoon.reduce((total, row) => total + BigInt(Math.round(Number(row.amount) * 100)), 0n),
-        ),
+        bids_due_amount: sum(dueSoon.map((row) => row.amount)),
         bids_due_days: days.rows,
         open_count: stages.rows.reduce((total, row) => total + row.count, 0),
-        open_amount: money(sum('amount')),
+        open_amount: sum(stages.rows.map((row) => row.amount)),
         won_year_amount: decimal(year.rows[0]?.amount),
         won_year_count: year.rows[0]?.won ?? 0,
         decided_year_count: year.rows[0]?.decided ?? 0,

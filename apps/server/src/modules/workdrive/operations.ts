@@ -3,7 +3,7 @@ import type { DriveFile } from '@plumbline/api';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../http/context.ts';
-import { listRows } from '../../http/listing.ts';
+import { containing, listRows } from '../../http/listing.ts';
 import { invalid, notFound, Problem } from '../../http/problem.ts';
 import { pagesWhere } from './pages.ts';
 import { parseRange } from './rules.ts';
@@ -11,6 +11,8 @@ import { parseRange } from './rules.ts';
 /** Bytes of one part of an upload; a broken connection loses at most this much. */
 const chunk = 4 * 1024 * 1024;
 const largestFile = 2 * 1024 * 1024 * 1024;
+/** A plan set is taken apart in memory, several times its size. */
+const largestPlan = 512 * 1024 * 1024;
 /** What one person may have unfinished at once, so that an upload that never ends cannot fill the disk. */
 const unfinishedLimit = 200;
 
@@ -52,6 +54,8 @@ export const workdrive = {
         await sql`select 1 from estimation_view where uuid::text = ${body.prop_id ?? ''}`.execute(tx);
       if (!rows.length) throw invalid('prop_id', 'This estimation does not exist.');
       if (!/\.pdf$/i.test(body.name)) throw invalid('name', 'A plan set is a PDF file.');
+      if (body.size > largestPlan)
+        throw new Problem(413, 'A plan set may be 512 MB at most. Split it and upload the parts.');
     }
     const unfinished = await tx
       .selectFrom('drive_file')
@@ -178,7 +182,7 @@ export const workdrive = {
       context,
       sql`f.prop_type = ${query.prop_type} and f.prop_id = ${query.prop_id}
       ${query.parent_id ? sql`and f.file_id::text = ${query.parent_id}` : sql``}
-      ${query.search ? sql`and (p.name || ' ' || p.page_name || ' ' || p.text) ilike ${`%${query.search.replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`}` : sql``}`,
+      ${query.search ? sql`and (p.name || ' ' || p.page_name || ' ' || p.text) ilike ${containing(query.search)}` : sql``}`,
     ),
   }),
   workdrivePage: async ({ params }, context) => {
@@ -224,6 +228,8 @@ export const workdrive = {
   },
   workdriveTrash: async ({ params }, context) => {
     const file = await fileOf(params.id, context);
+    // Whoever is saving measures on these sheets holds them: their measures are counted below.
+    await sql`select 1 from plan_page where file_id = ${file.file_id}::uuid for update`.execute(context.tx);
     const measured = await sql<{
       count: number;
     }>`select count(*)::int as count from takeoff t join plan_page p on p.tenant_id = t.tenant_id and p.page_id = t.page_id

@@ -114,7 +114,8 @@ function Record({ row, reload }: { row: Row; reload: () => void }) {
     <InlineEdit
       label={label}
       value={row[field] ?? ''}
-      display={row[field]}
+      // An address on the web reads by its name; what is edited is the whole.
+      display={field === 'website' ? row[field]?.replace(/^https?:\/\/(www\.)?/, '') : row[field]}
       emptyText={empty}
       validate={(value) => problemOf(field, value)}
       onSave={(value) => save({ [field]: value })}

@@ -220,7 +220,7 @@ export function ConditionForm({ estimationId, conditions, onClose, onSaved }: Pr
             ))}
           </FieldGroup>
           <ColorSwatches
-            label="Colour"
+            label="Color"
             colors={conditionColors}
             value={values.color}
             onChange={(color) => setValues({ ...values, color })}

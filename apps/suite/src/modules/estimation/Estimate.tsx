@@ -127,7 +127,7 @@ function NewQuote({
   onClose: () => void;
   onSaved: (uuid: string) => void;
 }) {
-  const { data, error } = useEstimationWorkQuotes(estimation.uuid);
+  const { data, error, mutate } = useEstimationWorkQuotes(estimation.uuid);
   if (!data && !error) return null;
   const previous = data?.data[0];
   return (
@@ -135,7 +135,10 @@ function NewQuote({
       estimation={estimation}
       {...(previous ? { previous } : {})}
       onClose={onClose}
-      onSaved={(quote) => onSaved(quote.uuid)}
+      onSaved={(quote) => {
+        void mutate();
+        onSaved(quote.uuid);
+      }}
     />
   );
 }
@@ -398,7 +401,7 @@ function describe(row: Row | undefined, column: string | undefined): string | un
 
 const widths: Readonly<Record<FigureColumn, number>> = {
   quantity: 72,
-  unit_price: 74,
+  unit_price: 82,
   material: 88,
   hours: 58,
   labor: 86,
@@ -448,7 +451,7 @@ function columnsOf(
     {
       id: 'item',
       header: 'Item',
-      width: 284,
+      width: 276,
       minWidth: 160,
       accessor: (row) => (row.kind === 'group' ? `${row.group.code} ${row.group.name}` : row.line.name),
       cell: (row) =>

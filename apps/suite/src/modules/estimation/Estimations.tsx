@@ -94,7 +94,7 @@ export default function Estimations() {
               </StatusText>,
               row.bid_date ? formatDate(row.bid_date) : '',
             ]}
-            trailing={<Avatar name={row.estimator} />}
+            {...(row.estimator ? { trailing: <Avatar name={row.estimator} /> } : {})}
           />
         )}
         create={{

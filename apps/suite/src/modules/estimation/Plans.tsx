@@ -7,6 +7,7 @@ import {
   workdriveTrash,
 } from '@plumbline/api/hooks/workdrive';
 import { errorText, href, showError } from '@plumbline/app-kit';
+import { useIsPhone } from '@plumbline/app-kit/media';
 import { Failed } from '@plumbline/app-kit/states';
 import { uploadFiles } from '@plumbline/app-kit/uploads';
 import { denialText } from '@plumbline/permissions';
@@ -100,12 +101,14 @@ function RenamePage({
 /** The plan sets of an estimation and their sheets, as they become ready. */
 export default function Plans() {
   const { uuid = '' } = useParams();
+  const isPhone = useIsPhone();
   const { estimation, error, reload } = useEstimation(uuid);
   const [renaming, setRenaming] = useState<PlanPage>();
   const [removing, setRemoving] = useState<PlanPage | DriveFile>();
   const mayUpload = useDecision({ app: 2, name: 'drive', type: 'a' });
   const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
   const mayRename = useDecision({ app: 2, name: 'drive', type: 'e' });
+  const mayRemove = useDecision({ app: 2, name: 'drive', type: 'd' });
   const files = useWorkdriveList(
     {
       filter: JSON.stringify([
@@ -173,7 +176,7 @@ export default function Plans() {
           )
         }
       />
-      <Stack gap={24} padding={24} grow scroll>
+      <Stack gap={24} padding={isPhone ? 16 : 24} grow scroll>
         {sets.length === 0 ? (
           <EmptyState icon={FilesIcon} title="No plan set yet" action={picker}>
             Upload the drawings you bid from. Each page becomes a sheet to measure on.
@@ -187,7 +190,7 @@ export default function Plans() {
                   size="sm"
                   icon={Trash2Icon}
                   onPress={() => setRemoving(file)}
-                  {...(mayEdit.allowed ? {} : { disabledReason: denialText(mayEdit) })}
+                  {...(mayRemove.allowed ? {} : { disabledReason: denialText(mayRemove) })}
                 >
                   Remove plan set
                 </Button>
@@ -258,7 +261,18 @@ export default function Plans() {
                     />
                   )}
                   {file.state === 'processing' && own.length === 0 && (
-                    <Skeleton shape="card" count={3} label="Reading the plan set" />
+                    <SheetGrid
+                      label={`Sheets of ${file.name}`}
+                      items={[
+                        {
+                          id: 'reading',
+                          code: '',
+                          name: 'Reading the plan set',
+                          note: 'Its sheets follow shortly',
+                          progress: 0,
+                        },
+                      ]}
+                    />
                   )}
                 </Section>
               );

@@ -47,9 +47,11 @@ export default function Quote() {
   const quotes = useEstimationWorkQuotes(uuid);
   const failure: unknown = error ?? quotes.error;
   if (failure) return <Failed error={failure} onRetry={() => void quotes.mutate()} />;
-  if (!estimation || !quotes.data) return <Skeleton shape="card" count={3} label="Loading the quote" />;
-  const list = quotes.data.data;
+  const list = quotes.data?.data ?? [];
   const quote = list.find((each) => each.uuid === quoteId);
+  // One that was just made is not in the list of before: it is missing only when the answer under way says so.
+  if (!estimation || !quotes.data || (!quote && quotes.isValidating))
+    return <Skeleton shape="card" count={3} label="Loading the quote" />;
   if (!quote) return <Missing />;
   const put = (next: QuoteRow) =>
     void quotes.mutate(

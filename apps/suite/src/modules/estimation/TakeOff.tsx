@@ -197,7 +197,7 @@ function Sheet({
     const group = groups.get(uuid);
     if (!group?.lines.length) return null;
     return {
-      name: 'Materials, all pages',
+      name: `${group.code}, all pages`,
       lines: group.lines.map((line) => ({
         uuid: line.uuid,
         label: line.name,

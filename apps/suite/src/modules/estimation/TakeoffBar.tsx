@@ -1,6 +1,7 @@
 import type { Calibration, PlanPage } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
 import { DemoPill } from '@plumbline/app-kit/demo-pill';
+import { useIsNarrow } from '@plumbline/app-kit/media';
 import { useProfile } from '@plumbline/app-kit/profile';
 import { calibrateByScale, namedScales } from '@plumbline/estimating';
 import { BrandMark } from '@plumbline/ui/BrandMark';
@@ -86,30 +87,41 @@ export function TakeoffBar({
 }: Props) {
   const navigate = useNavigate();
   const profile = useProfile();
-  const scale = calibrations.find((each) => each.calibrated);
+  // Room is dear there: only what is not saved is said.
+  const isNarrow = useIsNarrow();
+  const isScaled = calibrations.some((each) => each.calibrated);
   return (
-    <Inline gap={8} fullWidth>
-      <Link
-        href={href('estimation-tool-overview', { uuid: estimationId })}
-        aria-label={`Back to the plans of ${name}`}
-      >
-        <BrandMark size={28} withName={false} />
-      </Link>
-      <Link href={href('estimation-view', { uuid: estimationId })} tone="muted" size="small" truncate>
-        {name}
-      </Link>
-      <Menu
-        label="Sheets"
-        trigger={
-          <Button variant="ghost" size="sm" iconAfter={ChevronDownIcon}>
-            {title(page)}
-          </Button>
-        }
-        items={pages
-          .filter((each) => each.is_processed >= 4)
-          .map((each) => ({ id: each.uuid, label: title(each), onAction: () => onPage(each.uuid) }))}
-      />
-      {profile?.demo && <DemoPill />}
+    <Inline gap={8} fullWidth stackOnPhone>
+      <Inline gap={8}>
+        <Link
+          href={href('estimation-tool-overview', { uuid: estimationId })}
+          aria-label={`Back to the plans of ${name}`}
+        >
+          <BrandMark size={28} withName={false} />
+        </Link>
+        <Link href={href('estimation-view', { uuid: estimationId })} tone="muted" size="small" truncate>
+          {name}
+        </Link>
+        <Menu
+          label="Sheets"
+          trigger={
+            <Button variant="ghost" size="sm" iconAfter={ChevronDownIcon}>
+              {page.page_name && (
+                <>
+                  <Text mono size="small">
+                    {page.page_name}
+                  </Text>{' '}
+                </>
+              )}
+              {page.name}
+            </Button>
+          }
+          items={pages
+            .filter((each) => each.is_processed >= 4)
+            .map((each) => ({ id: each.uuid, label: title(each), onAction: () => onPage(each.uuid) }))}
+        />
+        {profile?.demo && <DemoPill />}
+      </Inline>
       <Spacer />
       <SegmentedControl
         label="Mode"
@@ -131,22 +143,27 @@ export function TakeoffBar({
           View only
         </Text>
       ) : (
-        <>
-          <Saved state={state} problem={problem} savedAt={savedAt} onRetry={onRetry} />
-          <Menu
-            label="Scale of the sheet"
-            trigger={
-              <Button size="sm" iconAfter={ChevronDownIcon}>
-                {scale ? scale.name || 'Scale set' : 'Set scale'}
-              </Button>
-            }
-            items={namedScales.map((each) => ({
-              id: each.id,
-              label: each.label,
-              onAction: () => onScale(calibrateByScale(each)),
-            }))}
-          />
-        </>
+        <Inline gap={8}>
+          {(!isNarrow || state !== 'saved') && (
+            <Saved state={state} problem={problem} savedAt={savedAt} onRetry={onRetry} />
+          )}
+          {/* Once there is one, the status line says it and changes it. */}
+          {!isScaled && (
+            <Menu
+              label="Scale of the sheet"
+              trigger={
+                <Button size="sm" iconAfter={ChevronDownIcon}>
+                  Set scale
+                </Button>
+              }
+              items={namedScales.map((each) => ({
+                id: each.id,
+                label: each.label,
+                onAction: () => onScale(calibrateByScale(each)),
+              }))}
+            />
+          )}
+        </Inline>
       )}
     </Inline>
   );

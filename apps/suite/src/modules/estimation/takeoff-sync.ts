@@ -6,6 +6,8 @@ interface Kept {
   flight?: { upsert: NewTakeoff[]; remove: string[] };
   /** Drawn since. */
   upsert: Record<string, Omit<NewTakeoff, 'version'>>;
+  /** The server's version that each of these was drawn over: a reload must not take another person's for it. */
+  bases: Record<string, number>;
   remove: string[];
 }
 export type SyncState = 'saved' | 'saving' | 'waiting' | 'offline' | 'refused';
@@ -59,11 +61,11 @@ export function createTakeoffSync(given: Options): TakeoffSync & { adopt: (next:
   const server = new Map(options.initial.map((measure) => [measure.uuid, measure]));
   const listeners = new Set<() => void>();
   const read = (): Kept => {
+    const nothing: Kept = { upsert: {}, bases: {}, remove: [] };
     try {
-      const kept = JSON.parse(storage.getItem(key) ?? 'null') as Kept | null;
-      return kept ?? { upsert: {}, remove: [] };
+      return { ...nothing, ...(JSON.parse(storage.getItem(key) ?? 'null') as Kept | null) };
     } catch {
-      return { upsert: {}, remove: [] };
+      return nothing;
     }
   };
   const kept = read();
@@ -106,7 +108,10 @@ export function createTakeoffSync(given: Options): TakeoffSync & { adopt: (next:
   };
 
   const take = ({ takeoffs, conflicts }: SavedTakeoff, sent: NonNullable<Kept['flight']>) => {
-    for (const measure of takeoffs) server.set(measure.uuid, measure);
+    for (const measure of takeoffs) {
+      server.set(measure.uuid, measure);
+      if (measure.uuid in kept.upsert) kept.bases[measure.uuid] = measure.version;
+    }
     for (const uuid of sent.remove) server.delete(uuid);
     const known = new Set(takeoffs.map((measure) => measure.uuid));
     const lost = sent.upsert.filter((measure) => !known.has(measure.uuid));
@@ -135,11 +140,12 @@ export function createTakeoffSync(given: Options): TakeoffSync & { adopt: (next:
       kept.flight = {
         upsert: Object.values(kept.upsert).map((measure) => ({
           ...measure,
-          version: server.get(measure.uuid)?.version ?? 0,
+          version: kept.bases[measure.uuid] ?? 0,
         })),
         remove: kept.remove,
       };
       kept.upsert = {};
+      kept.bases = {};
       kept.remove = [];
     }
     const sent = kept.flight;
@@ -162,11 +168,12 @@ export function createTakeoffSync(given: Options): TakeoffSync & { adopt: (next:
       if (status >= 400 && status < 500 && status !== 408 && status !== 429 && status !== 401) {
         // Sending the same again cannot help. What was drawn stays, here and in storage, until a person decides.
         // What was done since with the same measure is what holds.
-        for (const { version: _version, ...measure } of sent.upsert)
-          if (!kept.remove.includes(measure.uuid)) kept.upsert[measure.uuid] ??= measure;
-        kept.remove = [
-          ...new Set([...sent.remove.filter((uuid) => !(uuid in kept.upsert)), ...kept.remove]),
-        ];
+        for (const { version, ...measure } of sent.upsert) {
+          if (kept.remove.includes(measure.uuid)) continue;
+          kept.upsert[measure.uuid] ??= measure;
+          kept.bases[measure.uuid] = version;
+        }
+        kept.remove = [...new Set([...sent.remove.filter((uuid) => !(uuid in kept.upsert)), ...kept.remove])];
         delete kept.flight;
         write();
         set('refused', (error as Error).message);
@@ -202,6 +209,7 @@ export function createTakeoffSync(given: Options): TakeoffSync & { adopt: (next:
       return () => listeners.delete(listener);
     },
     put(measure) {
+      if (!(measure.uuid in kept.upsert)) kept.bases[measure.uuid] = server.get(measure.uuid)?.version ?? 0;
       kept.upsert[measure.uuid] = measure;
       kept.remove = kept.remove.filter((uuid) => uuid !== measure.uuid);
       changed();

@@ -47,11 +47,7 @@ function trend(figures: Figures) {
 }
 
 const openOnly = JSON.stringify([{ field: 'stage', op: 'nin', value: ['Awarded', 'Lost'] }]);
-const wonThisYear = (day: string) =>
-  JSON.stringify([
-    { field: 'stage', op: 'eq', value: 'Awarded' },
-    { field: 'stage_since', op: 'gte', value: `${day.slice(0, 4)}-01-01` },
-  ]);
+const wonOnly = JSON.stringify([{ field: 'stage', op: 'eq', value: 'Awarded' }]);
 
 /** The first page after sign-in: what is open, what is due, what is being priced. Every card opens the rows behind it. */
 export default function MasterDashboard() {
@@ -63,6 +59,8 @@ export default function MasterDashboard() {
   if (!data) return <Skeleton shape="card" count={4} label="Loading the dashboard" />;
   const figures = data.data;
   const change = trend(figures);
+  // The cards of a row end together: as many customers as there are estimates beside them, and never fewer than three.
+  const topAccounts = figures.top_accounts.slice(0, Math.max(3, figures.estimations.length));
   const mayCrm = canOpenApp(info, purchased, 1);
   const mayEstimate = canOpenApp(info, purchased, 7);
   const week = JSON.stringify([
@@ -118,7 +116,7 @@ export default function MasterDashboard() {
               label="Won this year"
               figure={millions(figures.won_year_amount)}
               note={{ text: `${figures.won_year_count} of ${figures.decided_year_count} bids` }}
-              href={href('crm-opportunity', {}, { filter: wonThisYear(figures.as_of) })}
+              href={href('crm-opportunity', {}, { filter: wonOnly })}
             />
           </DashboardCell>
           <DashboardCard
@@ -213,7 +211,7 @@ export default function MasterDashboard() {
           {figures.top_accounts.length ? (
             <RankList
               label="Largest open accounts"
-              items={figures.top_accounts.map((row) => ({
+              items={topAccounts.map((row) => ({
                 id: row.uuid,
                 title: row.name,
                 subtitle: `${whole(row.won_year)} won this year`,

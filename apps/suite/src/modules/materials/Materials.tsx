@@ -36,15 +36,15 @@ export default function Materials() {
         useList={useMaterialsList}
         defaultSort={{ columnId: 'name', direction: 'asc' }}
         columns={[
-          { id: 'name', width: 270 },
-          { id: 'code', type: 'code', width: 120 },
-          { id: 'category', width: 130 },
-          { id: 'unit_of_measure', width: 70 },
-          { id: 'estimate_price', width: 120 },
-          { id: 'landed_price', width: 120, isMuted: true },
-          { id: 'vendor_name', width: 190 },
-          { id: 'last_price_date', width: 110 },
-          { id: 'expiry_price_date', header: 'Price', type: 'status', width: 110, accessor: priceState },
+          { id: 'name', width: 232 },
+          { id: 'code', type: 'code', width: 102 },
+          { id: 'category', width: 126 },
+          { id: 'unit_of_measure', width: 56 },
+          { id: 'estimate_price', width: 102 },
+          { id: 'landed_price', width: 94, isMuted: true },
+          { id: 'vendor_name', width: 168 },
+          { id: 'last_price_date', width: 102 },
+          { id: 'expiry_price_date', header: 'Price', type: 'status', width: 88, accessor: priceState },
         ]}
         rowLabel={(row) => row.name}
         rowActions={(row, { remove }) => [

@@ -23,6 +23,7 @@ export const base = component({
   userSelect: 'none',
   '@media': { [screens.forced]: { border: '1px solid CanvasText' } },
 });
+export const letters = component({ selectors: { '&::before': { content: 'attr(data-letters)' } } });
 export const round = component({ borderRadius: vars.radius.full });
 export const square = component({ borderRadius: vars.radius.control });
 export const squareSmall = component({ borderRadius: vars.radius.chip });

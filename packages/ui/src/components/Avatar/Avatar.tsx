@@ -15,6 +15,11 @@ export interface AvatarProps {
   className?: never;
 }
 
+/** Drawn, not written: the initials are no words of the button or link they stand in, and are not copied with it. */
+function Letters({ children }: { children: string }) {
+  return <span className={styles.letters} data-letters={children} />;
+}
+
 /** A person. */
 export function Avatar({ name, size = 24, src, tint, decorative }: AvatarProps) {
   return (
@@ -28,7 +33,11 @@ export function Avatar({ name, size = 24, src, tint, decorative }: AvatarProps) 
       )}
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name, title: name })}
     >
-      {src ? <img src={src} alt="" className={styles.image} /> : initialsOf(name, size === 20 ? 1 : 2)}
+      {src ? (
+        <img src={src} alt="" className={styles.image} />
+      ) : (
+        <Letters>{initialsOf(name, size === 20 ? 1 : 2)}</Letters>
+      )}
     </span>
   );
 }
@@ -55,7 +64,7 @@ export function AvatarGroup({ names, max = 3, size = 24 }: AvatarGroupProps) {
             styles.overlap,
           )}
         >
-          {initialsOf(name, size === 20 ? 1 : 2)}
+          <Letters>{initialsOf(name, size === 20 ? 1 : 2)}</Letters>
         </span>
       ))}
       {rest > 0 && <span className={styles.more}>+{rest}</span>}
@@ -85,7 +94,11 @@ export function Mark({ name, size = 24, icon, tint, letters = 1 }: MarkProps) {
         styles.tint[tint ?? tintOf(name)],
       )}
     >
-      {icon ? <Icon icon={icon} size={size >= 32 ? 20 : size === 20 ? 12 : 16} /> : initialsOf(name, letters)}
+      {icon ? (
+        <Icon icon={icon} size={size >= 32 ? 20 : size === 20 ? 12 : 16} />
+      ) : (
+        <Letters>{initialsOf(name, letters)}</Letters>
+      )}
     </span>
   );
 }

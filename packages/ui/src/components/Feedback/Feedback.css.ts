@@ -150,6 +150,7 @@ export const stateTitle = component({
 });
 export const stateTitleSmall = component({ fontSize: type.body.size, lineHeight: type.body.line });
 export const stateText = component({
+  textWrap: 'balance',
   color: color.text.muted,
   fontSize: type.small.size,
   lineHeight: type.small.line,

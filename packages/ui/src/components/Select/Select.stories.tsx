@@ -127,7 +127,7 @@ export const Several: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}');
     await expect(canvas.getByRole('button', { name: 'Remove Referral' })).toBeVisible();
     await userEvent.keyboard('{Escape}{Backspace}');
-    await expect(canvas.queryByRole('button', { name: 'Remove Plan room' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove Plan room' })).toBeNull());
     await expect(canvas.getByRole('status')).toHaveTextContent('Plan room removed');
   },
 };

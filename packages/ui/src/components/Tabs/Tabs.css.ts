@@ -15,7 +15,11 @@ export const list = component({
   fontSize: type.small.size,
   lineHeight: type.small.line,
 });
-export const inset = component({ paddingInline: space[12] });
+/** The first label stands at the page's gutter: 24, and 16 on a phone. */
+export const inset = component({
+  paddingInline: space[12],
+  '@media': { [screens.phone]: { paddingInline: space[4] } },
+});
 export const tab = component({
   position: 'relative',
   display: 'inline-flex',

@@ -9,10 +9,13 @@ export const region = component({
   position: 'fixed',
   zIndex: vars.layer.toast,
   insetBlockEnd: space[24],
-  insetInlineEnd: space[24],
+  // In the middle: at the end stand a drawer's buttons, a list's pages and the uploads.
+  insetInline: 0,
+  marginInline: 'auto',
+  width: 'fit-content',
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-end',
+  alignItems: 'center',
   gap: space[8],
   maxWidth: `calc(100vw - 2 * ${space[24]})`,
   outline: 'none',
@@ -20,13 +23,15 @@ export const region = component({
   '@media': {
     [screens.phone]: {
       insetInline: space[12],
+      marginInline: 0,
+      width: 'auto',
       insetBlockEnd: space[12],
       maxWidth: 'none',
       alignItems: 'stretch',
     },
   },
 });
-export const regionWide = component({ insetInlineStart: space[24] });
+export const regionWide = component({ insetInline: space[24], marginInline: 0, width: 'auto' });
 export const toast = component({
   display: 'flex',
   alignItems: 'flex-start',

@@ -1,4 +1,4 @@
-import { innerRing, truncated } from '../../components/layer.ts';
+import { innerRing } from '../../components/layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { pattern } from '../layer.ts';
 import { measure } from '../measures.ts';
@@ -40,7 +40,7 @@ export const name = pattern({
   color: color.text.primary,
   selectors: { [`${unread} &`]: { fontWeight: weight.medium } },
 });
-export const detail = pattern({ ...truncated, color: color.text.muted });
+export const detail = pattern({ overflowWrap: 'anywhere', color: color.text.muted });
 export const when = pattern({
   display: 'flex',
   alignItems: 'center',

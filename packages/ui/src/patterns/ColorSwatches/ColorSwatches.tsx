@@ -25,7 +25,7 @@ export function ColorSwatches({ label, colors, value, onChange }: ColorSwatchesP
               value={color}
               checked={color === value}
               onChange={() => onChange(color)}
-              aria-label={`Colour ${index + 1} of ${colors.length}, ${color}`}
+              aria-label={`Color ${index + 1} of ${colors.length}, ${color}`}
             />
           </label>
         ))}

@@ -1,4 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { ring } from '../../components/layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { layers } from '../../tokens/global.css.ts';
 import { pattern } from '../layer.ts';
 import { at } from '../measures.ts';
 
@@ -15,6 +18,8 @@ export const row = pattern({
   selectors: {
     '&:last-child': { borderBlockEnd: 0 },
     '&:hover': { background: color.surface.hover },
+    // The link fills the row and its words are cut: the ring goes where the press does.
+    '&:has(a[data-focus-visible])': { ...ring, borderRadius: vars.radius.chip },
   },
 });
 export const day = pattern({ flex: 'none', inlineSize: space[32], textAlign: 'start' });
@@ -61,3 +66,4 @@ export const figure = pattern({
   fontWeight: weight.medium,
   fontVariantNumeric: 'tabular-nums',
 });
+globalStyle(`${row} a`, { '@layer': { [layers.pattern]: { outline: 'none' } } });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Pill } from '../../components/Status/Pill.tsx';
 import type { Column } from '../../table/types.ts';
 import { DocumentLayout, LineItemsTable, TotalsBlock } from '../DocumentLayout/DocumentLayout.tsx';
@@ -116,6 +116,6 @@ export const Clauses: Story = {
       await canvas.findByRole('button', { name: 'Daily clean-up to owner’s dumpster, edit' }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove “Blocking for cabinets”' }));
-    await expect(canvas.queryByText('Blocking for cabinets')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('Blocking for cabinets')).toBeNull());
   },
 };

@@ -1,5 +1,5 @@
 import { PlusIcon } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { Dialog as AriaDialog, Popover as AriaPopover } from 'react-aria-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Chip } from '../../components/Chip/Chip.tsx';
@@ -19,14 +19,21 @@ export interface FilterBarProps {
   onChange: (filters: Filter[]) => void;
   /** One under another, with the words to the full: in the sheet of a phone. */
   isStacked?: boolean;
+  /** Set when the bar has moved to another place on the page: it takes the focus along, and unsets it. */
+  hasMoved?: RefObject<boolean>;
 }
 
 /** What the list is narrowed by: a chip each, pressed to change, crossed to remove. */
-export function FilterBar({ fields, filters, onChange, isStacked }: FilterBarProps) {
+export function FilterBar({ fields, filters, onChange, isStacked, hasMoved }: FilterBarProps) {
   const [editing, setEditing] = useState<number | 'new'>();
   const addRef = useRef<HTMLButtonElement>(null);
   const chipRefs = useRef(new Map<number, HTMLButtonElement>());
   const anchor = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!hasMoved?.current) return;
+    hasMoved.current = false;
+    addRef.current?.focus();
+  }, [hasMoved]);
 
   const edit = (index: number | 'new') => {
     anchor.current = index === 'new' ? addRef.current : (chipRefs.current.get(index) ?? null);

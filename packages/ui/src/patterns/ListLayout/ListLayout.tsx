@@ -6,7 +6,7 @@ import {
   ListFilterIcon,
   PlusIcon,
 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { cx } from '../../components/cx.ts';
@@ -88,7 +88,7 @@ export interface ListLayoutProps {
   search?: ListSearch;
   /** More of the toolbar: a grouping, a period. */
   toolbar?: ReactNode;
-  filters?: FilterBarProps;
+  filters?: Omit<FilterBarProps, 'isStacked' | 'hasMoved'>;
   selection?: ListSelection;
   /** How a phone says and changes the order, having no column heads. */
   sorting?: ListSorting;
@@ -117,6 +117,7 @@ export function ListLayout({
 }: ListLayoutProps) {
   const isPhone = useMedia(at.phone);
   const [isFilterOpen, setFilterOpen] = useState(false);
+  const filtersMoved = useRef(false);
   const selected = selection?.count ?? 0;
   const onClear = selection?.onClear;
 
@@ -260,6 +261,16 @@ export function ListLayout({
   // Chips take a row of their own; until there is one, and where no views are saved, one row holds everything.
   const hasChips = filters !== undefined && filters.filters.length > 0;
   const hasLooseTools = Boolean(tools) && !views;
+  const filterBar = filters && (
+    <FilterBar
+      {...filters}
+      hasMoved={filtersMoved}
+      onChange={(next) => {
+        filtersMoved.current = next.length > 0 !== hasChips;
+        filters.onChange(next);
+      }}
+    />
+  );
   return (
     <div className={styles.page}>
       {head}
@@ -274,21 +285,13 @@ export function ListLayout({
           <div className={styles.toolbar} inert={selected > 0}>
             {searchField && <div className={styles.search}>{searchField}</div>}
             {toolbar}
-            {filters && !hasChips && (
-              <div className={styles.inlineFilters}>
-                <FilterBar {...filters} />
-              </div>
-            )}
+            {filterBar && !hasChips && <div className={styles.inlineFilters}>{filterBar}</div>}
             {hasLooseTools && <div className={styles.looseTools}>{tools}</div>}
           </div>
           {selectionBar}
         </div>
       )}
-      {filters && hasChips && (
-        <div className={styles.filterRow}>
-          <FilterBar {...filters} />
-        </div>
-      )}
+      {filterBar && hasChips && <div className={styles.filterRow}>{filterBar}</div>}
       <div className={styles.body}>{children}</div>
       {pagination && <Pagination {...pagination} />}
     </div>

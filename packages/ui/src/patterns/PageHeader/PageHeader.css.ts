@@ -15,7 +15,14 @@ export const header = pattern({
 });
 export const back = pattern({ marginInlineStart: `calc(${space[8]} * -1)` });
 export const words = pattern({ flex: 1, minWidth: 0 });
-export const line = pattern({ display: 'flex', alignItems: 'baseline', gap: measure.cell, minWidth: 0 });
+export const line = pattern({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: measure.cell,
+  minWidth: 0,
+  // The title is not cut short for what stands beside it: that goes below.
+  '@media': { [at.phone]: { flexWrap: 'wrap', rowGap: 0 } },
+});
 export const title = pattern({
   ...truncated,
   fontSize: type.page.size,

@@ -21,6 +21,8 @@ export const root = pattern(
     minHeight: 0,
     background: color.surface.panel,
     color: color.text.primary,
+    // The bar's parts stand below one another where they do not fit beside.
+    '@media': { [phone]: { gridTemplateRows: `auto minmax(0, 1fr) ${status}` } },
   },
   'root',
 );
@@ -32,6 +34,7 @@ export const topBar = pattern(
     paddingInline: `${space[12]} ${space[12]}`,
     borderBottom: `1px solid ${color.line.default}`,
     background: color.surface.panel,
+    '@media': { [phone]: { paddingBlock: space[8] } },
   },
   'topBar',
 );

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testServer, type TestServer } from '../testing/server.ts';
+import { tooWide } from './problem.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+
+test('a number that does not fit stands beside its field', async () => {
+  const { uuid } = await server.ok<{ uuid: string }>('owner', 'POST', '/material/list', {
+    name: 'Joint compound',
+    code: 'JC-1',
+    unit_of_measure: 'GAL',
+  });
+  const answer = await server.call('owner', 'POST', `/material/prices/${uuid}`, {
+    vendor_name: 'Cornerstone',
+    price: '1.20',
+    freight_percentage: '123456789',
+  });
+  expect(answer.status).toBe(422);
+  expect(answer.body.errors).toEqual([
+    { field: 'freight_percentage', message: 'Enter a number below 100,000.' },
+  ]);
+});
+
+test('nested numbers are found, others are not blamed', () => {
+  const error = {
+    code: '22003',
+    detail: 'A field with precision 9, scale 4 must round to … less than 10^5.',
+  };
+  const body = {
+    name: 'Wall',
+    lines: [{ waste: '4' }, { waste: '-100000', code: '99999999-A' }],
+    other: null,
+  };
+  expect(tooWide(error, body)?.errors.map((each) => each.field)).toEqual(['lines.1.waste']);
+  expect(tooWide(error, { lines: [] })).toBeUndefined();
+  expect(tooWide({ code: '23505' }, body)).toBeUndefined();
+});

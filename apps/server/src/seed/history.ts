@@ -1,0 +1,143 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Transaction } from '../database/database.ts';
+import type { AuditEntry } from '../http/context.ts';
+import { defaultStatuses } from '../modules/shell/defaults.ts';
+import { createRandom } from './random.ts';
+
+interface Happening extends Pick<AuditEntry, 'entity' | 'entityId' | 'entityName' | 'action' | 'changes'> {
+  at: Date;
+  by: string | null;
+}
+
+/** What happened to the customers, bids and contacts of a demo company, as the records themselves tell it. */
+export async function seedHistory(tx: Transaction, tenantId: string, seed: number): Promise<void> {
+  const random = createRandom(seed);
+  const users = await tx.selectFrom('security_user').select(['user_id', 'firstname', 'lastname']).execute();
+  const nameOf = new Map(users.map((each) => [each.user_id, `${each.firstname} ${each.lastname}`]));
+  const happened: Happening[] = [];
+
+  const accounts = await tx
+    .selectFrom('crm_account')
+    .select(['account_id', 'name', 'status', 'owner_id', 'phone', 'created_at', 'updated_at'])
+    .orderBy('number')
+    .execute();
+  for (const account of accounts) {
+    const of = {
+      entity: 'account',
+      entityId: account.account_id,
+      entityName: account.name,
+      by: account.owner_id,
+    };
+    happened.push({ ...of, action: 'created', at: new Date(account.created_at) });
+    const changes =
+      account.status === 'Prospect'
+        ? [{ field: 'phone', before: '', after: account.phone }]
+        : [
+            {
+              field: 'status',
+              before: account.status === 'Active' ? 'Prospect' : 'Active',
+              after: account.status,
+            },
+          ];
+    happened.push({ ...of, action: 'updated', at: new Date(account.updated_at), changes });
+  }
+
+  const opportunities = await tx
+    .selectFrom('crm_opportunity')
+    .select(['opportunity_id', 'name', 'amount', 'owner_id', 'estimator_id', 'created_at', 'updated_at'])
+    .orderBy('number')
+    .execute();
+  const entered = await tx
+    .selectFrom('crm_opportunity_stage')
+    .select(['opportunity_id', 'stage', 'entered_at'])
+    .orderBy('entered_at')
+    .execute();
+  const path = Map.groupBy(entered, (each) => each.opportunity_id);
+  const chanceOf = (stage: string) =>
+    String(defaultStatuses.opportunity.find((each) => each.name === stage)?.probability ?? 0);
+  for (const bid of opportunities) {
+    const of = { entity: 'opportunity', entityId: bid.opportunity_id, entityName: bid.name };
+    const stages = path.get(bid.opportunity_id) ?? [];
+    happened.push({ ...of, by: bid.owner_id, action: 'created', at: new Date(bid.created_at) });
+    for (const [index, { stage, entered_at }] of stages.entries()) {
+      const before = stages[index - 1]?.stage;
+      if (before === undefined) continue;
+      happened.push({
+        ...of,
+        by: stage === 'Bid submitted' ? bid.estimator_id : bid.owner_id,
+        action: 'updated',
+        at: new Date(entered_at),
+        changes: [
+          { field: 'stage', before, after: stage },
+          { field: 'probability', before: chanceOf(before), after: chanceOf(stage) },
+        ],
+      });
+    }
+    const last = stages.at(-1);
+    if (last && Date.parse(String(bid.updated_at)) > Date.parse(String(last.entered_at))) {
+      const before = String(Math.round((Number(bid.amount) * random.int(82, 118)) / 5000) * 50) + '.00';
+      if (Number(before) !== Number(bid.amount))
+        happened.push({
+          ...of,
+          by: bid.estimator_id,
+          action: 'updated',
+          at: new Date(bid.updated_at),
+          changes: [{ field: 'amount', before, after: String(bid.amount) }],
+        });
+    }
+  }
+
+  const contacts = await tx
+    .selectFrom('crm_contact as contact')
+    .innerJoin('crm_account as account', 'account.account_id', 'contact.account_id')
+    .select([
+      'contact.contact_id',
+      'contact.firstname',
+      'contact.lastname',
+      'contact.created_at',
+      'account.owner_id',
+    ])
+    .execute();
+  for (const contact of contacts)
+    happened.push({
+      entity: 'contact',
+      entityId: contact.contact_id,
+      entityName: `${contact.firstname} ${contact.lastname}`,
+      action: 'created',
+      at: new Date(contact.created_at),
+      by: contact.owner_id,
+    });
+
+  // People work by day, and a record's second change comes after its first.
+  const latest = new Map<string, number>();
+  for (const each of happened) {
+    const working = new Date(each.at).setUTCHours(
+      random.int(14, 22),
+      random.int(0, 59),
+      random.int(0, 59),
+      0,
+    );
+    const before = latest.get(each.entityId) ?? -Infinity;
+    each.at = new Date(working > before ? working : before + random.int(3, 40) * 60_000);
+    latest.set(each.entityId, each.at.getTime());
+  }
+  happened.sort((left, right) => left.at.getTime() - right.at.getTime());
+  const rows = happened.map(({ entity, entityId, entityName, action, changes, at, by }) => ({
+    tenant_id: tenantId,
+    change_id: uuidv7(),
+    module: 'crm',
+    entity,
+    entity_id: entityId,
+    entity_name: entityName,
+    action,
+    changes: JSON.stringify(changes ?? []),
+    user_id: by,
+    user_name: (by === null ? undefined : nameOf.get(by)) ?? '',
+    created_at: at.toISOString(),
+  }));
+  for (let from = 0; from < rows.length; from += 500)
+    await tx
+      .insertInto('audit_change')
+      .values(rows.slice(from, from + 500))
+      .execute();
+}
