@@ -47,7 +47,7 @@ export function ChangesScreen({
       useList={useList}
       defaultSort={{ columnId: 'createdAt', direction: 'desc' }}
       columns={[
-        { id: 'createdAt', type: 'datetime', width: 170 },
+        { id: 'createdAt', type: 'datetime', width: 184 },
         { id: 'user_name', type: 'person', width: 180, accessor: (row) => ({ name: row.user_name }) },
         { id: 'action', width: 90, accessor: (row) => capital(row.action) },
         { id: 'entity', width: 110, accessor: (row) => capital(row.entity) },

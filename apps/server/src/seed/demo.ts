@@ -393,7 +393,7 @@ async function seedCrm(
     const [firstname, lastname] = [random.pick(firstNames), random.pick(lastNames)];
     // Later than those the estimations were asked for by, who are the first their companies have.
     const since = Math.max(Date.parse(account.created_at), now.getTime() - 280 * 86_400_000);
-    const met = new Date(since + when.next() * (now.getTime() - since)).toISOString();
+    const met = new Date(since + when.next() * (now.getTime() - 86_400_000 - since)).toISOString();
     return {
       tenant_id: tenantId,
       contact_id: uuidv7(),
