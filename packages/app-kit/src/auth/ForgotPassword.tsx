@@ -48,6 +48,7 @@ export function ForgotPassword({ loginPath }: { loginPath: string }) {
             </Banner>
           )}
           <TextField
+            size="lg"
             label="Email"
             name="email"
             type="email"
@@ -57,10 +58,10 @@ export function ForgotPassword({ loginPath }: { loginPath: string }) {
             {...(error ? { errorMessage: error } : {})}
             autoFocus
           />
-          <Button type="submit" variant="primary" fullWidth isPending={isPending}>
+          <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
             Send the link
           </Button>
-          <Button href={loginPath} fullWidth>
+          <Button href={loginPath} size="lg" fullWidth>
             Back to sign in
           </Button>
         </Stack>

@@ -50,7 +50,7 @@ export function ResetPassword({ loginPath, forgotPath }: { loginPath: string; fo
       {answer ? (
         <Stack gap={20}>
           <Banner tone="ok">{answer}</Banner>
-          <Button variant="primary" href={loginPath} fullWidth>
+          <Button variant="primary" href={loginPath} size="lg" fullWidth>
             Sign in
           </Button>
         </Stack>
@@ -63,6 +63,7 @@ export function ResetPassword({ loginPath, forgotPath }: { loginPath: string; fo
               </Banner>
             )}
             <PasswordField
+              size="lg"
               label="New password"
               name="password"
               autoComplete="new-password"
@@ -72,6 +73,7 @@ export function ResetPassword({ loginPath, forgotPath }: { loginPath: string; fo
               autoFocus
             />
             <PasswordField
+              size="lg"
               label="New password again"
               name="again"
               autoComplete="new-password"
@@ -79,10 +81,17 @@ export function ResetPassword({ loginPath, forgotPath }: { loginPath: string; fo
               onChange={setAgain}
               {...(errors.again ? { errorMessage: errors.again } : {})}
             />
-            <Button type="submit" variant="primary" fullWidth isPending={isPending} isDisabled={!token}>
+            <Button
+              type="submit"
+              variant="primary"
+              size="lg"
+              fullWidth
+              isPending={isPending}
+              isDisabled={!token}
+            >
               Change password
             </Button>
-            <Button href={forgotPath} fullWidth>
+            <Button href={forgotPath} size="lg" fullWidth>
               Ask for a new link
             </Button>
           </Stack>

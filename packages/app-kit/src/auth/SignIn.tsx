@@ -7,6 +7,7 @@ import { Button } from '@plumbline/ui/Button';
 import { Form } from '@plumbline/ui/Form';
 import { Link } from '@plumbline/ui/Link';
 import { PasswordField } from '@plumbline/ui/PasswordField';
+import { Spacer } from '@plumbline/ui/Spacer';
 import { Stack } from '@plumbline/ui/Stack';
 import { TextField } from '@plumbline/ui/TextField';
 import { useRef, useState } from 'react';
@@ -69,7 +70,8 @@ export function SignIn({ description, forgotPath, call = authLogin, otherLink }:
       footer={
         <>
           <ServerState />
-          <Link href={otherLink.href} target="_self">
+          <Spacer />
+          <Link href={otherLink.href} target="_self" size="small">
             {otherLink.label}
           </Link>
         </>
@@ -86,6 +88,7 @@ export function SignIn({ description, forgotPath, call = authLogin, otherLink }:
             </Banner>
           )}
           <TextField
+            size="lg"
             ref={usernameRef}
             label="Username"
             name="username"
@@ -96,15 +99,20 @@ export function SignIn({ description, forgotPath, call = authLogin, otherLink }:
             autoFocus
           />
           <PasswordField
+            size="lg"
             ref={passwordRef}
             label="Password"
             name="password"
             value={password}
             onChange={setPassword}
-            labelAside={<Link href={forgotPath}>Forgot password?</Link>}
+            labelAside={
+              <Link href={forgotPath} size="small">
+                Forgot password?
+              </Link>
+            }
             {...(errors.password ? { errorMessage: errors.password } : {})}
           />
-          <Button type="submit" variant="primary" fullWidth isPending={isPending}>
+          <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
             Sign in
           </Button>
         </Stack>

@@ -37,7 +37,7 @@ export default function FirstRun() {
         title="This server is set up"
         description="It has its company. Ask its administrator for an account."
       >
-        <Button variant="primary" href={href('auth-login')} fullWidth>
+        <Button variant="primary" href={href('auth-login')} size="lg" fullWidth>
           Sign in
         </Button>
       </AuthLayout>
@@ -81,6 +81,7 @@ export default function FirstRun() {
           )}
           {(Object.keys(labels) as (keyof typeof labels)[]).map((field, index) => (
             <TextField
+              size="lg"
               key={field}
               label={labels[field][0]}
               name={field}
@@ -94,6 +95,7 @@ export default function FirstRun() {
             />
           ))}
           <PasswordField
+            size="lg"
             label="Password"
             name="password"
             autoComplete="new-password"
@@ -102,7 +104,7 @@ export default function FirstRun() {
             isRequired
             {...(errors.password ? { errorMessage: errors.password } : {})}
           />
-          <Button type="submit" variant="primary" fullWidth isPending={isPending}>
+          <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
             Create company
           </Button>
         </Stack>
