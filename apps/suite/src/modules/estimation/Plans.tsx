@@ -30,7 +30,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { TextField } from '@plumbline/ui/TextField';
 import { toast } from '@plumbline/ui/toast';
 import { EllipsisIcon, FilesIcon, PencilIcon, RulerIcon, Trash2Icon } from '@plumbline/ui/icons';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { EstimationHeader } from './EstimationHeader.tsx';
 import { useEstimation } from './useEstimation.ts';
@@ -124,6 +124,16 @@ export default function Plans() {
     { prop_type: 'estimation', prop_id: uuid },
     { swr: { refreshInterval: isReading ? 1500 : 0 } },
   );
+  const { mutate: readPages } = pages;
+  // The set may be ready between two questions: the sheets are asked once more when it says so.
+  useEffect(() => {
+    if (!isReading) void readPages();
+  }, [isReading, readPages]);
+  const read = pages.data?.data.length;
+  // The head counts the sheets: it is asked again whenever one more has been read.
+  useEffect(() => {
+    if (read !== undefined) reload();
+  }, [read, reload]);
   const failed = error ?? files.error ?? pages.error;
   if (failed) {
     return (
@@ -154,7 +164,7 @@ export default function Plans() {
     <FileField
       label="Plan set"
       hideLabel
-      description="PDF, up to 2 GB. Sheets appear as they become ready."
+      description="PDF, up to 512 MB. Sheets appear as they become ready."
       accept="application/pdf,.pdf"
       maxBytes={2 * 1024 ** 3}
       value={[]}
