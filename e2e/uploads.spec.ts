@@ -96,8 +96,8 @@ test('a broken upload goes on from where it stopped', async ({ page }) => {
   expect(files.data).toHaveLength(1);
 });
 
-test('a plan set is dropped on the page', async ({ page }) => {
-  const { pdf } = await generatePlanSet({ seed: 4, sheets: ['roof'] });
+test('a plan set is dropped on the page, and every sheet of it becomes ready', async ({ page }) => {
+  const { pdf } = await generatePlanSet({ seed: 4, sheets: 3 });
   const transfer = await page.evaluateHandle((bytes) => {
     const data = new DataTransfer();
     data.items.add(
@@ -110,5 +110,8 @@ test('a plan set is dropped on the page', async ({ page }) => {
   const zone = page.getByText('or drop them here');
   for (const type of ['dragenter', 'dragover', 'drop'])
     await zone.dispatchEvent(type, { dataTransfer: transfer });
-  await expect(page.getByRole('list', { name: 'Sheets of dropped.pdf' })).toBeVisible({ timeout: 20_000 });
+  const sheets = page.getByRole('list', { name: 'Sheets of dropped.pdf' });
+  await expect(sheets).toBeVisible({ timeout: 20_000 });
+  await expect(sheets.getByText('Not measured yet')).toHaveCount(3, { timeout: 20_000 });
+  await expect(page.getByRole('link', { name: /^Plans\W+3$/ })).toBeVisible();
 });

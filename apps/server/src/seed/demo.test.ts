@@ -83,7 +83,7 @@ describe('the demo', () => {
     ]);
     expect(quotes[0]).toMatchObject({
       customer_name: 'Alder Creek Health Partners',
-      contact_name: 'Karen Boone, facilities director',
+      contact_name: 'Karen Boone, Facilities director',
       sales_specialist: 'Luis Medina',
     });
   });

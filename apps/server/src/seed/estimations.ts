@@ -31,7 +31,15 @@ interface Job {
   project: [string, string];
   seed: number;
   sheets: SheetKind[];
-  customer: { name: string; street: string; city: string; state: string; zip: string; email: string };
+  customer: {
+    name: string;
+    street: string;
+    city: string;
+    state: string;
+    zip: string;
+    phone: string;
+    email: string;
+  };
   contact: { firstname: string; lastname: string; title: string; email: string; phone: string };
   scope: string;
   status: string;
@@ -56,12 +64,13 @@ const jobs: [Job, Job] = [
       city: 'Springfield',
       state: 'OR',
       zip: '97477',
+      phone: '541-555-0180',
       email: 'office@aldercreekhp.test',
     },
     contact: {
       firstname: 'Karen',
       lastname: 'Boone',
-      title: 'facilities director',
+      title: 'Facilities director',
       email: 'k.boone@aldercreekhp.test',
       phone: '541-555-0182',
     },
@@ -85,12 +94,13 @@ const jobs: [Job, Job] = [
       city: 'Eugene',
       state: 'OR',
       zip: '97401',
+      phone: '541-555-0120',
       email: 'facilities@lanecounty.test',
     },
     contact: {
       firstname: 'Colin',
       lastname: 'Rourke',
-      title: 'project manager',
+      title: 'Project manager',
       email: 'c.rourke@lanecounty.test',
       phone: '541-555-0127',
     },
@@ -331,6 +341,7 @@ async function open(
         ...address,
         email,
         website: `https://www.${email.split('@')[1]}`,
+        territory: 'Willamette',
         type: 'Owner',
         status: 'Active',
       })

@@ -36,7 +36,10 @@ export default function TakeOff() {
 function Visit({ uuid, pageId }: { uuid: string; pageId: string }) {
   // Drawing goes on from what the server holds now: what an earlier visit read knows nothing of what was drawn since.
   const [visit] = useState(() => crypto.randomUUID());
-  const pages = useWorkdrivePages({ prop_type: 'estimation', prop_id: uuid });
+  const pages = useWorkdrivePages(
+    { prop_type: 'estimation', prop_id: uuid },
+    { swr: { refreshInterval: (latest) => (latest?.data.some((each) => each.is_processed < 4) ? 3000 : 0) } },
+  );
   const conditions = useEstimationWorkConditions(uuid);
   const page = useEstimationWorkTakeoff(uuid, pageId, {
     swr: { swrKey: ['take-off', pageId, visit], keepPreviousData: false, revalidateOnReconnect: false },
