@@ -428,6 +428,7 @@ export const cardFigure = pattern({
 });
 export const cardSubtitle = pattern({
   ...truncated,
+  display: 'block',
   fontSize: vars.type.small.size,
   lineHeight: vars.type.small.line,
   color: vars.color.text.muted,

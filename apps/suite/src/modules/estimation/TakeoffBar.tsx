@@ -87,8 +87,9 @@ export function TakeoffBar({
 }: Props) {
   const navigate = useNavigate();
   const profile = useProfile();
-  // Room is dear there: only what is not saved is said.
+  // Room is dear there: only trouble is said, and a stroke that saves as it should does not move the sheet.
   const isNarrow = useIsNarrow();
+  const saysState = !isNarrow || !(state === 'saved' || state === 'saving');
   const isScaled = calibrations.some((each) => each.calibrated);
   return (
     <Inline gap={8} fullWidth stackOnPhone>
@@ -137,16 +138,14 @@ export function TakeoffBar({
           { id: 'quotes', label: 'Quotes' },
         ]}
       />
-      <Spacer />
+      {!isNarrow && <Spacer />}
       {isReadOnly ? (
         <Text size="small" tone="muted">
           View only
         </Text>
-      ) : (
+      ) : !saysState && isScaled ? null : (
         <Inline gap={8}>
-          {(!isNarrow || state !== 'saved') && (
-            <Saved state={state} problem={problem} savedAt={savedAt} onRetry={onRetry} />
-          )}
+          {saysState && <Saved state={state} problem={problem} savedAt={savedAt} onRetry={onRetry} />}
           {/* Once there is one, the status line says it and changes it. */}
           {!isScaled && (
             <Menu
