@@ -28,6 +28,8 @@ const stories = async (theme: 'light' | 'dark'): Promise<TestProjectConfiguratio
     // One page for all files: a story leaves nothing behind but what the next one's rendering replaces.
     isolate: false,
     testTimeout: 30_000,
+    // A browser on a busy machine may drop a frame; what fails twice is broken.
+    retry: process.env['CI'] ? 1 : 0,
   },
 });
 

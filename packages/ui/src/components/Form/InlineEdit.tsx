@@ -70,6 +70,7 @@ export function InlineEdit<Value>({
   const opener = useRef<HTMLButtonElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const busy = useRef(false);
+  const hasLeft = useRef(false);
 
   useEffect(() => {
     if (state !== 'saved') return;
@@ -83,12 +84,19 @@ export function InlineEdit<Value>({
     setDraft(value);
     setError(undefined);
     setState('idle');
+    hasLeft.current = false;
     setEditing(true);
   };
   const shut = (refocus: boolean) => {
     setEditing(false);
     setError(undefined);
-    if (refocus) requestAnimationFrame(() => opener.current?.focus());
+    // Saving takes its time: whoever has gone on to another field meanwhile is not fetched back.
+    if (!refocus || hasLeft.current) return;
+    const held = document.activeElement;
+    requestAnimationFrame(() => {
+      const now = document.activeElement;
+      if (now === held || now === document.body) opener.current?.focus();
+    });
   };
   const save = async (refocus: boolean) => {
     if (busy.current) return;
@@ -146,12 +154,18 @@ export function InlineEdit<Value>({
         <div
           className={cx(styles.inlineBody, styles.inlineEditing)}
           onKeyDown={onKeyDown}
-          onFocus={() => clearTimeout(leaving.current)}
+          onFocus={() => {
+            clearTimeout(leaving.current);
+            hasLeft.current = false;
+          }}
           onBlur={(event: FocusEvent) => {
             // Focus that goes into the field's own popover comes back here as a focus event a moment later.
             if (event.currentTarget.contains(event.relatedTarget)) return;
             clearTimeout(leaving.current);
-            leaving.current = setTimeout(() => void save(false), 0);
+            leaving.current = setTimeout(() => {
+              hasLeft.current = true;
+              void save(false);
+            }, 0);
           }}
         >
           {children({
