@@ -60,8 +60,7 @@ class ClientDialect implements Dialect {
           ...(result.command === 'SELECT' ? {} : { numAffectedRows: BigInt(result.rowCount ?? 0) }),
         };
       },
-      // eslint-disable-next-line require-yield
-      async *streamQuery(): AsyncIterableIterator<never> {
+      streamQuery(): AsyncIterableIterator<never> {
         throw new Error('read large results through Database.stream');
       },
     };

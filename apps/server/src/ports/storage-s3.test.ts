@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { s3Storage } from './storage-s3.ts';
 import type { Storage } from './storage.ts';
 
@@ -32,8 +32,6 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 beforeAll(async () => {
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
   http = createServer((request, response) => {
     void (async () => {
       const name = new URL(request.url ?? '', 'http://s3').pathname;
@@ -59,7 +57,15 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   folder = await mkdtemp(path.join(os.tmpdir(), 'plumbline-s3-'));
   const endpoint = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-  storage = s3Storage({ bucket: 'plans', endpoint, region: 'us-east-1' }, folder);
+  storage = s3Storage(
+    {
+      bucket: 'plans',
+      endpoint,
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'plumbline', secretAccessKey: 'on loopback' },
+    },
+    folder,
+  );
 });
 afterAll(async () => {
   http.closeAllConnections();

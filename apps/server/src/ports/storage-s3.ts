@@ -16,11 +16,18 @@ import { diskStorage, type Storage } from './storage.ts';
  * there, because S3 cannot append; a load balancer must therefore keep one upload on one server.
  */
 export function s3Storage(
-  options: { bucket: string; endpoint: string | undefined; region: string },
+  options: {
+    bucket: string;
+    endpoint: string | undefined;
+    region: string;
+    /** Where absent, the SDK finds them: the environment, a profile, the machine's role. */
+    credentials?: { accessKeyId: string; secretAccessKey: string };
+  },
   scratchFolder: string,
 ): Storage {
   const client = new S3Client({
     region: options.region,
+    ...(options.credentials ? { credentials: options.credentials } : {}),
     ...(options.endpoint ? { endpoint: options.endpoint, forcePathStyle: true } : {}),
   });
   const scratch = diskStorage(scratchFolder);

@@ -116,8 +116,8 @@ export class Sheet {
     const turned = rotation === 90 || rotation === 270;
     doc.addPage({ size: turned ? [height, width] : [width, height], margin: 0 });
     if (rotation !== 0) {
-      // pdfkit has no option for a page's turn; the page's dictionary takes it as any other entry.
-      (doc.page.dictionary as unknown as { data: Record<string, unknown> }).data['Rotate'] = rotation;
+      // A page's turn is an entry of its dictionary; pdfkit writes it, without offering an option for it.
+      Object.assign(doc.page.dictionary.data, { Rotate: rotation });
     }
     if (rotation === 90) doc.transform(0, -1, 1, 0, 0, width);
     if (rotation === 180) doc.transform(-1, 0, 0, -1, width, height);
