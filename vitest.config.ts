@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -7,15 +8,28 @@ import { pinnedChromium } from './packages/testing/src/browser.ts';
 
 const chromium = await pinnedChromium();
 /** A new one for each project: two projects must not share this object. */
-const browser = (...more: string[]) => ({
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { ...chromium, args: [...chromium.args, ...more] },
+    launchOptions: {
+      ...chromium,
+      // Every picture is drawn whole, and alike on every processor.
+      args: [...chromium.args, '--disable-partial-raster', '--disable-skia-runtime-opts'],
+    },
     contextOptions: { reducedMotion: 'reduce' as const },
   }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1440, height: 900 } }],
+  expect: {
+    toMatchScreenshot: {
+      resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
+        path.join(root, 'packages/ui/testing/__screenshots__', `${arg}${ext}`),
+      comparatorName: 'pixelmatch' as const,
+      // The default tolerance lets a changed brand colour pass.
+      comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
+    },
+  },
 });
 
 /** Every story as a test: it renders, its play function holds and axe finds nothing, in this theme. */
@@ -27,9 +41,9 @@ const stories = async (theme: 'light' | 'dark'): Promise<TestProjectConfiguratio
     browser: browser(),
     // One page for all files: a story leaves nothing behind but what the next one's rendering replaces.
     isolate: false,
+    setupFiles: ['.storybook/pictures.setup.ts'],
+    env: { VITE_PICTURES: process.env['PICTURES'] ?? '' },
     testTimeout: 30_000,
-    // A browser on a busy machine may drop a frame; what fails twice is broken.
-    retry: process.env['CI'] ? 1 : 0,
   },
 });
 
@@ -41,17 +55,7 @@ const pictures: TestProjectConfiguration = {
   test: {
     name: 'pictures',
     include: ['packages/ui/testing/*.pictures.tsx'],
-    browser: {
-      // Every picture is drawn whole, and alike on every processor.
-      ...browser('--disable-partial-raster', '--disable-skia-runtime-opts'),
-      // The default tolerance lets a changed brand colour pass.
-      expect: {
-        toMatchScreenshot: {
-          comparatorName: 'pixelmatch',
-          comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
-        },
-      },
-    },
+    browser: browser(),
     isolate: false,
     testTimeout: 30_000,
   },

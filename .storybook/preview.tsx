@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { I18nProvider } from '@plumbline/ui/I18nProvider';
 import { RouterProvider } from '@plumbline/ui/RouterProvider';
 import '@plumbline/ui/tokens';
 import { configure } from 'storybook/test';
@@ -8,9 +9,27 @@ configure({ asyncUtilTimeout: 5_000 });
 
 /** Links of a story lead nowhere: its page is all there is. */
 const stay = () => undefined;
+const localeOf = { ltr: 'en-US', rtl: 'ar-EG' } as const;
 
 export default {
-  parameters: { layout: 'padded', a11y: { test: 'error' }, controls: { expanded: true } },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '360px', height: '640px' }, type: 'mobile' },
+        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        laptop: { name: 'Laptop', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+        zoomed: { name: '200 % zoom', styles: { width: '640px', height: '400px' }, type: 'desktop' },
+      },
+    },
+    options: {
+      storySort: {
+        order: ['Foundations', 'Components', 'Data', 'Patterns', 'Screens', 'Take-off', 'App kit'],
+      },
+    },
+  },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -20,16 +39,27 @@ export default {
       description: 'Density',
       toolbar: { icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
     },
+    direction: {
+      description: 'Direction',
+      toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
   },
-  initialGlobals: { theme: 'light', density: 'comfortable' },
+  initialGlobals: { theme: 'light', density: 'comfortable', direction: 'ltr' },
   decorators: [
-    (Story, { globals }) => {
-      document.documentElement.dataset['theme'] = globals['theme'] as string;
-      document.documentElement.dataset['density'] = globals['density'] as string;
+    (Story, { globals, parameters }) => {
+      const direction = globals['direction'] as keyof typeof localeOf;
+      const root = document.documentElement;
+      root.dataset['theme'] = globals['theme'] as string;
+      root.dataset['density'] = globals['density'] as string;
+      root.dir = direction;
+      root.lang = localeOf[direction];
+      document.body.dataset['layout'] = parameters['layout'] as string;
       return (
-        <RouterProvider navigate={stay}>
-          <Story />
-        </RouterProvider>
+        <I18nProvider locale={localeOf[direction]}>
+          <RouterProvider navigate={stay}>
+            <Story />
+          </RouterProvider>
+        </I18nProvider>
       );
     },
   ],

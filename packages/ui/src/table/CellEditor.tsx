@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { cx } from '../components/cx.ts';
+import { cx } from '../cx.ts';
 import * as styles from './DataTable.css.ts';
 import { parseDecimal } from '../components/Number/decimal.ts';
 import type { CellEditorKind } from './types.ts';

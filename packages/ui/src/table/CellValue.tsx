@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../components/Avatar/Avatar.tsx';
-import { cx } from '../components/cx.ts';
+import { cx } from '../cx.ts';
 import { StatusText } from '../components/Status/StatusText.tsx';
 import * as styles from './DataTable.css.ts';
 import { formatCell, isLink, isNumeric, isPerson, isStatus } from './format.ts';

@@ -1,5 +1,5 @@
 import { memo, type CSSProperties, type ReactNode } from 'react';
-import { cx } from '../components/cx.ts';
+import { cx } from '../cx.ts';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { ChevronRightIcon } from 'lucide-react';
 import { CellEditor, type EditorMove } from './CellEditor.tsx';

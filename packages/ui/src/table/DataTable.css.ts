@@ -1,7 +1,6 @@
 import { createVar, globalStyle, keyframes } from '@vanilla-extract/css';
-import { hidden as visuallyHidden, innerRing, truncated } from '../components/layer.ts';
-import { pattern } from '../patterns/layer.ts';
-import { measure } from '../patterns/measures.ts';
+import { hidden as visuallyHidden, innerRing, pattern, truncated } from '../layer.ts';
+import { measure } from '../tokens/measures.ts';
 import { vars } from '../tokens/contract.css.ts';
 import { layers } from '../tokens/global.css.ts';
 

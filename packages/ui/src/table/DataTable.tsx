@@ -31,7 +31,7 @@ import { flushSync } from 'react-dom';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Link as AriaLink } from 'react-aria-components';
 import type { MenuEntry } from '../components/Menu/Menu.tsx';
-import { cx } from '../components/cx.ts';
+import { cx } from '../cx.ts';
 import {
   ArrowDownIcon,
   ArrowLeftIcon,
@@ -42,8 +42,8 @@ import {
   PinOffIcon,
   XIcon,
 } from 'lucide-react';
-import { measure } from '../patterns/measures.ts';
-import { useControlled, useDelayed, useLatest, useWidth } from '../patterns/hooks.ts';
+import { measure } from '../tokens/measures.ts';
+import { useControlled, useDelayed, useLatest, useWidth } from '../hooks.ts';
 import { parseDecimal } from '../components/Number/decimal.ts';
 import { compareValues, isLink, isPerson, scalarOf } from './format.ts';
 import { fromTsv, toTsv } from './clipboard.ts';

@@ -1,6 +1,6 @@
 import { EllipsisIcon } from 'lucide-react';
 import * as button from '../components/Button/Button.css.ts';
-import { cx } from '../components/cx.ts';
+import { cx } from '../cx.ts';
 import { Icon } from '../components/Icon/Icon.tsx';
 
 interface GridActionProps {

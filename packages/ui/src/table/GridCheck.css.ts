@@ -1,5 +1,5 @@
-import { pattern } from '../patterns/layer.ts';
-import { measure } from '../patterns/measures.ts';
+import { pattern } from '../layer.ts';
+import { measure } from '../tokens/measures.ts';
 import { vars } from '../tokens/contract.css.ts';
 
 export const box = pattern({

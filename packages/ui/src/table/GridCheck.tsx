@@ -1,4 +1,4 @@
-import { cx } from '../components/cx.ts';
+import { cx } from '../cx.ts';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { CheckIcon, MinusIcon } from 'lucide-react';
 import * as styles from './GridCheck.css.ts';

@@ -1,6 +1,6 @@
 import { useRef, type CSSProperties } from 'react';
 import { IconButton } from '../components/Button/IconButton.tsx';
-import { cx } from '../components/cx.ts';
+import { cx } from '../cx.ts';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon } from 'lucide-react';
 import type { PlacedColumn } from './columns.ts';

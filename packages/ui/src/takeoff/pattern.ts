@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import type { component } from '../components/layer.ts';
+import type { component } from '../layer.ts';
 import { layers } from '../tokens/global.css.ts';
 
 /** A class in the pattern layer, above every component's own. */

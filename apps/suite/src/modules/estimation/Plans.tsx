@@ -7,7 +7,7 @@ import {
   workdriveTrash,
 } from '@plumbline/api/hooks/workdrive';
 import { errorText, href, showError } from '@plumbline/app-kit';
-import { useIsPhone } from '@plumbline/app-kit/media';
+import { useIsPhone } from '@plumbline/ui/media';
 import { Failed } from '@plumbline/app-kit/states';
 import { uploadFiles } from '@plumbline/app-kit/uploads';
 import { denialText } from '@plumbline/permissions';

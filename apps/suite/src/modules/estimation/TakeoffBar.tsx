@@ -1,7 +1,7 @@
 import type { Calibration, PlanPage } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
 import { DemoPill } from '@plumbline/app-kit/demo-pill';
-import { useIsNarrow } from '@plumbline/app-kit/media';
+import { useIsNarrow } from '@plumbline/ui/media';
 import { useProfile } from '@plumbline/app-kit/profile';
 import { calibrateByScale, namedScales } from '@plumbline/estimating';
 import { BrandMark } from '@plumbline/ui/BrandMark';

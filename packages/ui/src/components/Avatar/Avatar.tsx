@@ -1,4 +1,4 @@
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { initialsOf, tintOf, type Tint } from './initials.ts';
 import * as styles from './Avatar.css.ts';

@@ -5,9 +5,9 @@ import {
   type PressEvent,
 } from 'react-aria-components';
 import { Link as AriaLink } from 'react-aria-components';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
-import { useMergedRef } from '../useMergedRef.ts';
+import { useMergedRef } from '../../useMergedRef.ts';
 import * as styles from './Button.css.ts';
 import { useTip, type TipPlacement } from './useTip.tsx';
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './Card.css.ts';
 

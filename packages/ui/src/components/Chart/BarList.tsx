@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './Chart.css.ts';
 

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import * as styles from './Chart.css.ts';
 
 export interface MiniBarsProps {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button } from 'react-aria-components';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import * as styles from './Chip.css.ts';
 

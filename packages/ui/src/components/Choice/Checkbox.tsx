@@ -1,9 +1,9 @@
 import { Check, Minus } from 'lucide-react';
 import { useEffect, useId, useRef, type FocusEventHandler, type ReactNode, type Ref } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import * as field from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { useMergedRef } from '../useMergedRef.ts';
+import { useMergedRef } from '../../useMergedRef.ts';
 import * as styles from './Choice.css.ts';
 
 export interface CheckboxProps {

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import type { FieldIds, FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';

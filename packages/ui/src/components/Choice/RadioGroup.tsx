@@ -1,5 +1,5 @@
 import { useId, useState, type Ref } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import { useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import type { ChoiceOption } from './CheckboxGroup.tsx';
 import * as styles from './Choice.css.ts';

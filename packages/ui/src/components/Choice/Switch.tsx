@@ -1,5 +1,5 @@
 import { useId, type FocusEventHandler, type ReactNode, type Ref } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import * as field from '../Field/Field.css.ts';
 import * as styles from './Choice.css.ts';
 

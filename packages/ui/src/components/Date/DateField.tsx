@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type Ref } from 'react';
 import { DateField as AriaDateField, Group, I18nProvider } from 'react-aria-components';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
 import { parseDate } from './dates.ts';

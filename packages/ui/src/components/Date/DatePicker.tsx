@@ -18,7 +18,7 @@ import {
 } from 'react-aria-components';
 import { Button } from '../Button/Button.tsx';
 import * as button from '../Button/Button.css.ts';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import { boxState, FieldFrame, useFieldIds } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';

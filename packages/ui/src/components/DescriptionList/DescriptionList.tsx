@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import * as styles from './DescriptionList.css.ts';
 
 export interface DescriptionListProps {

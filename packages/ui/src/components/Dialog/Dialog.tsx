@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../Button/IconButton.tsx';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {

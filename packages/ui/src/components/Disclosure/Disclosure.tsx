@@ -6,7 +6,7 @@ import {
   DisclosureGroup,
   DisclosurePanel,
 } from 'react-aria-components';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Disclosure.css.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../Button/IconButton.tsx';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import * as dialog from '../Dialog/Dialog.css.ts';
 import * as styles from './Drawer.css.ts';
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { toneGlyph, type Tone } from '../Status/tones.ts';
 import * as styles from './Feedback.css.ts';

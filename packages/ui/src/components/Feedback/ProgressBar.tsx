@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import type { Tone } from '../Status/tones.ts';
 import * as styles from './Feedback.css.ts';
 

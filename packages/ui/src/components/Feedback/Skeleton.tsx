@@ -1,4 +1,4 @@
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import * as styles from './Feedback.css.ts';
 

@@ -1,7 +1,7 @@
 import { Inbox, Lock, RotateCw, SearchX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import type { Tone } from '../Status/tones.ts';
 import * as styles from './Feedback.css.ts';

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type MouseEvent, type ReactNode } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Field.css.ts';
 

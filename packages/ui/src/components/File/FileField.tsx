@@ -2,12 +2,12 @@ import { CircleAlert, File as FileGlyph, Upload, X } from 'lucide-react';
 import { useRef, useState, type DragEvent, type Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
-import { useMergedRef } from '../useMergedRef.ts';
+import { useMergedRef } from '../../useMergedRef.ts';
 import { formatBytes, refusal } from './accept.ts';
 import * as styles from './File.css.ts';
 

@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { component, hidden, innerRing, ring, screens, truncated } from '../layer.ts';
+import { component, hidden, innerRing, ring, screens, truncated } from '../../layer.ts';
 
 const { color, space, type, size } = vars;
 

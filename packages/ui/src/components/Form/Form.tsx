@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import * as styles from './Form.css.ts';
 
 export interface FormProps {

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Button } from 'react-aria-components';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Form.css.ts';
 

@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '../Date/dates.ts';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import * as styles from './Format.css.ts';
 import { formatMoney, formatQuantity, type MoneyFormat } from './money.ts';
 

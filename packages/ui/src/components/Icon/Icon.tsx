@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import * as styles from './Icon.css.ts';
 
 /** A glyph of the set in `@plumbline/ui/icons`. */

@@ -1,5 +1,5 @@
 import type { AriaAttributes, AriaRole, ReactNode, Ref } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import * as styles from './Layout.css.ts';
 
 /** Steps of the space scale, in pixels at 100 % zoom. */

@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { component, noFocusRing, screens } from '../layer.ts';
+import { component, noFocusRing, screens } from '../../layer.ts';
 
 const { color, space, motion, size } = vars;
 

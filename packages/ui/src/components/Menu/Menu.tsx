@@ -13,7 +13,7 @@ import {
   Text,
   type PopoverProps,
 } from 'react-aria-components';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import * as styles from './Menu.css.ts';
 

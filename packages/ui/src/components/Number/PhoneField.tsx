@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
-import { useMergedRef } from '../useMergedRef.ts';
+import { useMergedRef } from '../../useMergedRef.ts';
 import { formatPhone } from './phone.ts';
 
 export interface PhoneFieldProps extends Omit<

@@ -6,7 +6,7 @@ import {
   Popover as AriaPopover,
   type PopoverProps as AriaPopoverProps,
 } from 'react-aria-components';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import * as menu from '../Menu/Menu.css.ts';
 import * as styles from './Popover.css.ts';
 

@@ -1,15 +1,17 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef, useState, type FocusEventHandler, type KeyboardEvent, type Ref } from 'react';
-import { Button } from 'react-aria-components';
+import { Button, useLocale } from 'react-aria-components';
 import { IconButton } from '../Button/IconButton.tsx';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
-import { useMergedRef } from '../useMergedRef.ts';
+import { useMergedRef } from '../../useMergedRef.ts';
 import { optionId, OptionList, OptionPopover } from './OptionList.tsx';
 import type { Option } from './Select.tsx';
 import * as styles from './Select.css.ts';
+import { useWords } from '../../words/useWords.ts';
+import { comboBoxWords } from './ComboBox.words.ts';
 import { useOptions, type OptionSource } from './useOptions.ts';
 
 export interface ComboBoxProps extends FieldProps, OptionSource {
@@ -45,15 +47,17 @@ export function ComboBox(props: ComboBoxProps) {
     onChange,
     valueLabel,
     onCreate,
-    createLabel = (words) => `Add “${words}”`,
+    createLabel,
     placeholder,
     icon,
     isClearable = true,
-    noMatch = 'No match',
+    noMatch,
     bare,
     size = 'md',
     ref,
   } = props;
+  const words = useWords('comboBox', comboBoxWords);
+  const { locale } = useLocale();
   const ids = useFieldIds(props);
   const listId = `${ids.inputId}-list`;
   const box = useRef<HTMLDivElement>(null);
@@ -79,7 +83,9 @@ export function ComboBox(props: ComboBoxProps) {
     query.trim() !== '' &&
     state !== 'loading' &&
     !matches.some(({ label }) => label.toLowerCase() === query.trim().toLowerCase());
-  const shown = offersCreate ? [...matches, { id: createId, label: createLabel(query.trim()) }] : matches;
+  const shown = offersCreate
+    ? [...matches, { id: createId, label: (createLabel ?? words.create)(query.trim()) }]
+    : matches;
   const isInert = props.isDisabled || props.isReadOnly;
 
   const open = () => {
@@ -164,11 +170,11 @@ export function ComboBox(props: ComboBoxProps) {
 
   const note =
     state === 'loading' && shown.length === 0
-      ? 'Loading…'
+      ? words.loading
       : state === 'failed'
-        ? 'The list could not be loaded. Type again to try again.'
+        ? words.failed
         : shown.length === 0
-          ? noMatch
+          ? (noMatch ?? words.noMatch)
           : undefined;
   const activeOption = shown[active];
 
@@ -219,7 +225,7 @@ export function ComboBox(props: ComboBoxProps) {
         {isClearable && value !== null && !isInert && (
           <IconButton
             icon={X}
-            label={`Clear ${props.label}`}
+            label={words.clear(props.label)}
             size="xs"
             excludeFromTabOrder
             preventFocusOnPress
@@ -232,7 +238,7 @@ export function ComboBox(props: ComboBoxProps) {
         )}
         <Button
           className={cx(styles.chevron, styles.trigger)}
-          aria-label={`Show options of ${props.label}`}
+          aria-label={words.showOptions(props.label)}
           excludeFromTabOrder
           preventFocusOnPress
           isDisabled={isInert}
@@ -261,9 +267,9 @@ export function ComboBox(props: ComboBoxProps) {
       </OptionPopover>
       <span className={field.live} role="status">
         {isOpen && state === 'idle' && draft !== undefined
-          ? `${matches.length.toLocaleString('en-US')} ${matches.length === 1 ? 'match' : 'matches'}`
+          ? words.matches(matches.length, matches.length.toLocaleString(locale))
           : isOpen && state === 'loading'
-            ? 'Loading'
+            ? words.loading
             : ''}
       </span>
     </FieldFrame>

@@ -11,7 +11,7 @@ import {
   SelectValue,
   Text,
 } from 'react-aria-components';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { Button } from 'react-aria-components';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import * as styles from './Stepper.css.ts';

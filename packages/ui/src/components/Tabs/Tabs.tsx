@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import * as styles from './Tabs.css.ts';

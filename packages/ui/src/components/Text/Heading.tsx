@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import * as styles from './Text.css.ts';
 import type { TextSize, TextTone } from './Text.tsx';
 

@@ -1,5 +1,5 @@
 import type { AriaAttributes, ReactNode } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import * as styles from './Text.css.ts';
 
 export type TextSize = keyof typeof styles.size;

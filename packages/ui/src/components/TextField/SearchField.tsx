@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import * as styles from '../Field/Field.css.ts';
-import { useMergedRef } from '../useMergedRef.ts';
+import { useMergedRef } from '../../useMergedRef.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface SearchFieldProps extends Omit<

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type FocusEventHandler, type KeyboardEventHandler, type Ref } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as styles from '../Field/Field.css.ts';
-import { useMergedRef } from '../useMergedRef.ts';
+import { useMergedRef } from '../../useMergedRef.ts';
 
 export interface TextAreaProps extends FieldProps {
   value?: string;

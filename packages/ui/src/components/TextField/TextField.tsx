@@ -8,7 +8,7 @@ import type {
   ReactNode,
   Ref,
 } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as styles from '../Field/Field.css.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { tint } from '../Avatar/Avatar.css.ts';
 import type { Tint } from '../Avatar/initials.ts';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import * as styles from './Timeline.css.ts';
 

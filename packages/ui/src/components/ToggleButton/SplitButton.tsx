@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Button as AriaButton, Group } from 'react-aria-components';
 import * as button from '../Button/Button.css.ts';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { Menu, type MenuEntry } from '../Menu/Menu.tsx';
 import * as styles from './ToggleButton.css.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { ToggleButton as AriaToggleButton } from 'react-aria-components';
 import * as button from '../Button/Button.css.ts';
-import { cx } from '../cx.ts';
+import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import * as styles from './ToggleButton.css.ts';
 

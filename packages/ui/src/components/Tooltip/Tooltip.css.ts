@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { component, screens } from '../layer.ts';
+import { component, screens } from '../../layer.ts';
 
 const { color, space, motion } = vars;
 

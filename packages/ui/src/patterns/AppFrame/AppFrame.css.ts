@@ -1,8 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
-import { innerRing, ring, screens, truncated } from '../../components/layer.ts';
+import { innerRing, pattern, plain, ring, screens, truncated } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { pattern, plain } from '../layer.ts';
-import { at, measure } from '../measures.ts';
+import { at, measure } from '../../tokens/measures.ts';
 
 const { color, space, size, type, weight, motion } = vars;
 

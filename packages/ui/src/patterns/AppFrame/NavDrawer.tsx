@@ -1,9 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { cx } from '../../components/cx.ts';
+import { cx } from '../../cx.ts';
 import { PanelLeftCloseIcon, PanelLeftOpenIcon } from 'lucide-react';
 import { size } from '../../tokens/sizes.ts';
-import { useControlled } from '../hooks.ts';
+import { useControlled } from '../../hooks.ts';
 import * as styles from './AppFrame.css.ts';
 import { NavItemView, NavList, type NavArea, type NavItem, type NavSection } from './NavList.tsx';
 

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
-import { cx } from '../../components/cx.ts';
+import { cx } from '../../cx.ts';
 import { Popover } from '../../components/Popover/Popover.tsx';
 import * as styles from './NotificationBell.css.ts';
 

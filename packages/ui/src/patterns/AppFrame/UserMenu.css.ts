@@ -1,6 +1,5 @@
-import { ring } from '../../components/layer.ts';
+import { pattern, plain, ring } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { pattern, plain } from '../layer.ts';
 
 export const trigger = pattern({
   ...plain,

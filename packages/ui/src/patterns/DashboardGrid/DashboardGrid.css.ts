@@ -1,6 +1,6 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { pattern } from '../layer.ts';
-import { at, measure } from '../measures.ts';
+import { pattern } from '../../layer.ts';
+import { at, measure } from '../../tokens/measures.ts';
 
 const { color, space, type, weight } = vars;
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { cx } from '../../components/cx.ts';
+import { cx } from '../../cx.ts';
 import { Link } from '../../components/Link/Link.tsx';
 import * as styles from './DashboardGrid.css.ts';
 

@@ -1,9 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { ring } from '../../components/layer.ts';
+import { pattern, ring } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { layers } from '../../tokens/global.css.ts';
-import { pattern } from '../layer.ts';
-import { at } from '../measures.ts';
+import { at } from '../../tokens/measures.ts';
 
 const { space, color, type, weight } = vars;
 

@@ -1,7 +1,7 @@
 import { ArrowLeftIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
-import { cx } from '../../components/cx.ts';
+import { cx } from '../../cx.ts';
 import { DataTable, type DataTableProps } from '../../table/DataTable.tsx';
 import * as styles from './DocumentLayout.css.ts';
 

@@ -1,7 +1,6 @@
-import { innerRing, truncated } from '../../components/layer.ts';
+import { innerRing, pattern, truncated } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { pattern } from '../layer.ts';
-import { at, measure } from '../measures.ts';
+import { at, measure } from '../../tokens/measures.ts';
 
 const { color, space, type, weight } = vars;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { at } from '../measures.ts';
-import { useMedia } from '../hooks.ts';
-import { cx } from '../../components/cx.ts';
+import { at } from '../../tokens/measures.ts';
+import { useMedia } from '../../hooks.ts';
+import { cx } from '../../cx.ts';
 import * as styles from './EstimateSheet.css.ts';
 
 export interface EstimateLayoutProps {

@@ -1,9 +1,8 @@
 import { createVar, globalStyle } from '@vanilla-extract/css';
-import { innerRing, ring, screens, truncated } from '../../components/layer.ts';
+import { innerRing, pattern, ring, screens, truncated } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { layers } from '../../tokens/global.css.ts';
-import { pattern } from '../layer.ts';
-import { at, measure } from '../measures.ts';
+import { at, measure } from '../../tokens/measures.ts';
 
 const { color, space, type, weight } = vars;
 /** The totals beside a sheet: figures to the cent of eight digits and their label. */

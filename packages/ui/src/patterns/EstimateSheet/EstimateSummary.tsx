@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
-import { cx } from '../../components/cx.ts';
+import { cx } from '../../cx.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { parseDecimal } from '../../components/Number/decimal.ts';
 import { toneGlyph } from '../../components/Status/tones.ts';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { Dialog, Heading, Popover } from 'react-aria-components';
 import { IconButton } from '../../components/Button/IconButton.tsx';
-import { cx } from '../../components/cx.ts';
+import { cx } from '../../cx.ts';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import * as styles from './EstimateSheet.css.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { cx } from '../../components/cx.ts';
+import { cx } from '../../cx.ts';
 import * as styles from './FormLayout.css.ts';
 import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
 

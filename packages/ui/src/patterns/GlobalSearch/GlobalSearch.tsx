@@ -2,11 +2,11 @@ import { SearchIcon, XIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Link as AriaLink, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../../components/Button/IconButton.tsx';
-import { cx } from '../../components/cx.ts';
+import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
 import { Kbd } from '../../components/Status/Kbd.tsx';
-import { useMedia } from '../hooks.ts';
-import { at } from '../measures.ts';
+import { useMedia } from '../../hooks.ts';
+import { at } from '../../tokens/measures.ts';
 import * as styles from './GlobalSearch.css.ts';
 
 export interface SearchResult {

@@ -1,8 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { innerRing, truncated } from '../../components/layer.ts';
+import { innerRing, pattern, truncated } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { pattern } from '../layer.ts';
-import { at, measure } from '../measures.ts';
+import { at, measure } from '../../tokens/measures.ts';
 
 const { color, space, size, type, weight, motion } = vars;
 

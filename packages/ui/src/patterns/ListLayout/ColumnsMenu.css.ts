@@ -1,6 +1,6 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { pattern } from '../layer.ts';
-import { measure } from '../measures.ts';
+import { pattern } from '../../layer.ts';
+import { measure } from '../../tokens/measures.ts';
 
 const { space, type, weight } = vars;
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'rea
 import { Dialog as AriaDialog, Popover as AriaPopover } from 'react-aria-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Chip } from '../../components/Chip/Chip.tsx';
-import { cx } from '../../components/cx.ts';
+import { cx } from '../../cx.ts';
 import * as menu from '../../components/Menu/Menu.css.ts';
 import * as styles from './FilterBar.css.ts';
 import { operatorLabel, valueLabel, type Filter, type FilterField } from './filters.ts';

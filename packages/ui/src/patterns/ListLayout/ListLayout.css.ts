@@ -1,9 +1,8 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { ring } from '../../components/layer.ts';
+import { pattern, plain, ring } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { layers } from '../../tokens/global.css.ts';
-import { pattern, plain } from '../layer.ts';
-import { at, measure } from '../measures.ts';
+import { at, measure } from '../../tokens/measures.ts';
 
 const { color, space, size, type, weight } = vars;
 

@@ -1,7 +1,6 @@
-import { innerRing } from '../../components/layer.ts';
+import { innerRing, pattern } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { pattern } from '../layer.ts';
-import { at, measure } from '../measures.ts';
+import { at, measure } from '../../tokens/measures.ts';
 
 const { color, space, size, type, weight } = vars;
 

@@ -1,7 +1,6 @@
-import { ring } from '../../components/layer.ts';
+import { pattern, plain, ring } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { pattern, plain } from '../layer.ts';
-import { measure } from '../measures.ts';
+import { measure } from '../../tokens/measures.ts';
 
 const { color, space, size, type, weight } = vars;
 

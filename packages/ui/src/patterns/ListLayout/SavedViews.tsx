@@ -1,7 +1,7 @@
 import { ChevronDownIcon, PlusIcon } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components';
 import { IconButton } from '../../components/Button/IconButton.tsx';
-import { cx } from '../../components/cx.ts';
+import { cx } from '../../cx.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { ContextMenu, Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
 import { useFit } from '../TabBar/useFit.ts';

@@ -1,5 +1,5 @@
 import { Avatar, Mark } from '../../components/Avatar/Avatar.tsx';
-import { cx } from '../../components/cx.ts';
+import { cx } from '../../cx.ts';
 import * as styles from './Named.css.ts';
 
 /** A person's picture or initials with their name; nothing for an empty name. */

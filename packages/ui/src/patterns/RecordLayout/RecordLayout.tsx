@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
-import { cx } from '../../components/cx.ts';
+import { cx } from '../../cx.ts';
 import * as styles from './RecordLayout.css.ts';
 
 export interface KeyFact {

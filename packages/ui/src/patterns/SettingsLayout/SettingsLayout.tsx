@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
 import { Select } from '../../components/Select/Select.tsx';
-import { useMedia } from '../hooks.ts';
-import { at } from '../measures.ts';
+import { useMedia } from '../../hooks.ts';
+import { at } from '../../tokens/measures.ts';
 import { SaveBar, type SaveBarProps } from '../FormLayout/SaveBar.tsx';
 import * as styles from './SettingsLayout.css.ts';
 

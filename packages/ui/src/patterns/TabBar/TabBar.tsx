@@ -1,7 +1,7 @@
 import { ChevronDownIcon, PinIcon, PinOffIcon, XIcon } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Button as AriaButton, Link as AriaLink } from 'react-aria-components';
-import { cx } from '../../components/cx.ts';
+import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
 import { ContextMenu, Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
 import * as styles from './TabBar.css.ts';

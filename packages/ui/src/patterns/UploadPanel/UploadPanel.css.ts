@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
-import { pattern } from '../layer.ts';
-import { at, measure } from '../measures.ts';
+import { pattern } from '../../layer.ts';
+import { at, measure } from '../../tokens/measures.ts';
 
 const { color, space, type, weight, motion } = vars;
 

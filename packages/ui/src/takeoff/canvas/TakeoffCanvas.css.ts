@@ -1,4 +1,4 @@
-import { hidden } from '../../components/layer.ts';
+import { hidden } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { pattern } from '../pattern.ts';
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { ChevronDown, Plus } from 'lucide-react';
 import { type Calibration, formatQuantity } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
-import { cx } from '../../components/cx.ts';
+import { cx } from '../../cx.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SearchField } from '../../components/TextField/SearchField.tsx';
 import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl.tsx';

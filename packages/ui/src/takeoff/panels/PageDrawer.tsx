@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { PanelLeftClose, Search, TriangleAlert } from 'lucide-react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
-import { cx } from '../../components/cx.ts';
+import { cx } from '../../cx.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { SearchField } from '../../components/TextField/SearchField.tsx';

@@ -3,7 +3,7 @@ import { CircleCheck, Maximize, Minus, Plus, RotateCw, Ruler, TriangleAlert } fr
 import { formatLength, formatQuantity, type NamedScale, namedScales } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
-import { cx } from '../../components/cx.ts';
+import { cx } from '../../cx.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
 import type { CanvasStatus, SnapKind, TakeoffCanvasHandle } from '../types.ts';

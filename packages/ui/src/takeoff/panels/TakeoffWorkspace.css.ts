@@ -1,5 +1,5 @@
 import { createVar, globalStyle, keyframes } from '@vanilla-extract/css';
-import { innerRing, screens, sum, truncated } from '../../components/layer.ts';
+import { innerRing, screens, sum, truncated } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { layers } from '../../tokens/global.css.ts';
 import { pattern } from '../pattern.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import type { NamedScale, TakeoffParameters } from '@plumbline/estimating';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
-import { useMergedRef } from '../../components/useMergedRef.ts';
+import { useMergedRef } from '../../useMergedRef.ts';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { showQuantity, totalsByCondition } from '../canvas/figures.ts';
 import { TakeoffCanvas, type TakeoffCanvasProps } from '../canvas/TakeoffCanvas.tsx';
@@ -14,7 +14,7 @@ import { StatusLine } from './StatusLine.tsx';
 import { createStatusStore } from './statusStore.ts';
 import * as styles from './TakeoffWorkspace.css.ts';
 import { ToolRail } from './ToolRail.tsx';
-import { useMediaQuery } from './useMediaQuery.ts';
+import { useMedia } from '../../hooks.ts';
 import type {
   ConditionAssembly,
   ProjectTotal,
@@ -87,7 +87,7 @@ export function TakeoffWorkspace({
   const [help, setHelp] = useState(false);
   const [pagesOpen, setPagesOpen] = useState(true);
   const [sheet, setSheet] = useState<'pages' | 'conditions' | null>(null);
-  const isNarrow = useMediaQuery(styles.narrow);
+  const isNarrow = useMedia(styles.narrow);
 
   const byId = useMemo(() => new Map(conditions.map((c) => [c.uuid, c])), [conditions]);
   const active = byId.get(activeConditionId ?? '');

@@ -1,0 +1,1 @@
+export { useIsNarrow, useIsPhone } from '../src/media.ts';

@@ -1,0 +1,2 @@
+export { english } from '../src/words/english.ts';
+export type { Words } from '../src/words/catalogue.ts';

@@ -1,0 +1,8 @@
+import { useMedia } from './hooks.ts';
+import { at } from './tokens/measures.ts';
+
+/** Whether tables are drawn as cards: a phone held upright. False until the page is in a browser. */
+export const useIsPhone = (): boolean => useMedia(at.phone);
+
+/** Whether the navigation is a drawer: what stands in one line elsewhere has to give way there. */
+export const useIsNarrow = (): boolean => useMedia(at.narrow);

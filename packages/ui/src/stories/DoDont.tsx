@@ -1,0 +1,42 @@
+import { Check, X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Icon } from '../components/Icon/Icon.tsx';
+import * as styles from './DoDont.css.ts';
+
+export interface Advice {
+  /** The part as it should, or should not, be used. */
+  show: ReactNode;
+  /** What is right or wrong about it, in a sentence. */
+  because: string;
+}
+
+export interface DoDontProps {
+  good: Advice;
+  bad: Advice;
+}
+
+/** One rule of use: the right way beside the wrong one, with real components. For stories named `Guidance`. */
+export function DoDont({ good, bad }: DoDontProps) {
+  return (
+    <div className={styles.pair}>
+      <Side advice={good} isGood />
+      <Side advice={bad} isGood={false} />
+    </div>
+  );
+}
+
+function Side({ advice, isGood }: { advice: Advice; isGood: boolean }) {
+  const id = useId();
+  return (
+    <section className={styles.side} aria-labelledby={id}>
+      <div className={styles.stage}>{advice.show}</div>
+      <p id={id}>
+        <span className={isGood ? styles.good : styles.bad}>
+          <Icon icon={isGood ? Check : X} size={16} />
+          {isGood ? 'Do' : 'Don’t'}
+        </span>
+      </p>
+      <p className={styles.why}>{advice.because}</p>
+    </section>
+  );
+}
