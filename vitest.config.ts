@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { StalePictures } from './.storybook/stale-pictures.ts';
 import { pinnedChromium } from './packages/testing/src/browser.ts';
 
 const chromium = await pinnedChromium();
@@ -25,6 +26,8 @@ const browser = () => ({
     toMatchScreenshot: {
       resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
         path.join(root, 'packages/ui/testing/__screenshots__', `${arg}${ext}`),
+      resolveDiffPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
+        path.join(root, '.cache/pictures', `${arg}${ext}`),
       comparatorName: 'pixelmatch' as const,
       // The default tolerance lets a changed brand colour pass.
       comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
@@ -65,6 +68,10 @@ export default defineConfig({
   resolve: { conditions: ['plumbline'] },
   ssr: { resolve: { conditions: ['plumbline'], externalConditions: ['plumbline'] } },
   test: {
+    reporters: [
+      'default',
+      ...(process.env['PICTURES'] && !process.env['PICTURES_SOME'] ? [new StalePictures()] : []),
+    ],
     projects: [
       {
         extends: true,
@@ -90,6 +97,11 @@ export default defineConfig({
           include: ['{packages,tooling}/*/src/**/*.test.ts', 'apps/{suite,admin,partner}/src/**/*.test.ts'],
           environment: 'node',
         },
+      },
+      {
+        extends: true,
+        plugins: [vanillaExtractPlugin()],
+        test: { name: 'ssr', include: ['packages/ui/testing/*.ssr.tsx'], environment: 'node' },
       },
       await stories('light'),
       await stories('dark'),

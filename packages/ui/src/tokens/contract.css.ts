@@ -1,4 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { variableName } from './variables.ts';
 
 const tone = { fg: '', bg: '', text: '' };
 const tint = { bg: '', fg: '' };
@@ -85,5 +86,5 @@ export const vars = createGlobalThemeContract(
     },
     layer: { sticky: '', header: '', drawer: '', dialog: '', popover: '', toast: '', loader: '' },
   },
-  (_value, path) => `pl-${path.join('-')}`,
+  (_value, path) => variableName(path).slice(2),
 );

@@ -50,3 +50,6 @@ export const at = {
   phone: '(max-width: 37.4375rem)',
   record: '(max-width: 68.6875rem)',
 } as const;
+
+/** Pixels: the rows of a tree, which are placed by script; a finger needs the taller one. */
+export const treeRow = { mouse: 28, touch: 44 } as const;

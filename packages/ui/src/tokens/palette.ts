@@ -129,3 +129,8 @@ export const palette = {
     950: '#1d103b',
   },
 } as const;
+
+type Widened<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Widened<T[Key]> };
+
+/** Ramps and single colours by name; a colour is any CSS colour, or the name of one. */
+export type Palette = Widened<typeof palette>;

@@ -1,4 +1,4 @@
-import { palette as p } from './palette.ts';
+import { palette, type Palette } from './palette.ts';
 import { size } from './sizes.ts';
 
 const font = {
@@ -57,7 +57,8 @@ export const densities = {
   },
 };
 
-export const light = {
+/** The light theme drawn from a palette: its raw values, or names that stand for them. */
+export const lightOf = (p: Palette) => ({
   color: {
     surface: {
       canvas: p.slate[25],
@@ -127,12 +128,13 @@ export const light = {
     dialog:
       '0 0 0 1px rgb(20 27 36 / 0.08), 0 8px 16px -4px rgb(20 27 36 / 0.08), 0 32px 64px -12px rgb(20 27 36 / 0.28)',
   },
-};
+});
 
 /** The dark theme has every token of the light one. */
 type Tokens<T> = { [Key in keyof T]: T[Key] extends string ? string : Tokens<T[Key]> };
 
-export const dark: Tokens<typeof light> = {
+/** The dark theme, likewise. */
+export const darkOf = (p: Palette): Tokens<ReturnType<typeof lightOf>> => ({
   color: {
     surface: {
       canvas: '#0d131b',
@@ -192,4 +194,7 @@ export const dark: Tokens<typeof light> = {
     },
   },
   shadow: { popover: '0 0 0 1px #2f3946', dialog: '0 0 0 1px #2f3946' },
-};
+});
+
+export const light = lightOf(palette);
+export const dark = darkOf(palette);

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { cx } from '../../cx.ts';
 import { PanelLeftCloseIcon, PanelLeftOpenIcon } from 'lucide-react';
 import { size } from '../../tokens/sizes.ts';
@@ -41,11 +41,12 @@ export function NavDrawer({
   const nav = useRef<HTMLElement>(null);
   const [isMini, setMini] = useControlled(isMiniProp, false, onMiniChange);
   const [width, setWidth] = useControlled(widthProp, usualWidth, onWidthChange);
-  const [most, setMost] = useState(() => Math.max(navMinWidth, Math.floor(window.innerWidth / 2)));
+  const [most, setMost] = useState(Infinity);
   const shown = Math.min(Math.max(width, navMinWidth), most);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onResize = () => setMost(Math.max(navMinWidth, Math.floor(window.innerWidth / 2)));
+    onResize();
     window.addEventListener('resize', onResize);
     return () => window.removeEventListener('resize', onResize);
   }, []);

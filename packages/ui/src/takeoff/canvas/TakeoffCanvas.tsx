@@ -206,7 +206,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
     [store],
   );
 
-  const held = useSyncExternalStore(store.subscribe, store.get);
+  const held = useSyncExternalStore(store.subscribe, store.get, store.get);
   const byId = useMemo(() => new Map(conditions.map((c) => [c.uuid, c])), [conditions]);
   const calibrated = calibrations.some((calibration) => calibration.calibrated);
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {

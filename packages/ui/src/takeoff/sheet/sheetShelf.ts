@@ -1,4 +1,4 @@
-import { openSheet, type Sheet, type SheetSource } from './openSheet.ts';
+import type { Sheet, SheetSource } from './openSheet.ts';
 
 /** Sheets that are open but not shown, by where they come from, the one put away last at the end. */
 const shelf = new Map<string, Sheet>();
@@ -28,7 +28,7 @@ export async function takeSheet(source: SheetSource, pageNumber: number, assetsU
   const name = nameOf(source, pageNumber, assetsUrl);
   const kept = shelf.get(name);
   shelf.delete(name);
-  const sheet = kept ?? (await openSheet(source, pageNumber, assetsUrl));
+  const sheet = kept ?? (await (await import('./openSheet.ts')).openSheet(source, pageNumber, assetsUrl));
   inUse.set(sheet, name);
   return sheet;
 }

@@ -1,0 +1,176 @@
+/**
+ * The design system as somebody else gets it: packed, installed in a fresh Vite app outside of this repository,
+ * type-checked, built, drawn on a server and in the browser, and weighed.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium } from 'playwright';
+import { pinnedChromium } from '../packages/testing/src/browser.ts';
+
+/** KB of JavaScript and CSS, gzipped, React among them; below the lightest of the peers, which has 142. */
+const budget = 142;
+const root = path.join(import.meta.dirname, '..');
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+    dependencies?: Record<string, string>;
+    devDependencies?: Record<string, string>;
+  };
+const versions = { ...manifestOf('.').devDependencies, ...manifestOf('packages/app-kit').dependencies };
+const npm = process.env['npm_execpath'];
+const app = mkdtempSync(path.join(tmpdir(), 'plumbline-consumer-'));
+
+function run(command: string, args: string[], cwd = app): string {
+  try {
+    return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`, { cause: error });
+  }
+}
+const runNpm = (args: string[], cwd?: string): string =>
+  npm ? run(process.execPath, [npm, ...args], cwd) : run('npm', args, cwd);
+
+/** The page of one entry, as Vite builds it. */
+const pageOf = (entry: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${entry}</title></head><body><div id="app"></div><script type="module" src="/src/${entry}.tsx"></script></body></html>`;
+
+function build(entry: string): string {
+  const out = path.join(app, 'dist', entry);
+  writeFileSync(path.join(app, 'index.html'), pageOf(entry));
+  run(path.join(app, 'node_modules/.bin/vite'), ['build', '--outDir', out, '--logLevel', 'error']);
+  return out;
+}
+
+function weigh(out: string): number {
+  const assets = path.join(out, 'assets');
+  const counted = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name));
+  if (counted.length < 2) throw new Error('The build has no style sheet beside its script.');
+  return (
+    counted.reduce(
+      (sum, name) => sum + gzipSync(readFileSync(path.join(assets, name)), { level: 9 }).length,
+      0,
+    ) / 1000
+  );
+}
+
+async function look(out: string): Promise<void> {
+  const types: Record<string, string> = {
+    '.html': 'text/html',
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+  };
+  const server = createServer((request, response) => {
+    const name = request.url === '/' ? 'index.html' : (request.url ?? '').slice(1);
+    try {
+      const body = readFileSync(path.join(out, name));
+      response.setHeader('content-type', types[path.extname(name)] ?? 'application/octet-stream').end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const browser = await chromium.launch(await pinnedChromium());
+  try {
+    const context = await browser.newContext({ viewport: { width: 1200, height: 600 } });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('favicon')) complaints.push(message.text());
+    });
+    await page.goto(`http://127.0.0.1:${address.port}/`);
+    await page.getByRole('heading', { name: 'Bids' }).waitFor();
+    await page.getByRole('gridcell', { name: '$4,820,000.00' }).waitFor();
+    const button = page.getByRole('button', { name: 'New bid' });
+    const look = await button.evaluate((element) => {
+      const { backgroundColor, height } = getComputedStyle(element);
+      return { backgroundColor, height, font: getComputedStyle(document.body).fontFamily };
+    });
+    if (look.backgroundColor !== 'rgb(7, 33, 70)' || look.height !== '36px' || !look.font.includes('Inter'))
+      complaints.push(`The button is not drawn in our style: ${JSON.stringify(look)}`);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    complaints.push(...violations.map(({ id, help }) => `axe: ${id}, ${help}`));
+    if (complaints.length > 0) throw new Error(complaints.join('\n'));
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+try {
+  const packed: Record<string, string> = {};
+  for (const folder of ['packages/ui', 'packages/estimating']) {
+    const [made] = JSON.parse(
+      runNpm(['pack', '--json', '--pack-destination', app], path.join(root, folder)),
+    ) as { filename: string }[];
+    packed[manifestOf(folder).name] = `file:./${made?.filename ?? ''}`;
+  }
+  const need = (name: string): string => {
+    const version = versions[name];
+    if (!version) throw new Error(`No version of ${name} is pinned here.`);
+    return version;
+  };
+  writeFileSync(
+    path.join(app, 'package.json'),
+    JSON.stringify({
+      private: true,
+      type: 'module',
+      dependencies: { ...packed, react: need('react'), 'react-dom': need('react-dom') },
+      devDependencies: Object.fromEntries(
+        ['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom'].map((name) => [
+          name,
+          need(name),
+        ]),
+      ),
+      overrides: { '@napi-rs/canvas': 'npm:empty-npm-package@1.0.0' },
+    }),
+  );
+  mkdirSync(path.join(app, 'src'));
+  for (const name of ['first-screen.tsx', 'weight.tsx'])
+    cpSync(path.join(import.meta.dirname, 'consumer', name), path.join(app, 'src', name));
+  cpSync(path.join(import.meta.dirname, 'consumer/server.mjs'), path.join(app, 'server.mjs'));
+  writeFileSync(
+    path.join(app, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: {
+        strict: true,
+        module: 'esnext',
+        moduleResolution: 'bundler',
+        target: 'es2023',
+        jsx: 'react-jsx',
+        lib: ['es2023', 'dom', 'dom.iterable'],
+        noEmit: true,
+        types: ['vite/client'],
+      },
+      include: ['src'],
+    }),
+  );
+  writeFileSync(
+    path.join(app, 'vite.config.js'),
+    "import react from '@vitejs/plugin-react';\nexport default { plugins: [react()], build: { target: 'es2023', assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 } };\n",
+  );
+  runNpm(['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+  run(path.join(app, 'node_modules/.bin/tsc'), []);
+  run(process.execPath, ['server.mjs']);
+  const lines = readFileSync(path.join(app, 'src/first-screen.tsx'), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('import'));
+  await look(build('first-screen'));
+  const weight = weigh(build('weight'));
+  console.log(`A first screen of ${lines.length} lines is built and drawn from the packed library.`);
+  console.log(
+    `The screen of eight parts weighs ${weight.toFixed(1)} KB gz of ${budget}, React and styles included.`,
+  );
+  if (weight > budget) process.exitCode = 1;
+} finally {
+  rmSync(app, { recursive: true, force: true });
+}
