@@ -1,0 +1,96 @@
+/**
+ * What lies over the page, lowest first. The topmost hears Escape and presses outside of it; a modal one makes all
+ * that lies below unreachable.
+ */
+export interface LayerOptions {
+  /** Where the layer belongs: a press there is the anchor's own affair. */
+  anchor?: Element | null;
+  /** Escape was pressed, or the page outside of the layer and of those above it. */
+  onClose: (reason: 'escape' | 'outside') => void;
+}
+
+interface Layer extends LayerOptions {
+  element: HTMLElement;
+}
+
+const stack: Layer[] = [];
+
+function onPointerDown(event: PointerEvent) {
+  const target = event.target;
+  if (!(target instanceof Element)) return;
+  // Messages lie over every layer and belong to none.
+  if (target.closest('[data-over-layers]')) return;
+  for (const layer of [...stack].reverse()) {
+    if (layer.element.contains(target) || layer.anchor?.contains(target)) return;
+    layer.onClose('outside');
+  }
+}
+
+function onKeyDown(event: KeyboardEvent) {
+  if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+  const top = stack.at(-1);
+  if (!top) return;
+  event.preventDefault();
+  top.onClose('escape');
+}
+
+/** Puts a layer on top. @returns what takes it away. */
+export function addLayer(element: HTMLElement, options: LayerOptions): () => void {
+  const layer = { element, ...options };
+  if (stack.length === 0) {
+    document.addEventListener('pointerdown', onPointerDown, true);
+    document.addEventListener('keydown', onKeyDown);
+  }
+  stack.push(layer);
+  return () => {
+    stack.splice(stack.indexOf(layer), 1);
+    if (stack.length > 0) return;
+    document.removeEventListener('pointerdown', onPointerDown, true);
+    document.removeEventListener('keydown', onKeyDown);
+  };
+}
+
+/** How many modal layers keep an element out of reach. */
+const held = new Map<Element, number>();
+
+/** Takes everything but the layer, and what lies over all layers, out of reach. @returns what gives it back. */
+export function isolate(layer: HTMLElement): () => void {
+  const others = [...document.body.children].filter(
+    (element) =>
+      !element.contains(layer) &&
+      !element.hasAttribute('data-over-layers') &&
+      (held.has(element) || !element.hasAttribute('inert')),
+  );
+  for (const element of others) {
+    held.set(element, (held.get(element) ?? 0) + 1);
+    element.setAttribute('inert', '');
+  }
+  return () => {
+    for (const element of others) {
+      const left = (held.get(element) ?? 1) - 1;
+      if (left > 0) held.set(element, left);
+      else {
+        held.delete(element);
+        element.removeAttribute('inert');
+      }
+    }
+  };
+}
+
+let locks = 0;
+
+/** Keeps the page from scrolling below a modal layer. @returns what lets it go. */
+export function lockScroll(): () => void {
+  const { style } = document.documentElement;
+  if (locks === 0) {
+    if (window.innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = 'stable';
+    style.overflow = 'hidden';
+  }
+  locks += 1;
+  return () => {
+    locks -= 1;
+    if (locks > 0) return;
+    style.overflow = '';
+    style.scrollbarGutter = '';
+  };
+}

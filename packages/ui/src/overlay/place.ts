@@ -1,0 +1,102 @@
+/** Where something that opens goes: the side of its anchor, then how the two line up along that side. */
+export type Placement =
+  | 'bottom'
+  | 'bottom start'
+  | 'bottom end'
+  | 'top'
+  | 'top start'
+  | 'top end'
+  | 'start'
+  | 'start top'
+  | 'end'
+  | 'end top';
+
+/** A rectangle in pixels from the top left corner of the window. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface PlaceOptions {
+  anchor: Box;
+  /** The size of what opens, as large as it would like to be. */
+  content: { width: number; height: number };
+  view: { width: number; height: number };
+  placement: Placement;
+  /** Distance from the anchor, in pixels. */
+  offset: number;
+  /** Shift along the anchor's side, in pixels. */
+  crossOffset?: number;
+  isRtl?: boolean;
+}
+
+export interface Place {
+  left: number;
+  top: number;
+  /** What is higher scrolls inside. */
+  maxHeight: number;
+  side: 'top' | 'bottom' | 'left' | 'right';
+}
+
+/** Kept free at the edges of the window, in pixels. */
+export const edge = 8;
+
+const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
+
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+
+/**
+ * Beside the anchor on the side that was asked for, or on the other one where only that has room; never past the
+ * edge of the window, and never over the anchor while either side has room.
+ */
+export function place({
+  anchor,
+  content,
+  view,
+  placement,
+  offset,
+  crossOffset = 0,
+  isRtl = false,
+}: PlaceOptions): Place {
+  const [asked, along = 'center'] = placement.split(' ');
+  const physical =
+    asked === 'start' ? (isRtl ? 'right' : 'left') : asked === 'end' ? (isRtl ? 'left' : 'right') : asked;
+  const wanted = physical === 'top' || physical === 'left' || physical === 'right' ? physical : 'bottom';
+  const room = {
+    top: anchor.top - offset - edge,
+    bottom: view.height - (anchor.top + anchor.height) - offset - edge,
+    left: anchor.left - offset - edge,
+    right: view.width - (anchor.left + anchor.width) - offset - edge,
+  };
+  const isBeside = wanted === 'left' || wanted === 'right';
+  const need = isBeside ? content.width : content.height;
+  const other = opposite[wanted];
+  const side = room[wanted] < need && room[other] > room[wanted] ? other : wanted;
+
+  if (isBeside) {
+    const maxHeight = Math.max(0, view.height - 2 * edge);
+    const height = Math.min(content.height, maxHeight);
+    const top = along === 'top' ? anchor.top + crossOffset : anchor.top + (anchor.height - height) / 2;
+    const left = side === 'left' ? anchor.left - offset - content.width : anchor.left + anchor.width + offset;
+    return {
+      side,
+      maxHeight,
+      top: clamp(top, edge, Math.max(edge, view.height - edge - height)),
+      left: clamp(left, edge, Math.max(edge, view.width - edge - content.width)),
+    };
+  }
+  const maxHeight = Math.max(0, room[side]);
+  const height = Math.min(content.height, maxHeight);
+  const atLeft = anchor.left + crossOffset;
+  const atRight = anchor.left + anchor.width - content.width - crossOffset;
+  const lead = along === 'start' ? (isRtl ? atRight : atLeft) : isRtl ? atLeft : atRight;
+  const left = along === 'center' ? anchor.left + (anchor.width - content.width) / 2 + crossOffset : lead;
+  return {
+    side,
+    maxHeight,
+    top: side === 'top' ? anchor.top - offset - height : anchor.top + anchor.height + offset,
+    left: clamp(left, edge, Math.max(edge, view.width - edge - content.width)),
+  };
+}
