@@ -9,7 +9,7 @@ import { pinnedChromium } from './packages/testing/src/browser.ts';
 
 const chromium = await pinnedChromium();
 /** A new one for each project: two projects must not share this object. */
-const browser = () => ({
+const browser = (context: { forcedColors?: 'active' } = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -19,7 +19,7 @@ const browser = () => ({
       // Every picture is drawn whole, and alike on every processor.
       args: [...chromium.args, '--disable-partial-raster', '--disable-skia-runtime-opts'],
     },
-    contextOptions: { reducedMotion: 'reduce' as const },
+    contextOptions: { reducedMotion: 'reduce' as const, ...context },
   }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1440, height: 900 } }],
   expect: {
@@ -49,6 +49,20 @@ const stories = async (theme: 'light' | 'dark'): Promise<TestProjectConfiguratio
     testTimeout: 30_000,
   },
 });
+
+/** Every part in the system's own colours and on a page that is enlarged. */
+const conditions: TestProjectConfiguration = {
+  extends: true,
+  plugins: [vanillaExtractPlugin()],
+  resolve: { conditions: ['plumbline', ...defaultClientConditions] },
+  test: {
+    name: 'conditions',
+    include: ['packages/ui/testing/*.browser.tsx'],
+    browser: browser({ forcedColors: 'active' }),
+    isolate: false,
+    testTimeout: 30_000,
+  },
+};
 
 /** The screens and parts whose look must not change unseen, pixel by pixel. */
 const pictures: TestProjectConfiguration = {
@@ -105,6 +119,7 @@ export default defineConfig({
       },
       await stories('light'),
       await stories('dark'),
+      conditions,
       pictures,
     ],
   },

@@ -1,5 +1,5 @@
 import { messages } from '@plumbline/validation/messages';
-import type { FieldError, ProblemMissing } from './generated/model/index.ts';
+import type { FieldError, Problem, ProblemMissing } from './generated/model/index.ts';
 import { storageKeys } from './session.ts';
 
 /** A refused or failed call, in words for people. */
@@ -10,19 +10,27 @@ export class ApiError extends Error {
   readonly errors: FieldError[];
   /** The right that is missing, when it is one. */
   readonly missing: ProblemMissing | undefined;
+  /** What an app may act on: `stale`, another's change came first. */
+  readonly code: Problem['code'];
   /** Joins a report to the server's log. */
   readonly requestId: string | undefined;
 
   constructor(
     status: number,
     message: string,
-    more: { errors?: FieldError[]; missing?: ProblemMissing; requestId?: string } = {},
+    more: {
+      errors?: FieldError[];
+      missing?: ProblemMissing;
+      code?: Problem['code'];
+      requestId?: string;
+    } = {},
   ) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.errors = more.errors ?? [];
     this.missing = more.missing;
+    this.code = more.code;
     this.requestId = more.requestId;
   }
 }
@@ -66,17 +74,13 @@ export async function send(url: string, init: RequestInit = {}): Promise<Respons
     throw new ApiError(0, 'The server cannot be reached. Check the connection; nothing you entered is lost.');
   }
   if (response.ok) return response;
-  const problem = (await response.json().catch(() => ({}))) as {
-    message?: string;
-    errors?: FieldError[];
-    missing?: ProblemMissing;
-    request_id?: string;
-  };
+  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
   // A wrong password answers 401, too, but no session ends by it.
   if (response.status === 401 && headers.has('access-token')) options.onUnauthorized();
   throw new ApiError(response.status, problem.message ?? messages.errorGeneric, {
     ...(problem.errors ? { errors: problem.errors } : {}),
     ...(problem.missing ? { missing: problem.missing } : {}),
+    ...(problem.code ? { code: problem.code } : {}),
     ...(problem.request_id ? { requestId: problem.request_id } : {}),
   });
 }

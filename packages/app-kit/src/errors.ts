@@ -14,4 +14,4 @@ export function showError(error: unknown): void {
 }
 
 /** Another person's change came first. */
-export const isStale = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+export const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'stale';

@@ -1,5 +1,5 @@
 import { ApiError, type FieldError } from '@plumbline/api';
-import { issueMessage, type Issue } from '@plumbline/validation';
+import { issueMessage } from '@plumbline/validation';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { ComboBox } from '@plumbline/ui/ComboBox';
@@ -87,7 +87,7 @@ function resolverOf<Values extends FieldValues>(
     const errors: FieldErrors = {};
     for (const issue of result.error.issues) {
       const name = issue.path.map(String).join('.');
-      errors[name] ??= { type: issue.code ?? 'invalid', message: issueMessage(issue as unknown as Issue) };
+      errors[name] ??= { type: issue.code ?? 'invalid', message: issueMessage(issue) };
     }
     return { values: {}, errors: errors as FieldErrors<Values> };
   };

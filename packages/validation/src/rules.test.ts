@@ -15,7 +15,6 @@ import {
   required,
   twoDecimals,
   url,
-  type Issue,
 } from './rules.ts';
 
 const messageOf = (schema: z.ZodType, value: unknown) => {
@@ -69,7 +68,8 @@ describe('the documented rules', () => {
 describe('words of issues that generated schemas find', () => {
   const words = (schema: z.ZodType, value: unknown) => {
     const result = schema.safeParse(value, { reportInput: true });
-    return result.success ? undefined : issueMessage(result.error.issues[0] as unknown as Issue);
+    const issue = result.error?.issues[0];
+    return issue && issueMessage(issue);
   };
   test.each([
     ['absent', z.object({ a: z.string() }), {}, messages.required],

@@ -70,18 +70,8 @@ export const atLeast = (min: keyof typeof minimumMessages = 1) =>
 export const twoDecimals = () =>
   z.string().refine((value) => /^-?\d*(\.\d{0,2})?$/.test(value), messages.twoDecimals);
 
-/** What a schema's issue looks like to us, whichever schema found it. */
-export interface Issue {
-  code?: string | undefined;
-  format?: string | undefined;
-  pattern?: string | undefined;
-  minimum?: number | bigint | undefined;
-  maximum?: number | bigint | undefined;
-  origin?: string | undefined;
-  input?: unknown;
-  message: string;
-  keys?: string[] | undefined;
-}
+/** An issue as a schema reports it. */
+export type Issue = z.core.$ZodIssue;
 
 /** The words for an issue that a generated schema found: the documented ones where they exist, plain ones elsewhere. */
 export function issueMessage(issue: Issue): string {
@@ -124,7 +114,7 @@ export function issueMessage(issue: Issue): string {
     case 'invalid_value':
       return 'This is not one of the allowed values';
     case 'unrecognized_keys':
-      return `Unknown field: ${issue.keys?.join(', ') ?? ''}`;
+      return `Unknown field: ${issue.keys.join(', ')}`;
     default:
       return issue.message;
   }

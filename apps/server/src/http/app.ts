@@ -2,7 +2,7 @@ import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto
 import { operations } from '@plumbline/api/operations';
 import { schemas } from '@plumbline/api/schemas';
 import { decide, denialText, type Ability, type SessionInfo } from '@plumbline/permissions';
-import { issueMessage, type Issue } from '@plumbline/validation';
+import { issueMessage } from '@plumbline/validation';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
@@ -90,7 +90,7 @@ function validate(schema: ZodType | undefined, value: unknown): unknown {
   if (result.success) return result.data;
   const errors = result.error.issues.map((issue) => ({
     field: issue.path.map(String).join('.'),
-    message: issueMessage(issue as unknown as Issue),
+    message: issueMessage(issue),
   }));
   throw new Problem(400, errors[0]?.message ?? 'The request has the wrong form.', { errors });
 }
@@ -171,6 +171,7 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
       message: problem.message,
       ...(problem.errors.length ? { errors: problem.errors } : {}),
       ...(problem.missing ? { missing: problem.missing } : {}),
+      ...(problem.code ? { code: problem.code } : {}),
       request_id: requestId,
     };
     return Response.json(body, {

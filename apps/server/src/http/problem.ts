@@ -11,18 +11,21 @@ export class Problem extends Error {
   readonly status: number;
   readonly errors: FieldProblem[];
   readonly missing: Right | undefined;
+  /** What an app may act on beyond the status. */
+  readonly code: 'stale' | undefined;
   /** What the operation wrote before it refused stays written: a counted failure, a file that was thrown away. */
   readonly keep: boolean;
 
   constructor(
     status: number,
     message: string,
-    more: { errors?: FieldProblem[]; missing?: Right; keep?: boolean } = {},
+    more: { errors?: FieldProblem[]; missing?: Right; code?: 'stale'; keep?: boolean } = {},
   ) {
     super(message);
     this.status = status;
     this.errors = more.errors ?? [];
     this.missing = more.missing;
+    this.code = more.code;
     this.keep = more.keep ?? false;
   }
 }
@@ -35,6 +38,7 @@ export const stale = () =>
   new Problem(
     409,
     'Someone else changed this record since you opened it. Your changes are kept here; load theirs and decide.',
+    { code: 'stale' },
   );
 
 interface DatabaseError {

@@ -126,6 +126,7 @@ describe('two people', () => {
     await server.ok('owner', 'PUT', path, { version: 1, city: 'First' });
     const late = await server.call('editor', 'PUT', path, { version: 1, city: 'Second' });
     expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({ code: 'stale' });
     expect(late.body.message).toContain('Someone else changed this record');
     expect(await server.ok('owner', 'GET', path)).toMatchObject({ city: 'First', version: 2 });
   });

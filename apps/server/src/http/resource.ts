@@ -52,8 +52,12 @@ const asText = (value: unknown) =>
 /** The differing fields of two states of a record, as the audit shows them. */
 export function differences(before: object, after: object, names: Iterable<string>) {
   const changes: { field: string; before?: string; after?: string }[] = [];
+  const [was, is] = [
+    new Map<string, unknown>(Object.entries(before)),
+    new Map<string, unknown>(Object.entries(after)),
+  ];
   for (const field of names) {
-    const [from, to] = [asText((before as Values)[field]), asText((after as Values)[field])];
+    const [from, to] = [asText(was.get(field)), asText(is.get(field))];
     const same =
       from === to ||
       (from !== undefined &&
@@ -89,8 +93,9 @@ export function resource<
 >(options: ResourceOptions<Row, Create, Update>) {
   const { module, entity, label, table, view, key, fields } = options;
   const clean = (row: Row & { tenant_id?: string }): Row => {
-    const { tenant_id: _tenant, ...rest } = row;
-    return rest as unknown as Row;
+    const cleaned = { ...row };
+    delete cleaned.tenant_id;
+    return cleaned;
   };
   const presentAll = async (rows: Row[], context: Context): Promise<Row[]> => {
     const cleaned = rows.map(clean);
@@ -162,7 +167,7 @@ export function resource<
         entityId: uuid,
         entityName: options.title(row),
         action: 'created',
-        changes: differences({}, row as unknown as Values, Object.keys(body)),
+        changes: differences({}, row, Object.keys(body)),
       });
       return { data: await present(row, context) };
     },
@@ -189,8 +194,8 @@ export function resource<
       await options.afterWrite?.(params.uuid, given, before, context);
       const row = await find(params.uuid, context);
       const changes = differences(
-        before as unknown as Values,
-        row as unknown as Values,
+        before,
+        row,
         Object.keys(fields).filter((name) => name !== 'updatedAt'),
       );
       if (changes.length) {

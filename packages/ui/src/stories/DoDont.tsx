@@ -28,7 +28,7 @@ export function DoDont({ good, bad }: DoDontProps) {
 function Side({ advice, isGood }: { advice: Advice; isGood: boolean }) {
   const id = useId();
   return (
-    <section className={styles.side} aria-labelledby={id}>
+    <section className={styles.side} aria-labelledby={`${id} ${id}-why`}>
       <div className={styles.stage}>{advice.show}</div>
       <p id={id}>
         <span className={isGood ? styles.good : styles.bad}>
@@ -36,7 +36,9 @@ function Side({ advice, isGood }: { advice: Advice; isGood: boolean }) {
           {isGood ? 'Do' : 'Don’t'}
         </span>
       </p>
-      <p className={styles.why}>{advice.because}</p>
+      <p id={`${id}-why`} className={styles.why}>
+        {advice.because}
+      </p>
     </section>
   );
 }

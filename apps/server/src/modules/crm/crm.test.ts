@@ -34,6 +34,7 @@ describe('an account', () => {
       const answer = await server.call('owner', method, path, body);
       expect(answer.status).toBe(409);
       expect(answer.body.message).toBe('Busy has an opportunity. Delete or move it first.');
+      expect(answer.body).not.toHaveProperty('code');
     }
     await server.ok('owner', 'DELETE', `/crm/opportunities/${one.uuid}`);
     await server.ok('owner', 'DELETE', `/crm/accounts/${uuid}`);

@@ -18,7 +18,7 @@ import { useForgetTab, useRecordTab } from '@plumbline/app-kit/tabs';
 import { ago } from '@plumbline/app-kit/words';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
-import { issueMessage, messages, type Issue } from '@plumbline/validation';
+import { issueMessage, messages } from '@plumbline/validation';
 import { AccountsUpdateBody } from '@plumbline/api/schemas/crm';
 import { LinkTabs } from '@plumbline/ui/LinkTabs';
 import { Mark } from '@plumbline/ui/Mark';
@@ -63,7 +63,7 @@ export default function Account() {
 function problemOf(field: keyof typeof AccountsUpdateBody.shape, value: string): string | undefined {
   const result = AccountsUpdateBody.shape[field].safeParse(value, { reportInput: true });
   const issue = result.success ? undefined : result.error.issues[0];
-  return issue ? issueMessage(issue as unknown as Issue) : undefined;
+  return issue ? issueMessage(issue) : undefined;
 }
 
 function Record({ row, reload }: { row: Row; reload: () => void }) {

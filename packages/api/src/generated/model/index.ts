@@ -190,6 +190,7 @@ export * from './phone.ts';
 export * from './planPage.ts';
 export * from './preference.ts';
 export * from './problem.ts';
+export * from './problemCode.ts';
 export * from './problemMissing.ts';
 export * from './profile.ts';
 export * from './prose.ts';

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { FieldError } from './fieldError.ts';
+import type { ProblemCode } from './problemCode.ts';
 import type { ProblemMissing } from './problemMissing.ts';
 
 /**
@@ -15,6 +16,8 @@ export interface Problem {
   success: boolean;
   message: string;
   errors?: FieldError[];
+  /** What an app may act on: `stale`, another's change came first. */
+  code?: ProblemCode;
   /** What the caller lacks, when it is a right. */
   missing?: ProblemMissing;
   /** Joins a report by a user to the server's log. */

@@ -1,0 +1,3 @@
+import { createRoot } from 'react-dom/client';
+
+createRoot(document.querySelector('#host')).render(<button type="button">New account</button>);

@@ -1,0 +1,132 @@
+/**
+ * What one screen of button, text field, select, dialog, tabs, menu, a table of 20 rows and a toast weighs: its
+ * JavaScript and CSS, gzipped, React among it, built for production alike for ours and for its peers.
+ *
+ *   node --conditions=plumbline bench/ui/weight/run.ts                 all of them
+ *   node --conditions=plumbline bench/ui/weight/run.ts plumbline mui   some
+ *
+ * The peers are installed in `bench/peers` (`npm ci --prefix bench/peers`); those that are not are left out.
+ */
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, defaultClientConditions, type Plugin } from 'vite';
+import type { Row } from '../../row.ts';
+
+const pages = path.join(import.meta.dirname, 'pages');
+const peersFolder = path.join(import.meta.dirname, '../../peers');
+
+/** The package that each page needs in the peers' folder. */
+const peers: Record<string, string | undefined> = {
+  react: 'react',
+  plumbline: undefined,
+  mui: '@mui/material',
+  braid: 'braid-design-system',
+  'react-aria-components': 'react-aria-components',
+  mantine: '@mantine/core',
+  fluent: '@fluentui/react-components',
+  primer: '@primer/react',
+  antd: 'antd',
+  cloudscape: '@cloudscape-design/components',
+};
+
+/** Bare imports of a peer's page come from the peers' folder, one React with them. */
+const fromPeers: Plugin = {
+  name: 'from-peers',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!importer?.startsWith(pages) || source.startsWith('.') || path.isAbsolute(source)) return null;
+    return this.resolve(source, path.join(peersFolder, 'package.json'), { ...options, skipSelf: true });
+  },
+};
+
+export interface Weight {
+  js: number;
+  css: number;
+}
+
+async function weigh(peer: string, folder: string): Promise<Weight> {
+  const outDir = path.join(folder, peer);
+  await build({
+    root: pages,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic' } },
+    plugins:
+      peer === 'plumbline'
+        ? [vanillaExtractPlugin(), { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }]
+        : [fromPeers, vanillaExtractPlugin()],
+    resolve: {
+      conditions: peer === 'plumbline' ? ['plumbline', ...defaultClientConditions] : defaultClientConditions,
+    },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2023',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 1e5,
+      rolldownOptions: {
+        input: path.join(pages, `${peer}.jsx`),
+        output: { entryFileNames: 'assets/[name].js' },
+      },
+    },
+  });
+  const assets = path.join(outDir, 'assets');
+  const sum = async (kind: string) => {
+    let bytes = 0;
+    for (const name of await readdir(assets))
+      if (name.endsWith(kind))
+        bytes += gzipSync(await readFile(path.join(assets, name)), { level: 9 }).length;
+    return bytes / 1000;
+  };
+  return { js: await sum('.js'), css: await sum('.css') };
+}
+
+/** @returns rows for the table of `npm run bench`; ours must be below every peer. */
+export async function benchWeight(wanted: readonly string[] = []): Promise<Row[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-weight-'));
+  const weights = new Map<string, Weight>();
+  try {
+    for (const [peer, needs] of Object.entries(peers)) {
+      if (wanted.length > 0 && !wanted.includes(peer)) continue;
+      if (needs && !existsSync(path.join(peersFolder, 'node_modules', needs))) {
+        console.log(`  ${peer} is not installed in bench/peers: left out`);
+        continue;
+      }
+      const weight = await weigh(peer, folder);
+      weights.set(peer, weight);
+      console.log(
+        `  ${peer.padEnd(22)} ${weight.js.toFixed(1).padStart(6)} JS + ${weight.css.toFixed(1).padStart(5)} CSS = ${(weight.js + weight.css).toFixed(1)} KB gz`,
+      );
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  const ours = weights.get('plumbline');
+  if (!ours) return [];
+  const total = ({ js, css }: Weight) => js + css;
+  const others = [...weights].filter(([peer]) => peer !== 'plumbline' && peer !== 'react');
+  const least = others.toSorted((a, b) => total(a[1]) - total(b[1]))[0];
+  return [
+    {
+      what: 'weight of a screen of eight parts',
+      measured: `${total(ours).toFixed(1)} KB gz`,
+      promise: least ? `< ${total(least[1]).toFixed(1)} (${least[0]}, the lightest)` : 'no peer to compare',
+      holds: least === undefined || total(ours) < total(least[1]),
+    },
+  ];
+}
+
+if (import.meta.main) {
+  for (const row of await benchWeight(process.argv.slice(2)))
+    console.log(
+      `\n${row.what}: ${row.measured}, promise ${row.promise}: ${row.holds ? 'holds' : 'DOES NOT HOLD'}`,
+    );
+}

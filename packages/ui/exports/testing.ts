@@ -1,0 +1,2 @@
+export { drive, type Drivers, type TableDriver } from '../src/testing/drivers.ts';
+export { ofPlaywright, ofVitest, type Found, type Host } from '../src/testing/host.ts';

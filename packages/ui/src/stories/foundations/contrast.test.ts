@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { palette } from '../../tokens/palette.ts';
+import { dark, light } from '../../tokens/themes.ts';
+import { contrast } from './tokensShown.ts';
+
+const ramps = ['slate', 'navy', 'blue', 'orange', 'green', 'amber', 'red', 'teal', 'violet'] as const;
+
+describe('the palette', () => {
+  test.each(ramps)('%s: 600 on white, 700 on its own 50, 300 on the darkest', (name) => {
+    const ramp = palette[name];
+    expect(contrast(ramp[600], palette.white)).toBeGreaterThanOrEqual(5.4);
+    expect(contrast(ramp[700], ramp[50])).toBeGreaterThanOrEqual(7);
+    expect(contrast(ramp[300], palette.slate[950])).toBeGreaterThanOrEqual(8.8);
+  });
+  test('the brand on white', () => {
+    expect(contrast(palette.brand, palette.white)).toBeGreaterThan(15.9);
+  });
+});
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('%s', (_, { color }) => {
+  const { text, surface, tone, tint, action } = color;
+  test('words on every surface they stand on', () => {
+    for (const ground of [
+      surface.canvas,
+      surface.panel,
+      surface.raised,
+      surface.sunken,
+      surface.hover,
+      surface.selected,
+    ])
+      for (const words of [text.primary, text.muted, text.placeholder, text.link])
+        expect(contrast(words, ground), `${words} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  });
+  test('words in pills, banners, marks and buttons', () => {
+    for (const { bg, text: words } of Object.values(tone))
+      expect(contrast(words, bg)).toBeGreaterThanOrEqual(4.5);
+    for (const { bg, fg } of Object.values(tint)) expect(contrast(fg, bg)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(action.onPrimary, action.primary)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(action.onPrimary, action.primaryHover)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(action.onOn, action.on)).toBeGreaterThanOrEqual(4.5);
+  });
+  test('glyphs and the focus ring', () => {
+    for (const { fg } of Object.values(tone)) expect(contrast(fg, surface.panel)).toBeGreaterThanOrEqual(3);
+    expect(contrast(action.focus, surface.panel)).toBeGreaterThanOrEqual(3);
+    expect(contrast(action.focus, surface.canvas)).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,92 @@
+/**
+ * Every part as a reader meets it who has set the system's own colours, or who has enlarged the page: nothing may
+ * vanish, and at 200 % no page may scroll sideways (WCAG 1.4.10). Tables and drawings scroll within themselves.
+ */
+import { composeStories } from '@storybook/react-vite';
+import type { ComposedStoryFn } from 'storybook/internal/types';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import preview from '../../../.storybook/preview.tsx';
+
+type Stories = Parameters<typeof composeStories>[0];
+const files = import.meta.glob<Stories>('../src/**/*.stories.tsx');
+/** The stories that show all that a part can look like. */
+const telling = ['Default', 'Variants', 'States', 'LongContent', 'RightToLeft'];
+const parts = await Promise.all(
+  Object.entries(files).map(async ([file, load]): Promise<[string, [string, ComposedStoryFn][]]> => {
+    const stories = Object.entries(composeStories(await load(), preview)) as [string, ComposedStoryFn][];
+    return [
+      file.replace('../src/', '').replace('.stories.tsx', ''),
+      stories.filter(([name]) => telling.includes(name)),
+    ];
+  }),
+);
+
+beforeAll(async () => {
+  await Promise.all([...document.fonts].map((font) => font.load()));
+});
+/** What a reader presses or fills in, as far as it is on the page. */
+const controls = (): HTMLElement[] =>
+  [
+    ...document.body.querySelectorAll<HTMLElement>(
+      'button, input:not([type="hidden"]), textarea, select, [role="checkbox"], [role="radio"], [role="switch"], [role="slider"]',
+    ),
+  ].filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+
+const transparent = 'rgba(0, 0, 0, 0)';
+
+/** A control is seen by its words or glyph, by its edge or by its ground; by its box's, where it has one. */
+function isSeen(element: HTMLElement): boolean {
+  for (let one: HTMLElement | null = element; one && one !== document.body; one = one.parentElement) {
+    const style = getComputedStyle(one);
+    const edge = Number.parseFloat(style.borderTopWidth) > 0 && style.borderTopColor !== transparent;
+    const ground =
+      style.backgroundColor !== transparent &&
+      style.backgroundColor !== getComputedStyle(document.body).backgroundColor;
+    if (
+      edge ||
+      ground ||
+      style.outlineStyle !== 'none' ||
+      one.textContent.trim() !== '' ||
+      one.querySelector('svg, img, canvas')
+    )
+      return true;
+    if (one !== element && one.getBoundingClientRect().width > element.getBoundingClientRect().width * 3)
+      return false;
+  }
+  return false;
+}
+
+test('the system’s colours are in force', () => {
+  expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+});
+
+describe.each(parts.filter(([, stories]) => stories.length > 0))('%s', (_part, stories) => {
+  test.each(stories)('%s in forced colours and at 200 %', async (_name, story) => {
+    await page.viewport(640, 400);
+    await story.run();
+    for (const control of controls())
+      expect(isSeen(control), `not seen in forced colours: ${control.outerHTML.slice(0, 200)}`).toBe(true);
+    if (story.parameters['layout'] !== 'fullscreen' && document.body.scrollWidth > 640)
+      expect(sideways(), 'scrolls sideways at 200 %').toEqual([]);
+    for (const dialog of document.querySelectorAll('[role="dialog"], [role="menu"], [role="listbox"]')) {
+      const { left, right } = dialog.getBoundingClientRect();
+      expect(left, 'begins outside of the page').toBeGreaterThanOrEqual(0);
+      expect(right, 'ends outside of the page').toBeLessThanOrEqual(640);
+    }
+  });
+});
+
+/** The elements that make the page wider than the window, without those inside of something that scrolls itself. */
+function sideways(): string[] {
+  return [...document.body.querySelectorAll<HTMLElement>('*')]
+    .filter((element) => {
+      const { right, width } = element.getBoundingClientRect();
+      if (right <= 641 || width === 0) return false;
+      for (let above = element.parentElement; above && above !== document.body; above = above.parentElement)
+        if (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(above).overflowX)) return false;
+      return true;
+    })
+    .map((element) => element.outerHTML.slice(0, 120))
+    .slice(0, 3);
+}
