@@ -8,8 +8,13 @@ import { StalePictures } from './.storybook/stale-pictures.ts';
 import { pinnedChromium } from './packages/testing/src/browser.ts';
 
 const chromium = await pinnedChromium();
+/** What a part loads late is found before the first test, or the page would be loaded anew in the middle of one. */
+const lateParts = ['packages/*/src/**/*.stories.tsx', 'packages/ui/testing/*.tsx'];
 /** A new one for each project: two projects must not share this object. */
-const browser = (context: { forcedColors?: 'active' } = {}) => ({
+const browser = ({
+  pictures: folder = '.',
+  ...context
+}: { pictures?: string; forcedColors?: 'active' } = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -25,7 +30,7 @@ const browser = (context: { forcedColors?: 'active' } = {}) => ({
   expect: {
     toMatchScreenshot: {
       resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
-        path.join(root, 'packages/ui/testing/__screenshots__', `${arg}${ext}`),
+        path.join(root, 'packages/ui/testing/__screenshots__', folder, `${arg}${ext}`),
       resolveDiffPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
         path.join(root, '.cache/pictures', `${arg}${ext}`),
       comparatorName: 'pixelmatch' as const,
@@ -55,6 +60,7 @@ const conditions: TestProjectConfiguration = {
   extends: true,
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ['plumbline', ...defaultClientConditions] },
+  optimizeDeps: { entries: lateParts },
   test: {
     name: 'conditions',
     include: ['packages/ui/testing/*.browser.tsx'],
@@ -69,10 +75,11 @@ const pictures: TestProjectConfiguration = {
   extends: true,
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ['plumbline', ...defaultClientConditions] },
+  optimizeDeps: { entries: lateParts },
   test: {
     name: 'pictures',
     include: ['packages/ui/testing/*.pictures.tsx'],
-    browser: browser(),
+    browser: browser({ pictures: 'takeoff' }),
     isolate: false,
     testTimeout: 30_000,
   },

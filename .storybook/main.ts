@@ -12,5 +12,7 @@ export default {
     mergeConfig(config, {
       plugins: [vanillaExtractPlugin()],
       resolve: { conditions: ['plumbline', ...defaultClientConditions] },
+      // What a part loads late is found before the first story, or the page would be loaded anew in the middle of one.
+      optimizeDeps: { entries: ['packages/*/src/**/*.stories.tsx', 'packages/ui/testing/*.tsx'] },
     }),
 } satisfies StorybookConfig;

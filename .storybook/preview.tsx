@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { I18nProvider } from '@plumbline/ui/I18nProvider';
 import { RouterProvider } from '@plumbline/ui/RouterProvider';
 import '@plumbline/ui/tokens';
+import './arabic.css';
 import { configure } from 'storybook/test';
 
 // What a play function waits for comes at once on an idle machine; a busy one gets its time.

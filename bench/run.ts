@@ -3,7 +3,7 @@
  * a clock in a test; CI runs it by hand.
  *
  *   npm run bench                       all of it, on a generated dense sheet
- *   npm run bench -- list               one part: list | canvas | size
+ *   npm run bench -- list               one part: list | canvas | size | table
  *   BENCH_SHEET=plan.pdf npm run bench  the canvas on a sheet of your own
  */
 import { benchCanvas } from './canvas.ts';
@@ -11,6 +11,7 @@ import { benchList } from './list.ts';
 import { benchSize } from './size.ts';
 import type { Row } from './row.ts';
 import { openStage } from './stage.ts';
+import { benchTable, hasPeers } from './ui/table/run.ts';
 
 const wanted = process.argv.slice(2);
 const runs = (name: string) => wanted.length === 0 || wanted.includes(name);
@@ -25,6 +26,8 @@ if (runs('list') || runs('canvas')) {
     await stage.close();
   }
 }
+// The peers are large: without them the rest is measured all the same.
+if (wanted.includes('table') || (runs('table') && hasPeers())) rows.push(...(await benchTable()));
 const width = Math.max(...rows.map((row) => row.what.length));
 console.log(`\n${'what'.padEnd(width)}  ${'measured'.padEnd(34)}  ${'promise'.padEnd(24)}  holds`);
 for (const row of rows) {

@@ -248,9 +248,11 @@ test('who may only look sees why', async ({ windowOf }) => {
 });
 
 test("another company's record does not exist", async ({ page }) => {
-  const { data } = await api<Account[]>('harbor', '/crm/accounts?limit=1');
-  const [theirs] = data;
-  if (!theirs) throw new Error('the second company has no accounts');
+  // A name of its own: two companies may well have a customer of the same name.
+  const { data: theirs } = await api<Account>('harbor', '/crm/accounts', {
+    method: 'POST',
+    body: { name: unique('Harbor Works') },
+  });
   await page.goto(`/crm/account/${theirs.uuid}/view`);
   await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
   await expect(page.getByText(theirs.name)).toHaveCount(0);

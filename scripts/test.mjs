@@ -19,12 +19,26 @@ await step('Lint', () => run('oxlint', ['--quiet'], quiet));
 await step('Types', () => run('turbo', ['run', 'check', '--output-logs=errors-only'], quiet));
 await step('Contract is generated', () => run('node', ['scripts/check-generated.ts'], quiet));
 count(await step('Rules and units', () => run('vitest', ['run', '--project', 'unit'], quiet)));
+count(await step('Every part on a server', () => run('vitest', ['run', '--project', 'ssr'], quiet)));
 count(await step('Server on PostgreSQL', () => run('vitest', ['run', '--project', 'server'], quiet)));
 await step('Build', () => run('turbo', ['run', 'build', '--output-logs=errors-only'], quiet));
 await step('Packages are publishable', () => run('node', ['scripts/check-packages.ts'], quiet));
+await step('Public surface is as recorded', () => run('node', ['scripts/api.ts'], quiet));
+await step('A consumer outside of the workspace', () =>
+  run('node', ['--conditions=plumbline', 'scripts/check-consumer.ts'], quiet),
+);
 await step('Size budgets', () => run('node', ['scripts/size.ts'], quiet));
 const looks = ['storybook-light', 'storybook-dark', 'pictures'].flatMap((project) => ['--project', project]);
-count(await step('Components in both themes, and pictures', () => run('vitest', ['run', ...looks], quiet)));
+count(
+  await step('Every story in both themes, and its picture', () =>
+    run('vitest', ['run', ...looks], { ...quiet, env: { PICTURES: '1' } }),
+  ),
+);
+count(
+  await step('Forced colours, 200 % zoom, test drivers', () =>
+    run('vitest', ['run', '--project', 'conditions'], quiet),
+  ),
+);
 count(
   await step('Journeys in the browser', () =>
     run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {

@@ -66,15 +66,17 @@ export function appConfig(options: {
           // What every list needs travels together: fewer files, and they compress better in one.
           codeSplitting: {
             groups: [
+              // What begins the app never waits for what comes after it.
+              { name: 'begin', tags: ['$initial'], priority: 4 },
               {
                 // What sign-in needs is a group of its own, so that nothing of the frame is drawn into it.
                 name: 'base',
-                test: /packages\/(app-kit\/src\/(guard|session|app-context|routes|theme|module|auth\/(SignIn|ServerState))|ui\/src\/(patterns\/AuthLayout|components\/(Button|TextField|Field|Layout|Text|Link|Icon|Form\/Form\.|Feedback\/Banner|Status\/StatusText)))|node_modules\/(react|react-dom|scheduler)\//,
+                test: /packages\/(app-kit\/src\/(errors|guard|session|app-context|routes|theme|module|auth\/(SignIn|ServerState))|ui\/src\/(\w+\.tsx?$|overlay\/|words\/|tokens\/|patterns\/AuthLayout|components\/(Button|Press|Tooltip|Toast\/queue|TextField|Field|Layout|Text|Link|Icon|Form\/Form\.|Feedback\/Banner|Status\/StatusText)))|node_modules\/(react|react-dom|scheduler)\//,
                 priority: 3,
               },
               {
                 name: 'frame',
-                test: /packages\/(app-kit\/src\/(frame|router|tabs|list-screen|preferences|lookups|states|pending)|ui\/src\/(table|patterns\/(AppFrame|TabBar|GlobalSearch|ListLayout\/(?!FilterEditor)|Named)|components\/(Menu|Popover|Status|Avatar|Chip|Feedback\/States|Toast)))|node_modules\/(@tanstack|swr|react-router)\//,
+                test: /packages\/(app-kit\/src\/(frame|router|tabs|list-screen|preferences|lookups|states|pending)|ui\/src\/(table|patterns\/(AppFrame|TabBar|GlobalSearch|ListLayout\/(?!Filter(Editor|Value))|Named)|components\/(Menu|Popover|Status|Avatar|Chip|Feedback\/States|Toast)))|node_modules\/(@tanstack|swr|react-router)\//,
                 priority: 2,
               },
             ],

@@ -14,9 +14,14 @@ const args = [
 
 /**
  * The pinned Chromium, unpacked from its npm package into a folder of its own version.
- * @returns what playwright's `launch` takes: the executable's path and the arguments.
+ * @returns what playwright's `launch` takes: the executable's path, the arguments, and an environment in which the
+ * fonts are the package's own, whatever the machine has: a picture holds everywhere.
  */
-export async function pinnedChromium(): Promise<{ executablePath: string; args: string[] }> {
+export async function pinnedChromium(): Promise<{
+  executablePath: string;
+  args: string[];
+  env: Record<string, string>;
+}> {
   const manifest = new URL('../package.json', import.meta.resolve('@sparticuz/chromium'));
   const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
   const folder = path.join(import.meta.dirname, '../../../.cache', `chromium-${version}`);
@@ -29,8 +34,9 @@ export async function pinnedChromium(): Promise<{ executablePath: string; args: 
   const { default: chromium } = await import('@sparticuz/chromium');
   const executablePath = await chromium.executablePath();
   // Its font list names folders of another place; without any system font a text field ends the browser.
+  const fonts = path.join(folder, 'fonts', 'fonts.conf');
   await writeFile(
-    path.join(folder, 'fonts', 'fonts.conf'),
+    fonts,
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${path.join(folder, 'fonts', 'fonts')}</dir><cachedir>${path.join(folder, 'fonts-cache')}</cachedir></fontconfig>`,
   );
   for (const [name, value] of [
@@ -40,5 +46,8 @@ export async function pinnedChromium(): Promise<{ executablePath: string; args: 
     if (value === undefined) delete process.env[name];
     else process.env[name] = value;
   }
-  return { executablePath, args };
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+  return { executablePath, args, env: { ...env, FONTCONFIG_FILE: fonts } };
 }

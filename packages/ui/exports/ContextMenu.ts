@@ -1,1 +1,5 @@
-export { ContextMenu, type ContextMenuProps } from '../src/components/Menu/Menu.tsx';
+export {
+  ContextMenu,
+  type ContextMenuHandle,
+  type ContextMenuProps,
+} from '../src/components/Menu/ContextMenu.tsx';

@@ -1,1 +1,1 @@
-export { FieldGroup, WideField, type FieldGroupProps } from '../src/components/Form/Form.tsx';
+export { FieldGroup, WideField, type FieldGroupProps } from '../src/components/Form/FieldGroup.tsx';

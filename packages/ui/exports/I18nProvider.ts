@@ -1,1 +1,1 @@
-export { I18nProvider, useLocale } from 'react-aria-components';
+export { I18nProvider, useLocale, type I18nProviderProps, type Locale } from '../src/locale.tsx';

@@ -1,1 +1,1 @@
-export { RouterProvider } from 'react-aria-components';
+export { RouterProvider, type RouterProviderProps } from '../src/components/Link/router.tsx';

@@ -68,3 +68,20 @@ export function useLatest<Args extends unknown[], Result>(
   });
   return useCallback((...args: Args) => ref.current(...args), []);
 }
+
+/** Whether an element has more than it shows: then the keyboard must be able to reach it to scroll. */
+export function useScrolls(): [(node: HTMLElement | null) => void, boolean] {
+  const [node, setNode] = useState<HTMLElement | null>(null);
+  const [isScrolling, setScrolling] = useState(false);
+  useLayoutEffect(() => {
+    if (!node) return;
+    const measure = () =>
+      setScrolling(node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(node);
+    for (const child of node.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [node]);
+  return [setNode, isScrolling];
+}

@@ -59,7 +59,7 @@ function Screen() {
         variant="sheet"
         columns={[
           { id: 'project', header: 'Project', accessor: (row) => row.project },
-          { id: 'city', header: 'City', accessor: (row) => row.city, editor: 'text' },
+          { id: 'city', header: 'City', accessor: (row) => row.city, editor: { kind: 'text' } },
           { id: 'value', header: 'Value', type: 'money', accessor: (row) => row.value },
         ]}
       />

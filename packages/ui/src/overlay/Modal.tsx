@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { useLatest } from '../hooks.ts';
 import { borrowFocus, focused, keepTabInside } from './focus.ts';
 import { addLayer, isolate, lockScroll } from './layers.ts';
+import { onPage } from './onPage.ts';
 
 export interface ModalProps {
   onClose: () => void;
@@ -58,12 +58,11 @@ export function Modal({
     };
   }, [before, onDismiss]);
 
-  return createPortal(
+  return onPage(
     <div ref={overlay} className={scrim} data-react-aria-top-layer="true">
       <div ref={panel} role={role} aria-modal="true" tabIndex={-1} className={className} {...aria}>
         {children}
       </div>
     </div>,
-    document.body,
   );
 }

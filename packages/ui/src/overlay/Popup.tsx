@@ -7,18 +7,19 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
-import { createPortal } from 'react-dom';
 import { useLatest } from '../hooks.ts';
 import { useLocale } from '../locale.tsx';
 import { useMergedRef } from '../useMergedRef.ts';
 import { borrowFocus, focused, keepTabInside } from './focus.ts';
 import { addLayer, isolate } from './layers.ts';
 import { place, type Place, type Placement } from './place.ts';
+import { onPage } from './onPage.ts';
 
 export interface PopupProps {
   /** What it opens beside. */
   anchor: RefObject<Element | null>;
-  onClose: (reason: 'escape' | 'outside') => void;
+  /** Escape, or a press outside; not for one that is passive. */
+  onClose?: (reason: 'escape' | 'outside') => void;
   placement?: Placement;
   /** Pixels between the two. */
   offset?: number;
@@ -26,6 +27,10 @@ export interface PopupProps {
   crossOffset?: number;
   /** The focus goes in and the page outside waits; otherwise the focus stays where it is. */
   isModal?: boolean;
+  /** The focus goes in, the page outside stays usable. */
+  takesFocus?: boolean;
+  /** It shows and that is all: what opened it closes it. */
+  isPassive?: boolean;
   /** What in it takes the focus; the popup itself if nothing is named. */
   focusRef?: RefObject<HTMLElement | null>;
   /** At least as wide as the anchor. */
@@ -47,6 +52,8 @@ export function Popup({
   offset = 4,
   crossOffset = 0,
   isModal = false,
+  takesFocus = isModal,
+  isPassive = false,
   focusRef,
   asWideAsAnchor,
   className,
@@ -57,7 +64,7 @@ export function Popup({
   const own = useRef<HTMLDivElement>(null);
   const merged = useMergedRef(own, ref);
   const { direction } = useLocale();
-  const close = useLatest(onClose);
+  const close = useLatest((reason: 'escape' | 'outside') => onClose?.(reason));
   // Noted before anything in it can take the focus by itself.
   const [before] = useState(focused);
   const [at, setAt] = useState<Place & { minWidth: number | undefined }>();
@@ -111,10 +118,15 @@ export function Popup({
 
   useLayoutEffect(() => {
     const popup = own.current;
-    if (!popup) return;
+    if (!popup || isPassive) return;
     const leave = addLayer(popup, { anchor: isModal ? null : anchor.current, onClose: close });
-    if (!isModal) return leave;
+    if (!takesFocus) return leave;
     const giveBack = borrowFocus(popup, before, focusRef?.current ?? popup);
+    if (!isModal)
+      return () => {
+        leave();
+        giveBack();
+      };
     const release = isolate(popup);
     const onTab = (event: KeyboardEvent) => keepTabInside(popup, event);
     popup.addEventListener('keydown', onTab);
@@ -124,13 +136,13 @@ export function Popup({
       release();
       giveBack();
     };
-  }, [anchor, before, close, focusRef, isModal]);
+  }, [anchor, before, close, focusRef, isModal, isPassive, takesFocus]);
 
-  return createPortal(
+  return onPage(
     <div
       ref={merged}
       {...aria}
-      tabIndex={isModal ? -1 : undefined}
+      tabIndex={takesFocus ? -1 : undefined}
       className={className}
       data-side={at?.side}
       // Another library's modal layer would hide it from assistive technology.
@@ -141,11 +153,9 @@ export function Popup({
         top: at?.top ?? 0,
         maxHeight: at?.maxHeight,
         minWidth: at?.minWidth,
-        visibility: at ? undefined : 'hidden',
       }}
     >
       {children}
     </div>,
-    document.body,
   );
 }

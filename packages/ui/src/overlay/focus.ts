@@ -43,11 +43,13 @@ export function borrowFocus(
   before: Element | null,
   into: HTMLElement = element,
 ): () => void {
+  // What had the focus may have gone with the same change, having handed the focus back itself.
+  const origin = before?.isConnected ? before : document.activeElement;
   if (!element.contains(document.activeElement)) into.focus({ preventScroll: true });
   return () => {
     const { activeElement } = document;
     const isOurs =
       activeElement === null || activeElement === document.body || element.contains(activeElement);
-    if (isOurs && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    if (isOurs && origin instanceof HTMLElement && origin.isConnected) origin.focus({ preventScroll: true });
   };
 }

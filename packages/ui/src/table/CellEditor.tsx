@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { cx } from '../cx.ts';
-import * as styles from './DataTable.css.ts';
-import { parseDecimal } from '../components/Number/decimal.ts';
+import { useWords } from '../words/useWords.ts';
+import { parseCell } from './cellText.ts';
+import { dataTableWords } from './DataTable.words.ts';
+import * as styles from './editing.css.ts';
 import type { CellEditorKind } from './types.ts';
 
 export type EditorMove = 'down' | 'up' | 'next' | 'previous' | 'stay';
@@ -27,6 +29,14 @@ const moveOf = (event: KeyboardEvent): EditorMove | undefined => {
   return undefined;
 };
 
+/** What the first key typed begins with; a choice is begun with the one that starts so. */
+function beginWith(editor: CellEditorKind, value: string, typed: string | undefined): string {
+  if (typed === undefined) return value;
+  if (editor.kind !== 'select') return typed;
+  const first = typed.toLowerCase();
+  return editor.options.find((option) => option.label.toLowerCase().startsWith(first))?.value ?? value;
+}
+
 /** The control that stands in a cell while it is edited. It keeps its place and the figures keep theirs. */
 export function CellEditor({
   editor,
@@ -39,10 +49,12 @@ export function CellEditor({
   onCommit,
   onCancel,
 }: CellEditorProps) {
-  const [draft, setDraft] = useState(typed ?? value);
+  const words = useWords('dataTable', dataTableWords);
+  const [draft, setDraft] = useState(() => beginWith(editor, value, typed));
   const [problem, setProblem] = useState<string>();
   const isDone = useRef(false);
   const messageId = useId();
+  const listId = useId();
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const message = problem ?? error;
 
@@ -55,20 +67,22 @@ export function CellEditor({
     if (error) field.current?.focus();
   }, [error]);
 
-  const commit = (move: EditorMove, final = draft) => {
+  const problemOf = (text: string): string | undefined => {
+    const parsed = parseCell(editor, text);
+    if (!('problem' in parsed)) return undefined;
+    if (parsed.problem === 'number') return words.enterNumber;
+    return parsed.problem === 'date' ? words.enterDate : words.notAnOption(text);
+  };
+  const commit = (move: EditorMove) => {
     if (isDone.current) return;
-    if (editor.kind === 'decimal' && final.trim() !== '') {
-      const plain = parseDecimal(final);
-      if (plain === null) {
-        setProblem('Enter a number');
-        return;
-      }
-      isDone.current = true;
-      onCommit(plain, move);
+    const wrong = problemOf(draft);
+    if (wrong !== undefined) {
+      setProblem(wrong);
       return;
     }
     isDone.current = true;
-    onCommit(final, move);
+    const parsed = parseCell(editor, draft);
+    onCommit('value' in parsed ? parsed.value : draft, move);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
@@ -90,23 +104,22 @@ export function CellEditor({
     'aria-errormessage': message ? messageId : undefined,
     className: cx(styles.editor, message && styles.editorInvalid),
     onKeyDown,
+    // What cannot stand is given up when the focus goes elsewhere; what can is kept.
     onBlur: () => {
-      if (editor.kind === 'decimal' && draft.trim() !== '' && parseDecimal(draft) === null) {
+      if (problemOf(draft) === undefined) commit('stay');
+      else if (!isDone.current) {
         isDone.current = true;
         onCancel();
-      } else commit('stay');
+      }
     },
   };
+  const suggestions = editor.kind === 'tags' ? editor.options : undefined;
   return (
     <>
       {editor.kind === 'select' ? (
-        <select
-          {...shared}
-          value={draft}
-          onChange={(event) => {
-            setDraft(event.target.value);
-          }}
-        >
+        <select {...shared} value={draft} onChange={(event) => setDraft(event.target.value)}>
+          {/* A cell may be without a choice; then the first one must not seem chosen. */}
+          {!editor.options.some((option) => option.value === draft) && <option value={draft}>{draft}</option>}
           {editor.options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -117,7 +130,10 @@ export function CellEditor({
         <input
           {...shared}
           value={draft}
+          type={editor.kind === 'link' ? 'url' : 'text'}
+          list={suggestions && listId}
           inputMode={editor.kind === 'decimal' ? 'decimal' : undefined}
+          placeholder={editor.kind === 'date' ? words.dateShape : undefined}
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => {
@@ -125,6 +141,13 @@ export function CellEditor({
             setProblem(undefined);
           }}
         />
+      )}
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((tag) => (
+            <option key={tag} value={tag} />
+          ))}
+        </datalist>
       )}
       {message && (
         <span

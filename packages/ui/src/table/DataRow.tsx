@@ -1,37 +1,38 @@
-import { memo, type CSSProperties, type ReactNode } from 'react';
-import { cx } from '../cx.ts';
-import { Icon } from '../components/Icon/Icon.tsx';
 import { ChevronRightIcon } from 'lucide-react';
+import { Fragment, memo, type CSSProperties, type ReactNode } from 'react';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { cx } from '../cx.ts';
 import { CellEditor, type EditorMove } from './CellEditor.tsx';
-import { GridLink, Value } from './CellValue.tsx';
+import { editText } from './cellText.ts';
+import { GridLink, showValue, type CellContent } from './CellValue.tsx';
+import * as cells from './cells.css.ts';
 import type { PlacedColumn } from './columns.ts';
 import * as styles from './DataTable.css.ts';
+import type { dataTableWords } from './DataTable.words.ts';
+import * as editStyles from './editing.css.ts';
 import { scalarOf } from './format.ts';
 import { GridAction } from './GridAction.tsx';
 import { GridCheck } from './GridCheck.tsx';
+import type { EditingCell, RowEdits } from './useCellEditing.ts';
+import type { GridTraits } from './useGridModel.ts';
 
 /** What the table's rows share; stable, so that a row draws again only for what is its own. */
 export interface RowContext<Row> {
+  traits: GridTraits;
   places: readonly PlacedColumn<Row>[];
-  isSheet: boolean;
-  hasLines: boolean;
-  hasCheck: boolean;
-  hasNumbers: boolean;
-  hasActions: boolean;
+  /** Classes and place of the cells of each column, the same in every row. */
+  cellClasses: readonly string[];
+  headClasses: readonly string[];
+  cellStyles: readonly (CSSProperties | undefined)[];
+  /** Style of the action column, where columns are left out of the document. */
+  actionStyle: CSSProperties | undefined;
+  firstCol: number;
   hasFiller: boolean;
-  isTree: boolean;
-  opensRows: boolean;
+  words: typeof dataTableWords;
   rowHref?: (row: Row) => string | undefined;
-  isEditable: (row: Row, columnId: string) => boolean;
-  onToggleExpanded: (id: string) => void;
   onCommit: (row: Row, id: string, columnId: string, value: string, move: EditorMove) => void;
   onCancel: () => void;
   label: (row: Row) => string;
-}
-
-export interface RefusedCell {
-  value: string;
-  message: string;
 }
 
 interface DataRowProps<Row> {
@@ -40,8 +41,11 @@ interface DataRowProps<Row> {
   id: string;
   index: number;
   ariaIndex: number;
-  /** Distance from the top in pixels, of a row that is placed by the virtualiser. */
+  /** Distance from the top in pixels, of a row that is placed by its number. */
   top?: number;
+  /** Scrolling columns that are drawn, as a range of places. */
+  from: number;
+  to: number;
   number?: number;
   depth: number;
   isGroup: boolean;
@@ -56,75 +60,30 @@ interface DataRowProps<Row> {
   showsCursor: boolean;
   rangeFrom: number;
   rangeTo: number;
-  editingId?: string;
-  typed?: string;
-  /** Values on their way to the server, and those it refused, by column. */
-  pending?: Readonly<Record<string, string>>;
-  refused?: Readonly<Record<string, RefusedCell>>;
+  editing?: EditingCell;
+  edits?: RowEdits;
 }
 
-function DataRowView<Row>({
-  context,
-  row,
-  id,
-  index,
-  ariaIndex,
-  top,
-  number,
-  depth,
-  isGroup,
-  isLast,
-  canExpand,
-  isExpanded,
-  isSelected,
-  isCurrent,
-  isMenuOpen,
-  cursor,
-  showsCursor,
-  rangeFrom,
-  rangeTo,
-  editingId,
-  typed,
-  pending,
-  refused,
-}: DataRowProps<Row>) {
-  const { places, isSheet, hasLines, hasCheck, hasNumbers, hasActions, hasFiller, isTree } = context;
-  const href = context.rowHref?.(row);
+function DataRowView<Row>(props: DataRowProps<Row>) {
+  const { context, row, id, index, ariaIndex, top, from, to, number, depth, isGroup, isLast } = props;
+  const { canExpand, isExpanded, isSelected, isCurrent, isMenuOpen, cursor, showsCursor, editing, edits } =
+    props;
+  const { traits, places, firstCol } = context;
+  const { isSheet, hasLines, hasCheck, hasNumbers, hasActions, isTree } = traits;
   const isCursorRow = cursor >= 0;
-  let col = 0;
+  const isEdited = isSheet && isCursorRow && showsCursor;
+  const label = hasCheck || hasActions || editing ? context.label(row) : '';
+  const lastCol = firstCol + places.length;
 
-  const stop = (at: number) => ({
-    'data-col': at,
-    'aria-colindex': at + 1,
-    tabIndex: cursor === at ? 0 : -1,
-  });
-
-  const value = (place: PlacedColumn<Row>, isFirst: boolean): ReactNode => {
-    const { column } = place;
-    const type = column.type ?? 'text';
-    const unsaved = refused?.[column.id]?.value ?? pending?.[column.id];
-    if (unsaved !== undefined) {
-      const label =
-        column.editor?.kind === 'select'
-          ? column.editor.options.find((option) => option.value === unsaved)?.label
-          : undefined;
-      return <Value type={type} value={label ?? unsaved} isMuted={column.isMuted} />;
-    }
-    const content = column.cell ? (
-      column.cell(row)
-    ) : (
-      <Value type={type} value={column.accessor?.(row)} isMuted={column.isMuted} />
-    );
-    if (isFirst && href !== undefined) {
-      return (
-        <GridLink href={href} rowLink>
-          {content}
-        </GridLink>
-      );
-    }
-    return content;
-  };
-
+  const drawn: ReactNode[] = [];
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at] as PlacedColumn<Row>;
+    const col = at + firstCol;
+    const isInView = place.pin !== undefined || (at >= from && at < to);
+    // The cell with the cursor stays in the document, or scrolling away would drop the focus.
+    if (isInView || cursor === col || editing?.columnId === place.column.id)
+      drawn.push(drawCell(props, place, at));
+  }
   return (
     <div
       role="row"
@@ -137,134 +96,201 @@ function DataRowView<Row>({
       data-kind={isGroup ? 'group' : undefined}
       data-last={isLast ? '' : undefined}
       data-current={isCurrent ? '' : undefined}
-      data-current-row={isSheet && isCursorRow && showsCursor ? '' : undefined}
+      data-current-row={isEdited ? '' : undefined}
       data-menu-open={isMenuOpen ? '' : undefined}
+      data-lifted={editing || edits?.refused ? '' : undefined}
       className={cx(
         styles.row,
         isGroup && styles.groupRow,
         (!isSheet || hasCheck) && styles.dataRow,
-        context.opensRows && styles.opens,
-        isSheet && isCursorRow && showsCursor && !isGroup && styles.editedRow,
+        traits.opensRows && styles.opens,
+        isEdited && !isGroup && styles.editedRow,
         top !== undefined && styles.floating,
       )}
       style={top === undefined ? undefined : { top }}
     >
       {hasCheck && (
-        <div role="gridcell" className={cx(styles.cell, styles.checkCell, styles.pinned)} {...stop(col++)}>
-          {isSelected !== undefined && (
-            <GridCheck isSelected={isSelected} label={`Select ${context.label(row)}`} />
-          )}
+        <div
+          role="gridcell"
+          aria-colindex={1}
+          data-col={0}
+          tabIndex={cursor === 0 ? 0 : -1}
+          className={cx(cells.cell, cells.filled, cells.checkCell, cells.pinned)}
+        >
+          {/* Called, not mounted: every row has one and it keeps no state. */}
+          {isSelected !== undefined && GridCheck({ isSelected, label: context.words.selectRow(label) })}
         </div>
       )}
       {hasNumbers && (
         <div
           role="gridcell"
+          aria-colindex={1}
+          data-col={0}
+          tabIndex={cursor === 0 ? 0 : -1}
           className={cx(
-            styles.cell,
-            styles.numberCell,
-            styles.pinned,
-            !hasLines && styles.numberPlain,
-            hasLines && styles.lined,
-            isGroup && styles.unlined,
+            cells.cell,
+            cells.numberCell,
+            cells.pinned,
+            hasLines ? cells.lined : cells.numberPlain,
+            isGroup && cells.unlined,
           )}
-          {...stop(col++)}
         >
           {number}
         </div>
       )}
-      {places.map((place, placeIndex) => {
-        const { column } = place;
-        const at = col++;
-        const isFirst = placeIndex === 0;
-        const isEditing = editingId === column.id;
-        const refusal = refused?.[column.id];
-        const isInRange = at >= rangeFrom && at <= rangeTo;
-        const offset: CSSProperties | undefined = place.isPinned
-          ? { insetInlineStart: place.offset }
-          : undefined;
-        const content = value(place, isFirst);
-        // A row that was just added has nothing yet to be called by.
-        const names =
-          isFirst && (column.accessor === undefined || (scalarOf(column.accessor(row)) ?? '') !== '');
-        return (
-          <div
-            key={column.id}
-            role={names ? 'rowheader' : 'gridcell'}
-            aria-readonly={column.editor && !context.isEditable(row, column.id) ? true : undefined}
-            aria-invalid={refusal ? true : undefined}
-            data-range={isInRange ? '' : undefined}
-            data-column={column.id}
-            className={cx(
-              styles.cell,
-              styles.align[place.align],
-              place.isPinned && styles.pinned,
-              place.isLastPinned && styles.lastPinned,
-              isFirst && hasCheck && styles.afterCheck,
-              isFirst && !hasCheck && !hasNumbers && styles.edgeCell,
-              isFirst && !isSheet && styles.firstText,
-              hasLines && styles.lined,
-              isGroup && styles.unlined,
-              isSheet && showsCursor && cursor === at && styles.cursorCell,
-              refusal && styles.invalidCell,
-            )}
-            style={offset}
-            {...stop(at)}
-          >
-            {isTree && isFirst ? (
-              <span className={styles.tree} style={{ paddingInlineStart: `${depth * 1.25}rem` }}>
-                {canExpand ? (
-                  <span
-                    className={cx(styles.twist, isExpanded && styles.twistOpen)}
-                    data-twist
-                    onClick={(event) => {
-                      event.stopPropagation();
-                      context.onToggleExpanded(id);
-                    }}
-                  >
-                    <Icon icon={ChevronRightIcon} size={14} directional={!isExpanded} />
-                  </span>
-                ) : (
-                  <span className={styles.twistSpace} />
-                )}
-                {content}
-              </span>
-            ) : (
-              content
-            )}
-            {isEditing && column.editor && (
-              <CellEditor
-                editor={column.editor}
-                label={`${column.header}, ${context.label(row)}`}
-                value={String(refusal?.value ?? scalarOf(column.accessor?.(row)) ?? '')}
-                typed={typed}
-                error={refusal?.message}
-                alignEnd={place.align === 'end'}
-                isFirstRow={index === 0}
-                onCommit={(next, move) => context.onCommit(row, id, column.id, next, move)}
-                onCancel={context.onCancel}
-              />
-            )}
-            {refusal && !isEditing && (
-              <span
-                className={cx(
-                  styles.cellError,
-                  index === 0 && styles.errorBelow,
-                  place.align === 'end' && styles.errorAtEnd,
-                )}
-              >
-                {refusal.message}
-              </span>
-            )}
-          </div>
-        );
-      })}
-      {hasFiller && <div role="presentation" className={styles.cell} />}
+      {drawn}
+      {context.hasFiller && <div role="presentation" className={cells.cell} />}
       {hasActions && (
-        <div role="gridcell" className={cx(styles.cell, styles.actionCell)} {...stop(col++)}>
-          <span className={styles.actionReveal}>
-            <GridAction label={`Actions for ${context.label(row)}`} isOpen={isMenuOpen} />
-          </span>
+        <div
+          role="gridcell"
+          aria-colindex={lastCol + 1}
+          data-col={lastCol}
+          tabIndex={cursor === lastCol ? 0 : -1}
+          className={cx(cells.cell, cells.actionCell)}
+          style={context.actionStyle}
+        >
+          {GridAction({ label: context.words.actionsFor(label), isOpen: isMenuOpen })}
         </div>
+      )}
+    </div>
+  );
+}
+
+/** What a cell shows: the saved value, or one that is on its way or was refused. */
+function contentOf<Row>(
+  { context, row, edits }: DataRowProps<Row>,
+  { column }: PlacedColumn<Row>,
+): CellContent & { isOwn?: boolean } {
+  const unsaved = edits?.refused?.[column.id]?.value ?? edits?.pending?.[column.id];
+  if (unsaved !== undefined) {
+    const editor = column.editor;
+    const label =
+      editor?.kind === 'select'
+        ? editor.options.find((option) => option.value === unsaved)?.label
+        : undefined;
+    const value =
+      editor?.kind === 'tags' ? { tags: unsaved.split(', ').filter(Boolean) } : (label ?? unsaved);
+    return showValue(column, row, value, context.words);
+  }
+  if (column.cell) return { node: column.cell(row), isOwn: true };
+  return showValue(column, row, column.accessor?.(row), context.words);
+}
+
+function drawCell<Row>(props: DataRowProps<Row>, place: PlacedColumn<Row>, at: number): ReactNode {
+  const {
+    context,
+    row,
+    id,
+    index,
+    depth,
+    isGroup,
+    canExpand,
+    isExpanded,
+    cursor,
+    showsCursor,
+    editing,
+    edits,
+  } = props;
+  const { traits } = context;
+  const { column } = place;
+  const col = at + context.firstCol;
+  const isFirst = at === 0;
+  const isEditing = editing?.columnId === column.id;
+  const refusal = edits?.refused?.[column.id];
+  const content = contentOf(props, place);
+  const isText = 'text' in content;
+  const href = isFirst ? context.rowHref?.(row) : undefined;
+  // A component of the caller's may keep a state: it belongs to one row, whatever element it stands in.
+  let inner: ReactNode = isText ? (
+    content.text
+  ) : content.isOwn ? (
+    <Fragment key={id}>{content.node}</Fragment>
+  ) : (
+    content.node
+  );
+  if (href !== undefined)
+    inner = (
+      <GridLink href={href} rowLink>
+        {inner}
+      </GridLink>
+    );
+  // Rows of a group stand in from its heading.
+  const indent = isFirst && depth > 0 ? `${(depth + (traits.isTree ? 0 : 1)) * 1.25}rem` : undefined;
+  const isUnfoldable =
+    isFirst && (traits.isTree || (indent !== undefined && (!isText || href !== undefined)));
+  // Words alone are cut by their cell; beside a twist, below a link and under an editor they need a box.
+  const isPlain = isText && href === undefined && !isUnfoldable && !isEditing && !refusal;
+  if (isText && href === undefined && !isPlain) inner = <span className={cells.text}>{inner}</span>;
+  // A row that was just added has nothing yet to be called by.
+  const names = isFirst && (column.accessor === undefined || (scalarOf(column.accessor(row)) ?? '') !== '');
+  const isCursor = cursor === col;
+  const isPending = edits?.pending?.[column.id] !== undefined;
+  return (
+    <div
+      key={column.id}
+      role={names ? 'rowheader' : 'gridcell'}
+      aria-colindex={col + 1}
+      aria-readonly={
+        column.editor && (!traits.canEdit || column.isEditable?.(row) === false) ? true : undefined
+      }
+      aria-invalid={refusal ? true : undefined}
+      aria-busy={isPending || undefined}
+      tabIndex={isCursor ? 0 : -1}
+      data-col={col}
+      data-column={column.id}
+      data-text={isPlain ? '' : undefined}
+      data-range={col >= props.rangeFrom && col <= props.rangeTo ? '' : undefined}
+      className={cx(
+        context.cellClasses[at],
+        isPlain && cells.textCell,
+        isText && (content.isQuiet || isPending) && cells.muted,
+        isGroup && cells.unlined,
+        traits.selectsCells && showsCursor && isCursor && cells.cursorCell,
+        refusal && cells.invalidCell,
+      )}
+      style={
+        indent !== undefined && isPlain
+          ? { ...context.cellStyles[at], textIndent: indent }
+          : context.cellStyles[at]
+      }
+    >
+      {isUnfoldable ? (
+        <span className={cells.tree} style={{ paddingInlineStart: indent }}>
+          {!traits.isTree ? null : canExpand ? (
+            <span className={cx(cells.twist, isExpanded && cells.twistOpen)} data-twist>
+              <Icon icon={ChevronRightIcon} size={14} directional={!isExpanded} />
+            </span>
+          ) : (
+            <span className={cells.twistSpace} />
+          )}
+          {inner}
+        </span>
+      ) : (
+        inner
+      )}
+      {isEditing && column.editor && (
+        <CellEditor
+          editor={column.editor}
+          label={context.words.editing(column.header, context.label(row))}
+          value={refusal?.value ?? editText(column, row)}
+          typed={editing.typed}
+          error={refusal?.message}
+          alignEnd={place.align === 'end'}
+          isFirstRow={index === 0}
+          onCommit={(next, move) => context.onCommit(row, id, column.id, next, move)}
+          onCancel={context.onCancel}
+        />
+      )}
+      {refusal && !isEditing && (
+        <span
+          className={cx(
+            editStyles.cellError,
+            index === 0 && editStyles.errorBelow,
+            place.align === 'end' && editStyles.errorAtEnd,
+          )}
+        >
+          {refusal.message}
+        </span>
       )}
     </div>
   );

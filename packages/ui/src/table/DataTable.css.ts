@@ -1,5 +1,5 @@
 import { createVar, globalStyle, keyframes } from '@vanilla-extract/css';
-import { hidden as visuallyHidden, innerRing, pattern, truncated } from '../layer.ts';
+import { hidden as visuallyHidden, pattern } from '../layer.ts';
 import { measure } from '../tokens/measures.ts';
 import { vars } from '../tokens/contract.css.ts';
 import { layers } from '../tokens/global.css.ts';
@@ -11,10 +11,10 @@ export const rowHeight = createVar();
 export const groupHeight = createVar();
 export const headHeight = createVar();
 /** Space before the first cell: the page's gutter, or a card's. */
-const inset = createVar();
+export const inset = createVar();
 /** What a pinned cell paints over the cells that pass below it. */
-const rowFill = createVar();
-const lineColor = createVar();
+export const rowFill = createVar();
+export const lineColor = createVar();
 
 export const root = pattern({
   position: 'relative',
@@ -79,7 +79,16 @@ export const row = pattern({
     '&:not([data-last])': { borderBottom: `1px solid ${lineColor}` },
   },
 });
-export const floating = pattern({ position: 'absolute', insetInline: 0, top: 0 });
+export const placed = pattern({ position: 'absolute', insetInline: 0, top: 0 });
+/** Placed by its number; nothing in it reaches out of it, so the browser lays it out and paints it by itself. */
+export const floating = pattern({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  contain: 'strict',
+  // An editor, a message or the ring of the focus may.
+  selectors: { '&[data-lifted]': { contain: 'none', zIndex: 3 } },
+});
 export const dataRow = pattern({
   '@media': {
     '(hover: hover)': {
@@ -112,6 +121,9 @@ export const headRow = pattern({
   borderBottom: `1px solid ${vars.color.line.default}`,
   vars: { [rowFill]: vars.color.surface.canvas },
 });
+export const bandRow = pattern({
+  selectors: { '&:not([data-last])': { borderBottomColor: lineColor } },
+});
 export const headRowTop = pattern({ borderTop: `1px solid ${vars.color.line.default}` });
 export const totalsRow = pattern({
   height: measure.headRow,
@@ -121,247 +133,6 @@ export const totalsRow = pattern({
 globalStyle(`${totalsRow}:not([data-last])`, {
   '@layer': { [layers.pattern]: { borderBottomColor: vars.color.line.default } },
 });
-
-export const cell = pattern({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  minWidth: 0,
-  paddingInline: measure.cell,
-  background: rowFill,
-  outlineOffset: -2,
-  selectors: {
-    '&:focus-visible': { outline: innerRing.outline, zIndex: 1 },
-    '&:focus': { outlineOffset: -2 },
-    '&[data-range]': { background: vars.color.surface.selected },
-  },
-});
-/** In a sheet the cursor is a cell, so it shows whatever brought it there. */
-export const cursorCell = pattern({
-  outline: `2px solid ${vars.color.action.focus}`,
-  outlineOffset: -2,
-  background: vars.color.surface.panel,
-  zIndex: 1,
-  selectors: { '&[data-range]': { background: vars.color.surface.panel } },
-});
-export const invalidCell = pattern({
-  zIndex: 4,
-  outline: `2px solid ${vars.color.tone.bad.fg}`,
-  outlineOffset: -2,
-  background: vars.color.tone.bad.bg,
-});
-export const align = {
-  start: pattern({ justifyContent: 'flex-start' }),
-  center: pattern({ justifyContent: 'center' }),
-  /** Figures may use the space that the column before them leaves free. */
-  end: pattern({ justifyContent: 'flex-end', textAlign: 'end', paddingInlineStart: 0 }),
-};
-export const numeric = pattern({ fontVariantNumeric: 'tabular-nums' });
-export const muted = pattern({ color: vars.color.text.muted });
-export const quietZero = pattern({ color: vars.color.text.muted });
-export const code = pattern({
-  fontFamily: vars.font.mono,
-  fontSize: vars.type.caption.size,
-  letterSpacing: vars.tracking.none,
-  fontVariantLigatures: 'none',
-  color: vars.color.text.muted,
-});
-export const text = pattern({ ...truncated, minWidth: 0 });
-export const firstText = pattern({ fontWeight: vars.weight.medium });
-export const lined = pattern({
-  borderInlineEnd: `1px solid ${lineColor}`,
-  selectors: { '&:last-child': { borderInlineEnd: 0 } },
-});
-export const unlined = pattern({ borderInlineEndColor: 'transparent' });
-
-export const pinned = pattern({ position: 'sticky', zIndex: 2 });
-export const lastPinned = pattern({
-  selectors: {
-    '[data-scrolled] &': { boxShadow: `1px 0 0 ${vars.color.line.default}` },
-    '[dir="rtl"] [data-scrolled] &': { boxShadow: `-1px 0 0 ${vars.color.line.default}` },
-  },
-});
-export const checkCell = pattern({
-  paddingInlineStart: inset,
-  paddingInlineEnd: 0,
-  insetInlineStart: 0,
-});
-export const edgeCell = pattern({ paddingInlineStart: inset });
-export const afterCheck = pattern({ paddingInlineStart: 0 });
-export const numberCell = pattern({
-  justifyContent: 'flex-end',
-  paddingInline: `0 ${vars.space[8]}`,
-  fontSize: vars.type.caption.size,
-  letterSpacing: vars.tracking.none,
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.color.text.muted,
-  background: vars.color.surface.canvas,
-  insetInlineStart: 0,
-  selectors: {
-    '[data-kind="group"] > &, [data-kind="totals"] > &': { background: rowFill },
-    '[data-current-row] > &': {
-      background: vars.color.surface.selected,
-      color: vars.color.text.link,
-      fontWeight: vars.weight.medium,
-    },
-  },
-});
-export const numberPlain = pattern({ background: rowFill });
-export const actionCell = pattern({
-  position: 'sticky',
-  insetInlineEnd: 0,
-  paddingInline: 0,
-  zIndex: 2,
-  // In a narrowed table it lies over the last figures, so it covers them only while it shows its button.
-  background: 'transparent',
-  selectors: {
-    [`${dataRow}:hover &, ${dataRow}:focus-within &, ${dataRow}[data-menu-open] &`]: { background: rowFill },
-  },
-  '@media': { '(hover: none)': { background: rowFill } },
-});
-export const actionReveal = pattern({
-  opacity: 0,
-  selectors: {
-    [`${dataRow}:hover &, ${dataRow}:focus-within &, ${dataRow}[data-menu-open] &`]: { opacity: 1 },
-  },
-  '@media': { '(hover: none)': { opacity: 1 } },
-});
-
-/* Heading cells */
-export const headCell = pattern({
-  gap: vars.space[4],
-  userSelect: 'none',
-});
-export const headLabel = pattern({ ...truncated, minWidth: 0 });
-export const sortable = pattern({
-  cursor: 'pointer',
-  selectors: { '&:hover': { color: vars.color.text.primary } },
-});
-export const sorted = pattern({ color: vars.color.text.primary, fontWeight: vars.weight.strong });
-export const sortRank = pattern({
-  fontSize: vars.type.caption.size,
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.color.text.muted,
-});
-export const headMenu = pattern({
-  position: 'absolute',
-  insetInlineEnd: vars.space[4],
-  top: '50%',
-  transform: 'translateY(-50%)',
-  background: rowFill,
-  borderRadius: vars.radius.chip,
-  opacity: 0,
-  pointerEvents: 'none',
-  selectors: {
-    [`${headCell}:hover > &, &:focus-within, &[data-open]`]: { opacity: 1, pointerEvents: 'auto' },
-  },
-  '@media': { '(hover: none)': { display: 'none' } },
-});
-export const handle = pattern({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: `calc(${vars.space[4]} * -1)`,
-  width: vars.space[8],
-  cursor: 'col-resize',
-  touchAction: 'none',
-  zIndex: 3,
-  selectors: {
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: vars.space[8],
-      insetInlineStart: '50%',
-      width: 2,
-      marginInlineStart: -1,
-      borderRadius: vars.radius.full,
-    },
-    [`${headCell}:hover > &::after`]: { background: vars.color.line.strong },
-    '&:hover::after, &[data-active]::after': { background: vars.color.action.focus },
-  },
-});
-export const dropBefore = pattern({ boxShadow: `inset 2px 0 0 ${vars.color.action.focus}` });
-export const dropAfter = pattern({ boxShadow: `inset -2px 0 0 ${vars.color.action.focus}` });
-export const dragged = pattern({ opacity: 0.5 });
-
-/* Tree */
-export const tree = pattern({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[8],
-  minWidth: 0,
-  flex: 1,
-});
-export const twist = pattern({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: vars.space[20],
-  height: vars.space[20],
-  borderRadius: vars.radius.chip,
-  color: vars.color.icon.default,
-  cursor: 'pointer',
-  selectors: { '&:hover': { background: vars.color.surface.active } },
-});
-export const twistOpen = pattern({
-  transform: 'rotate(90deg)',
-  selectors: { '[dir="rtl"] &': { transform: 'rotate(90deg)' } },
-});
-
-/* Values */
-export const pair = pattern({ display: 'flex', alignItems: 'center', gap: vars.space[8], minWidth: 0 });
-export const link = pattern({
-  ...truncated,
-  minWidth: 0,
-  borderRadius: vars.radius.chip,
-  color: 'inherit',
-  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
-});
-export const valueLink = pattern({ color: vars.color.text.link });
-
-/* Editing */
-export const editor = pattern({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  paddingInline: measure.cell,
-  background: vars.color.surface.panel,
-  outline: `2px solid ${vars.color.action.focus}`,
-  outlineOffset: -2,
-  fontSize: vars.type.small.size,
-  lineHeight: vars.type.small.line,
-  color: vars.color.text.primary,
-  textAlign: 'inherit',
-  fontVariantNumeric: 'inherit',
-  fontFamily: 'inherit',
-});
-export const editorInvalid = pattern({ outlineColor: vars.color.tone.bad.fg });
-/** Above the cell, because the cursor has gone on below it. */
-export const cellError = pattern({
-  position: 'absolute',
-  bottom: '100%',
-  insetInlineStart: 0,
-  zIndex: 4,
-  maxWidth: measure.popover,
-  padding: `${vars.space[4]} ${vars.space[8]}`,
-  borderRadius: `${vars.radius.chip} ${vars.radius.chip} 0 0`,
-  background: vars.color.tone.bad.bg,
-  color: vars.color.tone.bad.text,
-  boxShadow: vars.shadow.popover,
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.line,
-  fontWeight: vars.weight.medium,
-  textAlign: 'start',
-  whiteSpace: 'normal',
-  width: 'max-content',
-});
-/** The first row has the heading above it. */
-export const errorBelow = pattern({
-  bottom: 'auto',
-  top: '100%',
-  borderRadius: `0 0 ${vars.radius.chip} ${vars.radius.chip}`,
-});
-export const errorAtEnd = pattern({ insetInlineStart: 'auto', insetInlineEnd: 0 });
 
 /* States */
 export const state = pattern({
@@ -388,69 +159,16 @@ export const bone = pattern({
   animationIterationCount: 'infinite',
   animationTimingFunction: 'ease-in-out',
 });
+/** The bone of a row that waits: nothing moves where a whole view of them may stand. */
+export const boneStill = pattern({
+  height: vars.space[8],
+  width: '60%',
+  borderRadius: vars.radius.chip,
+  background: vars.color.surface.active,
+});
 export const boneBox = pattern({ width: measure.icon, height: measure.icon });
 export const live = pattern(visuallyHidden);
 
-/* Cards */
-export const cards = pattern({ position: 'relative' });
-export const card = pattern({
-  display: 'flex',
-  gap: vars.space[8],
-  alignItems: 'flex-start',
-  width: '100%',
-  minHeight: measure.card,
-  padding: `${measure.cell} ${vars.space[16]} 0`,
-  borderTop: `1px solid ${vars.color.line.subtle}`,
-  textAlign: 'start',
-  color: vars.color.text.primary,
-  selectors: {
-    '&:focus-visible': innerRing,
-    '&[data-pressed]': { background: vars.color.surface.hover },
-  },
-});
-export const cardMain = pattern({ flex: 1, minWidth: 0 });
-export const cardLine = pattern({ display: 'flex', alignItems: 'baseline', gap: vars.space[8], minWidth: 0 });
-export const cardTitle = pattern({
-  ...truncated,
-  flex: 1,
-  minWidth: 0,
-  fontSize: vars.type.body.size,
-  lineHeight: vars.type.body.line,
-  fontWeight: vars.weight.strong,
-});
-export const cardFigure = pattern({
-  flex: 'none',
-  fontSize: vars.type.body.size,
-  lineHeight: vars.type.body.line,
-  fontWeight: vars.weight.medium,
-  fontVariantNumeric: 'tabular-nums',
-});
-export const cardSubtitle = pattern({
-  ...truncated,
-  display: 'block',
-  fontSize: vars.type.small.size,
-  lineHeight: vars.type.small.line,
-  color: vars.color.text.muted,
-});
-export const cardMeta = pattern({
-  display: 'flex',
-  alignItems: 'center',
-  gap: measure.hair,
-  minHeight: measure.tile,
-  marginTop: vars.space[2],
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.line,
-  letterSpacing: vars.tracking.none,
-  color: vars.color.text.muted,
-});
-export const cardEnd = pattern({ marginInlineStart: 'auto', flex: 'none' });
-export const cardPart = pattern({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: measure.hair,
-  selectors: { '&:first-child': { color: vars.color.text.primary } },
-});
-export const twistSpace = pattern({ flex: 'none', width: vars.space[20] });
 export const menuAnchor = pattern({ position: 'fixed', opacity: 0, pointerEvents: 'none' });
 export const sentinel = pattern({ position: 'absolute', width: 0, height: rowHeight, visibility: 'hidden' });
 export const sentinelGroup = pattern({
@@ -489,3 +207,27 @@ export const sizing = {
     },
   }),
 };
+
+/* The bar below the rows: what can be done with the selected ones, and what a paste left out */
+export const bar = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  flex: 'none',
+  minHeight: measure.footer,
+  paddingInline: vars.space[24],
+  borderTop: `1px solid ${vars.color.line.selected}`,
+  background: vars.color.surface.selected,
+  overflowX: 'auto',
+});
+export const barCount = pattern({
+  fontWeight: vars.weight.strong,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const barEnd = pattern({ marginInlineStart: 'auto' });
+export const notice = pattern({
+  borderTopColor: vars.color.line.default,
+  background: vars.color.tone.warn.bg,
+  color: vars.color.tone.warn.text,
+});

@@ -2,17 +2,19 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../components/Button/Button.tsx';
-import {
-  accounts,
-  estimate,
-  longNamed,
-  manyAccounts,
-  type Account,
-  type EstimateLine,
-} from '../patterns/data.stories.parts.ts';
+import { accounts, longNamed, manyAccounts, type Account } from '../patterns/data.stories.parts.ts';
 import { accountActions, accountCard, accountColumns } from '../patterns/ListLayout/ListLayout.stories.tsx';
+import { DoDont } from '../stories/DoDont.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
-import type { Column, ColumnState, SortKey, TableSelection } from './types.ts';
+import { readPreferences, writePreferences } from './preferences.ts';
+import {
+  manyPackages,
+  packageActions,
+  packageColumns,
+  packages,
+  type BidPackage,
+} from './table.stories.parts.tsx';
+import type { Column, ColumnState, SortKey, TablePreferences, TableSelection } from './types.ts';
 
 type Args = Partial<DataTableProps<Account>>;
 
@@ -44,7 +46,7 @@ function Accounts(args: Args) {
 }
 
 const meta = {
-  title: 'Table/Data table',
+  title: 'Components/DataTable',
   parameters: { layout: 'fullscreen' },
   render: (args) => <Accounts {...args} />,
 } satisfies Meta<Args>;
@@ -55,21 +57,230 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OneRow: Story = { args: { rows: accounts.slice(0, 1) } };
 export const Compact: Story = { args: { density: 'compact' } };
-export const LongNames: Story = { args: { rows: longNamed } };
-export const Cards: Story = {
+export const LongContent: Story = { args: { rows: longNamed } };
+/** Below 600 px the rows are cards, where the screen gives them. */
+export const Phone: Story = {
   args: { cardView: accountCard },
+  globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <div style={{ maxWidth: '22.5rem' }}>
       <Accounts {...args} />
     </div>
   ),
 };
-export const Narrow: Story = {
+/** Without cards the first column stays, in at most half of the width. */
+export const PhoneScroll: Story = {
+  globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <div style={{ maxWidth: '22.5rem' }}>
       <Accounts {...args} />
     </div>
   ),
+};
+
+interface PackagesProps extends Partial<DataTableProps<BidPackage>> {
+  height?: string;
+}
+
+function Packages({ height = '100vh', ...args }: PackagesProps) {
+  return (
+    <div style={{ height, width: '100%', minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+      <DataTable
+        label="Bid packages"
+        columns={packageColumns}
+        rows={packages}
+        getRowId={(row) => row.id}
+        sortsRows
+        defaultSort={[]}
+        defaultPreferences={{}}
+        fills
+        {...args}
+      />
+    </div>
+  );
+}
+const fewColumns = packageColumns.filter((column) => ['name', 'quantity', 'total'].includes(column.id));
+const pageStyle = { display: 'grid', gap: '1.5rem', padding: '1.5rem' } as const;
+
+/** A list of records, a sheet of figures and the lines of a document; on a page and in a card. */
+export const Variants: Story = {
+  render: () => (
+    <div style={pageStyle}>
+      {(['list', 'sheet', 'document'] as const).map((variant) => (
+        <Packages
+          key={variant}
+          label={`Packages as a ${variant}`}
+          height="auto"
+          variant={variant}
+          frame="card"
+          fills={false}
+          columns={fewColumns}
+          rows={packages.slice(0, 4)}
+          rowNumbers={variant !== 'list'}
+          onCellEdit={() => undefined}
+        />
+      ))}
+    </div>
+  ),
+};
+
+/** Every type of cell, and bands over columns that belong together. */
+export const CellTypes: Story = {
+  render: () => <Packages rowActions={() => accountActions(accounts[0]!)} />,
+};
+
+const hebrew = [
+  ['בית החולים האוניברסיטאי', 'קבלן ראשי', 'חיפה', 'יעל כהן'],
+  ['דלתא בנייה ופיתוח', 'בעלים', 'ירושלים', 'עומר לוי'],
+  ['מגדלי המסחר', 'יזם', 'באר שבע', 'נועה מזרחי'],
+];
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    rows: hebrew.map(([name = '', kind = '', territory = '', owner = ''], index) => ({
+      ...(accounts[index] as Account),
+      name,
+      kind,
+      territory,
+      owner,
+    })),
+    rowActions: undefined,
+  },
+};
+
+/** Rows by status and then by trade, each group with what its columns come to. */
+export const Grouped: Story = {
+  render: () => (
+    <Packages
+      defaultPreferences={{ groupBy: ['status', 'trade'], sort: [{ columnId: 'total', direction: 'desc' }] }}
+      defaultExpanded={new Set(['group status=Bidding', 'group status=Bidding\u0000trade=Drywall'])}
+      showsTotals
+    />
+  ),
+};
+
+/** Summed up exactly over all rows, not only those in view; the footer stays at the edge. */
+export const Totals: Story = {
+  render: () => <Packages rows={manyPackages(2_000)} showsTotals />,
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('grid', { name: 'Bid packages' });
+    await waitFor(() => expect(table.querySelector('[data-kind="totals"]')).toHaveTextContent('$'));
+  },
+};
+
+/** Two columns stay at the start and one at the end while the others pass below them. */
+export const PinnedAtBothEnds: Story = {
+  render: () => (
+    <div style={{ maxWidth: '52rem' }}>
+      <Packages
+        defaultPreferences={{ columns: { pinned: ['name', 'trade'], pinnedEnd: ['total'] } }}
+        showsTotals
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('grid', { name: 'Bid packages' });
+    const scroller = table.parentElement as HTMLElement;
+    scroller.scrollLeft = 300;
+    const name = within(table).getByRole('columnheader', { name: 'Package' });
+    const total = within(table).getByRole('columnheader', { name: 'Total' });
+    await waitFor(() =>
+      expect(name.getBoundingClientRect().left).toBe(scroller.getBoundingClientRect().left),
+    );
+    await expect(Math.round(total.getBoundingClientRect().right)).toBe(
+      Math.round(scroller.getBoundingClientRect().left + scroller.clientWidth),
+    );
+  },
+};
+
+/** The order of several keys is counted in the headings. */
+export const MultiSort: Story = {
+  render: () => (
+    <Packages
+      defaultPreferences={{
+        sort: [
+          { columnId: 'trade', direction: 'asc' },
+          { columnId: 'total', direction: 'desc' },
+        ],
+      }}
+    />
+  ),
+};
+
+/** What may never be done is not there; what cannot be done with these rows says why. */
+export const BulkActions: Story = {
+  render: () => <Packages actions={packageActions} defaultSelection={new Set(['PKG-101', 'PKG-104'])} />,
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('toolbar', { name: 'Selected rows' });
+    await expect(bar).toHaveTextContent('2 selected');
+    await expect(within(bar).queryByRole('button', { name: 'Award' })).toBeNull();
+    await expect(within(bar).getByRole('button', { name: /^Delete/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(within(bar).getByRole('button', { name: 'Clear selection' }));
+    await waitFor(() => expect(within(canvasElement).queryByRole('toolbar')).toBeNull());
+    const table = within(canvasElement).getByRole('grid', { name: 'Bid packages' });
+    await userEvent.click(
+      within(table).getByRole('checkbox', { name: 'Select Interior partitions, non-rated' }),
+    );
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: /^Delete/ })).not.toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
+  },
+};
+
+/** As long as the whole list from the start; what is not loaded is drawn in the shape of what comes. */
+export const Endless: Story = {
+  render: () => (
+    <Packages
+      rows={manyPackages(8)}
+      rowCount={4_213}
+      isEndless
+      sortsRows={false}
+      onNearEnd={() => undefined}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('grid', { name: 'Bid packages' });
+    await expect(table).toHaveAttribute('aria-rowcount', '4215');
+    await expect(table.querySelector('[data-row="9"]')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+function Loads() {
+  const [rows, setRows] = useState(() => manyPackages(40));
+  return (
+    <Packages
+      rows={rows}
+      rowCount={200}
+      isEndless
+      sortsRows={false}
+      onNearEnd={() => setRows((was) => manyPackages(Math.min(200, was.length + 40)))}
+    />
+  );
+}
+export const LoadsAsItScrolls: Story = {
+  render: () => <Loads />,
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('grid', { name: 'Bid packages' });
+    const scroller = table.parentElement as HTMLElement;
+    scroller.scrollTop = 4_000;
+    await waitFor(() => expect(table.querySelector('[data-id="PKG-120"]')).not.toBeNull());
+    await waitFor(() => expect(table.querySelector('[aria-busy="true"]')).toBeNull());
+  },
+};
+
+/** The table filters by words, whatever the case and the accents. */
+export const Searched: Story = {
+  render: () => <Packages search="TOMAS" />,
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('grid', { name: 'Bid packages' });
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(3);
+  },
 };
 export const Loading: Story = { args: { loadingState: 'loading' } };
 export const Refreshing: Story = { args: { loadingState: 'refreshing' } };
@@ -99,7 +310,25 @@ export const Failed: Story = {
 };
 
 const hundredThousand = manyAccounts(100_000);
-export const HundredThousandRows: Story = { args: { rows: hundredThousand } };
+const twentyColumns: Column<BidPackage>[] = Array.from({ length: 20 }, (_, index) => {
+  const base = packageColumns[index % packageColumns.length] as Column<BidPackage>;
+  return index < packageColumns.length
+    ? base
+    : { ...base, id: `${base.id}-2`, header: `${base.header}, base bid`, band: undefined };
+});
+const longList = manyPackages(100_000);
+/** A hundred thousand rows of twenty columns, in the client, with everything on. */
+export const ManyItems: Story = {
+  render: () => (
+    <Packages
+      columns={twentyColumns}
+      rows={longList}
+      actions={packageActions}
+      onCellEdit={() => undefined}
+      selectsCells
+    />
+  ),
+};
 
 const grid = (canvasElement: HTMLElement) => within(canvasElement).getByRole('grid', { name: 'Accounts' });
 const focused = () => document.activeElement as HTMLElement;
@@ -188,132 +417,108 @@ export const GoesThroughHundredThousand: Story = {
   },
 };
 
-/* A sheet */
-
-const estimateColumns: Column<EstimateLine>[] = [
-  {
-    id: 'item',
-    header: 'Item',
-    accessor: (line) => line.item,
-    width: 282,
-    footer: '3 assemblies, 11 lines',
-    editor: { kind: 'text' },
-  },
-  { id: 'code', header: 'Code, source', type: 'code', accessor: (line) => line.code, width: 130 },
-  {
-    id: 'quantity',
-    header: 'Quantity',
-    type: 'quantity',
-    accessor: (line) => line.quantity,
-    width: 88,
-    editor: { kind: 'decimal' },
-    isEditable: (line) => !line.lines,
-  },
-  {
-    id: 'unit',
-    header: 'Unit',
-    accessor: (line) => line.unit,
-    width: 64,
-    isMuted: true,
-    editor: { kind: 'select', options: ['EA', 'LF', 'SF', 'GAL'].map((value) => ({ value, label: value })) },
-    isEditable: (line) => !line.lines,
-  },
-  {
-    id: 'unitCost',
-    header: 'Unit cost',
-    type: 'amount',
-    accessor: (line) => line.unitCost,
-    width: 100,
-    editor: { kind: 'decimal' },
-    isEditable: (line) => !line.lines,
-  },
-  { id: 'markup', header: 'Markup', type: 'percent', accessor: (line) => line.markup, width: 80 },
-  {
-    id: 'sell',
-    header: 'Sell',
-    type: 'amount',
-    accessor: (line) => line.sell,
-    width: 120,
-    footer: '34,517.19',
-  },
-];
-
-function Estimate() {
-  const [lines, setLines] = useState(estimate);
-  const edit = (row: EstimateLine, columnId: string, value: string) => {
-    if (columnId === 'quantity' && Number(value) < 0)
-      return Promise.reject(new Error('A quantity cannot be negative'));
-    const change = (list: EstimateLine[]): EstimateLine[] =>
-      list.map((line) => ({
-        ...line,
-        ...(line.id === row.id ? { [columnId]: value } : {}),
-        lines: line.lines && change(line.lines),
-      }));
-    setLines(change);
-    return Promise.resolve();
-  };
+/** Everything that is done to a column, by keyboard alone; what comes of it is plain JSON that a screen can keep. */
+function Kept() {
+  const [text, setText] = useState('{}');
+  const keep = (preferences: TablePreferences) => setText(writePreferences(preferences));
   return (
-    <div style={{ height: '100vh', display: 'flex', flexDirection: 'column' }}>
-      <DataTable
-        label="Estimate"
-        variant="sheet"
-        rowNumbers
-        columns={estimateColumns}
-        rows={lines}
-        getRowId={(line) => line.id}
-        getSubRows={(line) => line.lines}
-        defaultExpanded="all"
-        isGroup={(line) => line.lines !== undefined}
-        onCellEdit={edit}
-        defaultColumnState={{}}
-        fills
-      />
-    </div>
+    <>
+      <Packages height="32rem" preferences={readPreferences(text)} onPreferencesChange={keep} />
+      <pre aria-label="Kept" style={{ padding: '1rem', whiteSpace: 'pre-wrap' }}>
+        {text}
+      </pre>
+    </>
   );
 }
-
-export const Sheet: Story = { render: () => <Estimate /> };
-
-export const EditsCells: Story = {
-  render: () => <Estimate />,
+export const KeepsPreferences: Story = {
+  render: () => <Kept />,
   play: async ({ canvasElement }) => {
-    const table = within(canvasElement).getByRole('treegrid', { name: 'Estimate' });
-    const cell = (id: string, column: string) =>
-      table.querySelector<HTMLElement>(`[data-id="${id}"] > [data-column="${column}"]`) as HTMLElement;
-    await userEvent.click(cell('P1-1', 'quantity'));
-    await userEvent.keyboard('200{Enter}');
-    await waitFor(() => expect(cell('P1-1', 'quantity')).toHaveTextContent('200'));
-    await expect(focused()).toBe(cell('P1-2', 'quantity'));
-
-    // A refusal stays in the cell, with the value that was tried.
-    await userEvent.keyboard('{F2}');
-    await userEvent.keyboard('-4{Enter}');
-    await waitFor(() => expect(cell('P1-2', 'quantity')).toHaveAttribute('aria-invalid', 'true'));
-    await expect(cell('P1-2', 'quantity')).toHaveTextContent('A quantity cannot be negative');
-    await userEvent.keyboard('{ArrowUp}{Escape}');
-    await waitFor(() => expect(cell('P1-2', 'quantity')).not.toHaveAttribute('aria-invalid'));
-    await expect(cell('P1-2', 'quantity')).toHaveTextContent('462');
-
-    // Tab goes to the next cell that can be edited.
+    const table = await within(canvasElement).findByRole('grid', { name: 'Bid packages' });
+    const kept = () => within(canvasElement).getByLabelText('Kept');
+    const head = (name: string) => within(canvasElement).getByRole('columnheader', { name });
+    const choose = async (name: string) => {
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      const menu = await within(document.body).findByRole('menu');
+      await userEvent.click(within(menu).getByRole('menuitem', { name: new RegExp(`^${name}`) }));
+      await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
+    };
+    await userEvent.click(within(table).getByRole('rowheader', { name: 'Footings and grade beams' }));
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}');
+    await expect(focused()).toBe(head('Status'));
+    await choose('Pin to the end');
+    await waitFor(() => expect(kept()).toHaveTextContent('"pinnedEnd":["status"]'));
+    head('Trade').focus();
+    await choose('Group by trade');
+    await waitFor(() => expect(kept()).toHaveTextContent('"groupBy":["trade"]'));
+    const tree = within(canvasElement).getByRole('treegrid', { name: 'Bid packages' });
+    await expect(within(tree).getAllByRole('row', { expanded: false })).toHaveLength(6);
+    head('Quantity').focus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.tab();
-    await expect(focused()).toBe(cell('P1-2', 'unit'));
-
-    // Two columns pasted from a spreadsheet.
-    await userEvent.click(cell('P1-4', 'quantity'));
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', '2,300\tSF\r\n4,400\tLF');
-    cell('P1-4', 'quantity').dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    head('Total').focus();
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await waitFor(() =>
+      expect(kept()).toHaveTextContent(
+        '"sort":[{"columnId":"quantity","direction":"asc"},{"columnId":"total","direction":"asc"}]',
+      ),
     );
-    await waitFor(() => expect(cell('P1-4', 'quantity')).toHaveTextContent('2,300'));
-    await waitFor(() => expect(cell('P1-5', 'unit')).toHaveTextContent('LF'));
-
-    // The arrow keys fold the tree.
-    await userEvent.click(cell('P1', 'item'));
-    await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(table.querySelector('[data-id="P1-1"]')).toBeNull());
+    // The arrows unfold a group and go back to it from its rows.
+    const first = tree.querySelector('[data-row="0"] > [data-col="0"]') as HTMLElement;
+    first.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(table.querySelector('[data-id="P1-1"]')).not.toBeNull());
+    await waitFor(() => expect(first.parentElement).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+    await waitFor(() => expect(focused()).toBe(first));
   },
+};
+
+const shown = { height: 'auto', fills: false, frame: 'card', rows: packages.slice(3, 6) } as const;
+const plain: Column<BidPackage>[] = fewColumns.map((column) => ({
+  ...column,
+  band: undefined,
+  width: column.id === 'name' ? 190 : 110,
+}));
+export const Guidance: Story = {
+  render: () => (
+    <div style={pageStyle}>
+      <DoDont
+        good={{
+          show: <Packages {...shown} label="Costs by type" columns={plain} />,
+          because: 'Figures have their type, so they end on one edge and sort by their worth.',
+        }}
+        bad={{
+          show: (
+            <Packages
+              {...shown}
+              label="Costs as words"
+              columns={plain.map((column) => ({ ...column, type: 'text', unit: undefined }))}
+            />
+          ),
+          because: 'As words the figures have no point in common: nobody can compare them down the column.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: (
+            <Packages
+              {...shown}
+              label="A status in words"
+              columns={packageColumns.filter((column) => ['name', 'status'].includes(column.id))}
+            />
+          ),
+          because: 'A status is a glyph and a word; the colour only repeats it.',
+        }}
+        bad={{
+          show: (
+            <Packages
+              {...shown}
+              label="Everything at once"
+              columns={packageColumns.map((column) => ({ ...column, width: 84, band: undefined }))}
+            />
+          ),
+          because:
+            'Twelve narrow columns show nothing whole. Hide what this list is not read for; people can fetch it.',
+        }}
+      />
+    </div>
+  ),
 };

@@ -1,14 +1,16 @@
-import { EllipsisIcon } from 'lucide-react';
 import * as button from '../components/Button/Button.css.ts';
 import { cx } from '../cx.ts';
-import { Icon } from '../components/Icon/Icon.tsx';
+import * as cells from './cells.css.ts';
 
 interface GridActionProps {
   label: string;
   isOpen: boolean;
 }
 
-/** The button at the end of a row, in the look of IconButton. The grid answers it, as it does the row's checkbox. */
+/**
+ * The button at the end of a row, in the look of IconButton. The grid answers it, as it does the row's checkbox; its
+ * glyph is drawn by the style sheet, because every row has one.
+ */
 export function GridAction({ label, isOpen }: GridActionProps) {
   return (
     <button
@@ -18,9 +20,13 @@ export function GridAction({ label, isOpen }: GridActionProps) {
       aria-label={label}
       aria-haspopup="menu"
       aria-expanded={isOpen}
-      className={cx(button.button, button.variant.ghost, button.iconOnly.sm, isOpen && button.selected)}
-    >
-      <Icon icon={EllipsisIcon} />
-    </button>
+      className={cx(
+        button.button,
+        button.variant.ghost,
+        button.iconOnly.sm,
+        cells.actionReveal,
+        isOpen && button.selected,
+      )}
+    />
   );
 }

@@ -1,104 +1,64 @@
-import { useRef, type CSSProperties } from 'react';
-import { IconButton } from '../components/Button/IconButton.tsx';
-import { cx } from '../cx.ts';
+import { ArrowDownIcon, ArrowUpIcon } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import * as button from '../components/Button/Button.css.ts';
 import { Icon } from '../components/Icon/Icon.tsx';
-import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon } from 'lucide-react';
+import { cx } from '../cx.ts';
 import type { PlacedColumn } from './columns.ts';
-import * as styles from './DataTable.css.ts';
+import * as styles from './heading.css.ts';
 
 interface HeaderCellProps<Row> {
   place: PlacedColumn<Row>;
+  className: string;
+  style: CSSProperties | undefined;
   col: number;
   isCursor: boolean;
-  isFirst: boolean;
-  isEdge: boolean;
-  isAfterCheck: boolean;
-  isLined: boolean;
   canSort: boolean;
   canArrange: boolean;
+  hasMenu: boolean;
+  menuLabel: string;
   direction?: 'asc' | 'desc';
-  /** Place among several sort keys, from 1. */
-  rank?: number;
+  /** Place among several sort keys, from 1, in the reader's numerals. */
+  rank?: string;
   isMenuOpen: boolean;
   isDragged: boolean;
   drop?: 'before' | 'after';
-  onMenu: (columnId: string, anchor: HTMLElement) => void;
-  /** Pixels while the drag goes on, then once more with `isFinal`. */
-  onResize: (columnId: string, width: number, isFinal: boolean) => void;
-  onAutoSize: (columnId: string) => void;
-  onDragStart: (columnId: string, event: React.PointerEvent<HTMLElement>) => void;
 }
 
+/** A column's heading. The grid answers its presses and keys: sort, menu, edge and drag. */
 export function HeaderCell<Row>({
   place,
+  className,
+  style,
   col,
   isCursor,
-  isFirst,
-  isEdge,
-  isAfterCheck,
-  isLined,
   canSort,
   canArrange,
+  hasMenu,
+  menuLabel,
   direction,
   rank,
   isMenuOpen,
   isDragged,
   drop,
-  onMenu,
-  onResize,
-  onAutoSize,
-  onDragStart,
 }: HeaderCellProps<Row>) {
   const { column, align } = place;
-  const cell = useRef<HTMLDivElement>(null);
   const arrow = direction && <Icon icon={direction === 'asc' ? ArrowUpIcon : ArrowDownIcon} size={14} bold />;
-  const offset: CSSProperties | undefined = place.isPinned ? { insetInlineStart: place.offset } : undefined;
-
-  const startResize = (event: React.PointerEvent<HTMLElement>) => {
-    if (event.button !== 0) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const handle = event.currentTarget;
-    const from = event.clientX;
-    const start = cell.current?.offsetWidth ?? place.width;
-    const sign = getComputedStyle(handle).direction === 'rtl' ? -1 : 1;
-    const widthAt = (x: number) => Math.max(place.minWidth, Math.round(start + sign * (x - from)));
-    handle.setPointerCapture(event.pointerId);
-    handle.dataset['active'] = '';
-    const move = (next: PointerEvent) => onResize(column.id, widthAt(next.clientX), false);
-    const end = (last: PointerEvent) => {
-      handle.removeEventListener('pointermove', move);
-      delete handle.dataset['active'];
-      if (Math.abs(last.clientX - from) > 1) onResize(column.id, widthAt(last.clientX), true);
-    };
-    handle.addEventListener('pointermove', move);
-    handle.addEventListener('pointerup', end, { once: true });
-  };
-
   return (
     <div
-      ref={cell}
       role="columnheader"
       aria-sort={
         direction ? (direction === 'asc' ? 'ascending' : 'descending') : canSort ? 'none' : undefined
       }
-      aria-haspopup={canArrange || canSort ? 'menu' : undefined}
+      aria-haspopup={hasMenu ? 'menu' : undefined}
       data-head={column.id}
       data-col={col}
       aria-colindex={col + 1}
       tabIndex={isCursor ? 0 : -1}
       title={column.header}
-      style={offset}
-      onPointerDown={canArrange && !isFirst ? (event) => onDragStart(column.id, event) : undefined}
+      style={style}
       className={cx(
-        styles.cell,
+        className,
         styles.headCell,
-        styles.align[align],
-        place.isPinned && styles.pinned,
-        place.isLastPinned && styles.lastPinned,
-        isEdge && styles.edgeCell,
-        isAfterCheck && styles.afterCheck,
-        isLined && styles.lined,
         canSort && styles.sortable,
         direction && styles.sorted,
         isDragged && styles.dragged,
@@ -110,26 +70,25 @@ export function HeaderCell<Row>({
       <span className={styles.headLabel}>{column.header}</span>
       {align !== 'end' && arrow}
       {rank !== undefined && <span className={styles.sortRank}>{rank}</span>}
-      {canArrange && (
+      {hasMenu && (
         <span className={styles.headMenu} data-open={isMenuOpen ? '' : undefined} data-no-sort>
-          <IconButton
-            icon={ChevronDownIcon}
-            size="xs"
-            label={`${column.header} column`}
-            excludeFromTabOrder
-            noTooltip
+          <button
+            type="button"
+            tabIndex={-1}
+            data-menu
+            aria-label={menuLabel}
             aria-haspopup="menu"
-            onPress={(event) => onMenu(column.id, event.target as HTMLElement)}
+            aria-expanded={isMenuOpen}
+            className={cx(button.button, button.variant.ghost, button.iconOnly.xs, styles.chevron)}
           />
         </span>
       )}
       {canArrange && (
         <span
-          className={styles.handle}
+          className={cx(styles.handle, place.pin === 'end' && styles.handleAtStart)}
+          data-handle
           data-no-sort
           aria-hidden
-          onPointerDown={startResize}
-          onDoubleClick={() => onAutoSize(column.id)}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './DataTable.css.ts';
+import * as styles from './cards.css.ts';
 
 export interface ListCardProps {
   /** A mark or an avatar at the start. */

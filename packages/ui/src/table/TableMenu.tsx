@@ -1,4 +1,4 @@
-import { Button as AriaButton } from 'react-aria-components';
+import { BareButton } from '../components/Button/BareButton.tsx';
 import { Menu, type MenuEntry } from '../components/Menu/Menu.tsx';
 import * as styles from './DataTable.css.ts';
 
@@ -29,7 +29,7 @@ export function TableMenu({ label, items, anchor, onClose }: TableMenuProps) {
       }}
       placement={width > 0 ? 'bottom end' : 'bottom start'}
       trigger={
-        <AriaButton
+        <BareButton
           className={styles.menuAnchor}
           style={{ left: x, top: y, width, height }}
           aria-label={label}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromTsv, toTsv } from './clipboard.ts';
+import { fromTsv, toHtml, toTsv } from './clipboard.ts';
 
 describe('tab-separated values', () => {
   it('reads what a spreadsheet copies', () => {
@@ -22,6 +22,11 @@ describe('tab-separated values', () => {
       fc.property(rows, (value) => {
         expect(fromTsv(toTsv(value))).toEqual(value);
       }),
+    );
+  });
+  it('writes a table for mail and documents, with nothing in it read as markup', () => {
+    expect(toHtml([['5/8" <board>', 'A & B\nC']])).toBe(
+      '<table><tr><td>5/8&quot; &lt;board&gt;</td><td>A &amp; B<br>C</td></tr></table>',
     );
   });
 });

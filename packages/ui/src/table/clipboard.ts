@@ -34,3 +34,21 @@ export function fromTsv(text: string): string[][] {
   rows.push(row);
   return rows;
 }
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (char) => escapes[char] ?? char).replaceAll('\n', '<br>');
+
+/** The same cells as a table, which word processors and mail take. */
+export const toHtml = (rows: readonly (readonly string[])[]): string =>
+  `<table>${rows
+    .map((row) => `<tr>${row.map((text) => `<td>${escaped(text)}</td>`).join('')}</tr>`)
+    .join('')}</table>`;
+
+/** The cells of the first table in a piece of HTML, for a clipboard without plain text; empty without one. */
+export function fromHtml(html: string): string[][] {
+  const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
+  if (!table) return [];
+  for (const line of table.querySelectorAll('br')) line.replaceWith('\n');
+  return [...table.rows].map((row) => [...row.cells].map((cell) => cell.textContent.trim()));
+}

@@ -1,6 +1,17 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moveColumn, orderedIds, pinnedIds, placeBeside, placeColumns, trackOf } from './columns.ts';
-import type { Column } from './types.ts';
+import {
+  columnsWithin,
+  drawnIds,
+  moveColumn,
+  orderedIds,
+  pinnedIds,
+  placeBands,
+  placeBeside,
+  placeColumns,
+  trackOf,
+} from './columns.ts';
+import type { Column, ColumnState } from './types.ts';
 
 const columns: Column<object>[] = [
   { id: 'name', header: 'Name', width: 240 },
@@ -18,18 +29,18 @@ describe('columns', () => {
     expect(pinnedIds(columns, { hidden: ['name'] })).toEqual(['status']);
   });
   it('shares what is left over until the user sizes a column', () => {
-    const places = placeColumns(columns, ['name', 'status', 'sum'], { widths: { sum: 20 } }, 52);
+    const places = placeColumns(columns, { widths: { sum: 20 } }, 52);
     expect(places.map(trackOf)).toEqual(['minmax(240px, 240fr)', 'minmax(100px, 100fr)', '80px']);
     expect(places.map((place) => place.align)).toEqual(['start', 'start', 'end']);
   });
   it('fixes all pinned columns but the last, which hold the offsets of the others', () => {
     const state = { pinned: ['name', 'status'] };
-    const places = placeColumns(columns, ['name', 'status', 'sum'], state, 52);
+    const places = placeColumns(columns, state, 52);
     expect(places.map((place) => place.offset)).toEqual([52, 292, 392]);
     expect(places.map(trackOf)).toEqual(['240px', 'minmax(100px, 100fr)', 'minmax(120px, 120fr)']);
   });
   it('gives a pinned column no more than a narrow table can spare', () => {
-    expect(placeColumns(columns, ['name', 'sum'], {}, 52, 128)[0]?.width).toBe(128);
+    expect(placeColumns(columns, { hidden: ['status'] }, 52, 128)[0]?.width).toBe(128);
   });
   it('moves a column among those that are drawn, past the hidden ones', () => {
     expect(moveColumn(['name', 'status', 'sum'], ['name', 'sum'], 'sum', -1)).toEqual([
@@ -43,5 +54,69 @@ describe('columns', () => {
       'sum',
     ]);
     expect(placeBeside(['name', 'status', 'sum'], 'name', 'sum', true)).toEqual(['status', 'sum', 'name']);
+  });
+  it('pins at the end, counting from there', () => {
+    const state = { pinnedEnd: ['status', 'sum'], widths: { status: 90 } };
+    const places = placeColumns(columns, state, 0);
+    expect(places.map(({ column, pin, offset }) => [column.id, pin, offset])).toEqual([
+      ['name', 'start', 0],
+      ['status', 'end', 120],
+      ['sum', 'end', 0],
+    ]);
+    expect(places.map((place) => place.isPinEdge)).toEqual([true, true, false]);
+  });
+  it('puts neighbours of one band below one heading', () => {
+    const banded = columns.map((column) => (column.id === 'name' ? column : { ...column, band: 'Bid' }));
+    expect(placeBands(placeColumns(banded, {}, 0))).toEqual([
+      { label: undefined, from: 0, to: 1 },
+      { label: 'Bid', from: 1, to: 3 },
+    ]);
+    expect(placeBands(placeColumns(columns, {}, 0))).toEqual([]);
+  });
+
+  const many: Column<object>[] = Array.from({ length: 8 }, (_, index) => ({
+    id: `c${index}`,
+    header: `C${index}`,
+    width: 60 + index * 10,
+  }));
+  const ids = fc.subarray(many.map((column) => column.id));
+  const state: fc.Arbitrary<ColumnState> = fc.record({
+    order: fc.shuffledSubarray(many.map((column) => column.id)),
+    hidden: ids,
+    pinned: ids,
+    pinnedEnd: ids,
+  });
+  it('draws every column that is not hidden once, whatever the user has done', () => {
+    fc.assert(
+      fc.property(state, (arranged) => {
+        const hidden = new Set(arranged.hidden);
+        const expected = many.map((column) => column.id).filter((id) => !hidden.has(id));
+        expect(drawnIds(many, arranged).toSorted()).toEqual(expected.toSorted());
+        const places = placeColumns(many, arranged, 40);
+        const pins = places.map((place) => place.pin ?? 'middle');
+        expect(pins).toEqual(
+          pins.toSorted(
+            (a, b) => ['start', 'middle', 'end'].indexOf(a) - ['start', 'middle', 'end'].indexOf(b),
+          ),
+        );
+      }),
+    );
+  });
+  it('finds the columns of a stretch of pixels as a look at each of them does', () => {
+    fc.assert(
+      fc.property(state, fc.nat(900), fc.nat(900), (arranged, from, width) => {
+        const places = placeColumns(many, arranged, 40);
+        let x = 40;
+        const seen = places.flatMap((place, index) => {
+          const start = x;
+          x += place.width;
+          return place.pin === undefined && x > from && start < from + width ? [index] : [];
+        });
+        const found = columnsWithin(places, 40, from, from + width);
+        expect(found).toEqual(
+          seen.length === 0 ? { from: 0, to: 0 } : { from: seen[0], to: (seen.at(-1) ?? 0) + 1 },
+        );
+      }),
+    );
   });
 });

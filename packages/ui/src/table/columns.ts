@@ -3,6 +3,8 @@ import type { Column, ColumnState } from './types.ts';
 
 export const defaultWidth = 140;
 export const smallestWidth = 56;
+/** With more columns than this only those in view are in the document. */
+export const windowedFrom = 12;
 
 export interface PlacedColumn<Row> {
   column: Column<Row>;
@@ -11,10 +13,11 @@ export interface PlacedColumn<Row> {
   minWidth: number;
   /** The user has sized it, so it takes no share of what is left over. */
   isSized: boolean;
-  isPinned: boolean;
-  /** Distance from the start edge in pixels, of a pinned column. */
+  pin: 'start' | 'end' | undefined;
+  /** Distance in pixels from the edge that the column is pinned to. */
   offset: number;
-  isLastPinned: boolean;
+  /** The pinned column next to those that scroll; it may share what is left over, all further out are fixed. */
+  isPinEdge: boolean;
 }
 
 export const columnMinWidth = <Row>(column: Column<Row>): number => column.minWidth ?? smallestWidth;
@@ -27,58 +30,138 @@ export function orderedIds<Row>(columns: readonly Column<Row>[], state: ColumnSt
   return [...order, ...columns.map((column) => column.id).filter((id) => !placed.has(id))];
 }
 
-/** The pinned ids in the user's order; the first visible column is always one of them. */
-export function pinnedIds<Row>(columns: readonly Column<Row>[], state: ColumnState): string[] {
+const visibleIds = <Row>(columns: readonly Column<Row>[], state: ColumnState): string[] => {
   const hidden = new Set(state.hidden);
-  const order = orderedIds(columns, state);
   const byId = new Map(columns.map((column) => [column.id, column]));
+  return orderedIds(columns, state).filter((id) => !hidden.has(id) || byId.get(id)?.hideable === false);
+};
+
+/** The ids pinned at the end in the user's order. */
+export function pinnedEndIds<Row>(columns: readonly Column<Row>[], state: ColumnState): string[] {
+  const atStart = new Set(state.pinned);
   const pinned = new Set(
-    state.pinned ?? columns.filter((column) => column.pinned).map((column) => column.id),
+    state.pinnedEnd ?? columns.filter((column) => column.pinned === 'end').map((column) => column.id),
   );
-  const visible = order.filter((id) => !hidden.has(id) || byId.get(id)?.hideable === false);
+  return visibleIds(columns, state).filter((id) => pinned.has(id) && !atStart.has(id));
+}
+
+/** The ids pinned at the start in the user's order; the first visible column is always one of them. */
+export function pinnedIds<Row>(columns: readonly Column<Row>[], state: ColumnState): string[] {
+  const atEnd = new Set(pinnedEndIds(columns, state));
+  const pinned = new Set(
+    state.pinned ??
+      columns
+        .filter((column) => column.pinned === true || column.pinned === 'start')
+        .map((column) => column.id),
+  );
+  const visible = visibleIds(columns, state).filter((id) => !atEnd.has(id));
   const first = visible.find((id) => pinned.has(id)) ?? visible[0];
   if (first !== undefined) pinned.add(first);
   return visible.filter((id) => pinned.has(id));
 }
 
+/** The visible ids as they are drawn: pinned at the start, those that scroll, pinned at the end. */
+export function drawnIds<Row>(columns: readonly Column<Row>[], state: ColumnState): string[] {
+  const start = pinnedIds(columns, state);
+  const end = pinnedEndIds(columns, state);
+  const pinned = new Set([...start, ...end]);
+  return [...start, ...visibleIds(columns, state).filter((id) => !pinned.has(id)), ...end];
+}
+
 /** Columns in the order they are drawn, with what each needs to draw itself. `lead` is the checkbox column's width. */
 export function placeColumns<Row>(
   columns: readonly Column<Row>[],
-  drawnIds: readonly string[],
   state: ColumnState,
   lead: number,
   /** Most that a pinned column may take, where the table is narrow. */
   pinnedCap = Infinity,
 ): PlacedColumn<Row>[] {
   const byId = new Map(columns.map((column) => [column.id, column]));
-  const pinned = pinnedIds(columns, state);
+  const start = pinnedIds(columns, state);
+  // A narrow table has no room for both edges.
+  const end = pinnedCap === Infinity ? pinnedEndIds(columns, state) : [];
+  const pinOf = new Map<string, 'start' | 'end'>([
+    ...start.map((id) => [id, 'start'] as const),
+    ...end.map((id) => [id, 'end'] as const),
+  ]);
   let offset = lead;
-  return drawnIds.flatMap((id) => {
+  const places = drawnIds(columns, state).flatMap((id): PlacedColumn<Row>[] => {
     const column = byId.get(id);
     if (!column) return [];
     const sized = state.widths?.[id];
-    const isPinned = pinned.includes(id);
+    const pin = pinOf.get(id);
     const wanted = Math.max(sized ?? column.width ?? defaultWidth, columnMinWidth(column));
-    const width = isPinned ? Math.min(wanted, pinnedCap) : wanted;
+    const width = pin ? Math.min(wanted, pinnedCap) : wanted;
     const place: PlacedColumn<Row> = {
       column,
       align: column.align ?? (endsAligned(column.type ?? 'text') ? 'end' : 'start'),
       width,
       minWidth: columnMinWidth(column),
       isSized: sized !== undefined,
-      isPinned,
-      isLastPinned: pinned.at(-1) === id,
+      pin,
+      isPinEdge: pin === 'start' ? start.at(-1) === id : pin === 'end' && end[0] === id,
       offset,
     };
-    if (place.isPinned) offset += width;
+    if (pin === 'start') offset += width;
     return [place];
   });
+  let fromEnd = 0;
+  for (const place of places.toReversed()) {
+    if (place.pin !== 'end') break;
+    place.offset = fromEnd;
+    fromEnd += place.width;
+  }
+  return places;
 }
 
-/** Grid tracks of the data columns. All pinned columns but the last are fixed, so that the offsets hold. */
+/** Grid tracks of the data columns. Pinned columns are fixed but for the innermost, so that the offsets hold. */
 export function trackOf<Row>(place: PlacedColumn<Row>): string {
-  const isFixed = place.isSized || (place.isPinned && !place.isLastPinned);
+  const isFixed = place.isSized || (place.pin !== undefined && !place.isPinEdge);
   return isFixed ? `${place.width}px` : `minmax(${place.width}px, ${place.width}fr)`;
+}
+
+/** Columns that stand below one heading: neighbours with the same band, pinned alike. */
+export interface PlacedBand {
+  label: string | undefined;
+  from: number;
+  to: number;
+}
+
+/** The row of band headings above the columns; empty where no column has a band. */
+export function placeBands<Row>(places: readonly PlacedColumn<Row>[]): PlacedBand[] {
+  if (places.every((place) => place.column.band === undefined)) return [];
+  const bands: PlacedBand[] = [];
+  places.forEach((place, index) => {
+    const last = bands.at(-1);
+    const before = places[index - 1];
+    if (last && before && last.label === place.column.band && before.pin === place.pin) last.to = index + 1;
+    else bands.push({ label: place.column.band, from: index, to: index + 1 });
+  });
+  return bands;
+}
+
+/**
+ * The scrolling columns within a stretch of pixels, as a range of `places`; pinned ones are always drawn. Only for
+ * tables wider than their view, where every column has its own width and none shares what is left over.
+ */
+export function columnsWithin<Row>(
+  places: readonly PlacedColumn<Row>[],
+  lead: number,
+  from: number,
+  to: number,
+): { from: number; to: number } {
+  let x = lead;
+  let first = -1;
+  let last = -1;
+  places.forEach((place, index) => {
+    const end = x + place.width;
+    if (place.pin === undefined && end > from && x < to) {
+      if (first < 0) first = index;
+      last = index + 1;
+    }
+    x = end;
+  });
+  return first < 0 ? { from: 0, to: 0 } : { from: first, to: last };
 }
 
 /** `order` with `id` moved by `step` places among the columns that are drawn. */

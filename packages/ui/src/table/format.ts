@@ -1,15 +1,24 @@
 import { formatDate, formatDateTime } from '../components/Date/dates.ts';
 import { formatMoney as writeMoney, formatQuantity } from '../components/Format/money.ts';
 import { compareDecimal, parseDecimal } from '../components/Number/decimal.ts';
-import type { CellValue, ColumnType, LinkValue, PersonValue, Scalar, StatusValue } from './types.ts';
+import { collatorOf } from './collate.ts';
+import type {
+  CellValue,
+  ColumnType,
+  LinkValue,
+  PersonValue,
+  Scalar,
+  StatusValue,
+  TagsValue,
+} from './types.ts';
 
-const decimal = /^-?\d+(\.\d+)?$/;
+export const decimalPattern = /^-?\d+(\.\d+)?$/;
 
 /** Figures as the suite writes them; what is no decimal is shown as it came. */
 const figure =
   (write: (value: string) => string) =>
   (value: string): string =>
-    decimal.test(value) ? write(value) : value;
+    decimalPattern.test(value) ? write(value) : value;
 
 /** `"14862400"` → `$14,862,400.00`. */
 export const formatMoney = figure((value) => writeMoney(value));
@@ -27,27 +36,49 @@ export const isPerson = (value: CellValue): value is PersonValue =>
 export const isLink = (value: CellValue): value is LinkValue =>
   typeof value === 'object' && value !== null && 'href' in value;
 
+export const isTags = (value: CellValue): value is TagsValue =>
+  typeof value === 'object' && value !== null && 'tags' in value;
+
 /** The value as one scalar: what a sort compares and the clipboard carries. */
 export function scalarOf(value: CellValue): Scalar {
   if (typeof value !== 'object' || value === null) return value;
   if (isPerson(value)) return value.name;
+  if (isTags(value)) return value.tags.join(', ');
   return value.label;
 }
 
-export function formatCell(type: ColumnType, value: CellValue): string {
+export interface CellFormat {
+  /** Places after the point of money and amounts. */
+  fractionDigits?: number;
+  /** Written after a quantity. */
+  unit?: string;
+}
+
+export function formatCell(
+  type: ColumnType,
+  value: CellValue,
+  { fractionDigits, unit }: CellFormat = {},
+): string {
   const scalar = scalarOf(value);
   if (scalar === null || scalar === undefined || scalar === '') return '';
-  const text = String(scalar);
+  const text = typeof scalar === 'string' ? scalar : String(scalar);
   switch (type) {
     case 'money':
-      return formatMoney(text);
-    case 'amount':
-      return formatAmount(text);
+    case 'amount': {
+      if (!decimalPattern.test(text)) return text;
+      const places = Math.max(0, Math.min(4, fractionDigits ?? 2));
+      return type === 'money'
+        ? writeMoney(text, { minFractionDigits: places, maxFractionDigits: places })
+        : formatQuantity(text, places, places);
+    }
     case 'number':
-    case 'quantity':
       return formatNumber(text);
+    case 'quantity':
+      return unit === undefined ? formatNumber(text) : `${formatNumber(text)} ${unit}`;
     case 'percent':
       return formatPercent(text);
+    case 'progress':
+      return decimalPattern.test(text) ? `${formatQuantity(text, 0, 0)}%` : text;
     case 'date':
       return formatDate(text) || text;
     case 'datetime':
@@ -58,12 +89,15 @@ export function formatCell(type: ColumnType, value: CellValue): string {
 }
 
 export const isNumeric = (type: ColumnType): boolean =>
-  type === 'money' || type === 'amount' || type === 'number' || type === 'quantity' || type === 'percent';
+  type === 'money' ||
+  type === 'amount' ||
+  type === 'number' ||
+  type === 'quantity' ||
+  type === 'percent' ||
+  type === 'progress';
 
 export const endsAligned = (type: ColumnType): boolean =>
-  isNumeric(type) || type === 'date' || type === 'datetime';
-
-const words = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+  (isNumeric(type) && type !== 'progress') || type === 'date' || type === 'datetime';
 
 /** Order of two values of a column, exact for decimals of any length. */
 export function compareValues(type: ColumnType, a: CellValue, b: CellValue): number {
@@ -71,13 +105,13 @@ export function compareValues(type: ColumnType, a: CellValue, b: CellValue): num
   const right = scalarOf(b);
   if (isNumeric(type)) {
     const [a1, b1] = [String(left), String(right)];
-    if (decimal.test(a1) && decimal.test(b1)) {
+    if (decimalPattern.test(a1) && decimalPattern.test(b1)) {
       // Most differ well within a float's reach; only near equals need every digit.
       const difference = Number(a1) - Number(b1);
       return Math.abs(difference) > 1 ? difference : compareDecimal(a1, b1);
     }
   }
-  return words.compare(String(left), String(right));
+  return collatorOf('en-US').compare(String(left), String(right));
 }
 
 export { formatDate, formatDateTime, parseDecimal };

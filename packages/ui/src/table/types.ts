@@ -23,7 +23,12 @@ export interface LinkValue {
   href: string;
 }
 
-export type CellValue = Scalar | StatusValue | PersonValue | LinkValue;
+/** Short words beside each other: trades, cost codes, labels. */
+export interface TagsValue {
+  tags: readonly string[];
+}
+
+export type CellValue = Scalar | StatusValue | PersonValue | LinkValue | TagsValue;
 
 export type ColumnType =
   | 'text'
@@ -38,13 +43,39 @@ export type ColumnType =
   | 'status'
   | 'person'
   | 'link'
-  | 'code';
+  | 'code'
+  | 'boolean'
+  | 'select'
+  | 'tags'
+  /** A share done, 0 to 100. */
+  | 'progress';
+
+export interface CellOption {
+  value: string;
+  label: string;
+}
 
 export type CellEditorKind =
   | { kind: 'text' }
-  /** Accepts grouped digits and gives back a plain decimal string. */
-  | { kind: 'decimal' }
-  | { kind: 'select'; options: readonly { value: string; label: string }[] };
+  /** Accepts grouped digits and gives back a plain decimal string, rounded to `maxFractionDigits`. */
+  | { kind: 'decimal'; maxFractionDigits?: number }
+  /** Also for people and statuses: what is chosen is one of the options. */
+  | { kind: 'select'; options: readonly CellOption[] }
+  /** Gives back YYYY-MM-DD. */
+  | { kind: 'date' }
+  /** Space and Enter turn it over without an editor; gives back 'true' or 'false'. */
+  | { kind: 'boolean' }
+  /** Gives back the tags joined by a comma. */
+  | { kind: 'tags'; options?: readonly string[] }
+  /** Gives back the address. */
+  | { kind: 'link' };
+
+/** Figures of many rows as one. A function is given the rows, in no particular order. */
+export type Aggregate<Row> =
+  'sum' | 'average' | 'min' | 'max' | 'count' | ((rows: Iterable<Row>) => CellValue);
+
+/** What is wrong with a value, in words; nothing when it may stand. */
+export type CellVerdict = string | undefined;
 
 /** One column of a `DataTable`. */
 export interface Column<Row> {
@@ -62,14 +93,26 @@ export interface Column<Row> {
   minWidth?: number;
   align?: 'start' | 'center' | 'end';
   sortable?: boolean;
-  /** Stays at the start while the table scrolls sideways. The first column always does. */
-  pinned?: boolean;
+  /** Stays while the table scrolls sideways: `true` and `start` at the start, where the first column always is. */
+  pinned?: boolean | 'start' | 'end';
   hideable?: boolean;
+  /** Columns beside each other with the same band stand below one heading. */
+  band?: string;
+  /** Rows may be put together by this column's values; the column menu offers it. */
+  groupable?: boolean;
+  /** Sums up the column in group headings, and in the totals row where `footer` says nothing. */
+  aggregate?: Aggregate<Row>;
   /** Cell of the totals row, which appears when any column has one. */
   footer?: ReactNode;
   /** Makes the column's cells editable. */
   editor?: CellEditorKind;
   isEditable?: (row: Row) => boolean;
+  /** Refuses a value before it is handed on: the cell keeps what was typed and shows the reason beside it. */
+  validate?: (value: string, row: Row) => CellVerdict | Promise<CellVerdict>;
+  /** Places after the point of money and amounts, at most four. Default two. */
+  fractionDigits?: number;
+  /** Written after a quantity: "LF", "SF". */
+  unit?: string | ((row: Row) => string | undefined);
   /** Grey text for what is secondary. A zero sum of money is grey by itself. */
   isMuted?: boolean;
 }
@@ -88,7 +131,20 @@ export interface ColumnState {
   /** Pixels by column id. */
   widths?: Record<string, number>;
   hidden?: string[];
+  /** At the start edge. */
   pinned?: string[];
+  /** At the end edge. */
+  pinnedEnd?: string[];
+}
+
+export type TableDensity = 'comfortable' | 'compact';
+
+/** Everything a user arranges in a table, as plain JSON; every part optional. */
+export interface TablePreferences {
+  columns?: ColumnState;
+  sort?: SortKey[];
+  groupBy?: string[];
+  density?: TableDensity;
 }
 
 /** One pasted value and where it goes. */
@@ -96,4 +152,33 @@ export interface PastedCell<Row> {
   row: Row;
   columnId: string;
   value: string;
+}
+
+/** One cell that is changed, with what it held, so that the change can be taken back. */
+export interface CellEdit<Row> extends PastedCell<Row> {
+  before: string;
+}
+
+export type EditCause = 'edit' | 'paste' | 'fill' | 'clear' | 'undo' | 'redo';
+
+/** Rows are those that hold the words in any of the columns (default: all), whatever the case and the accents. */
+export interface TableSearch {
+  text: string;
+  columnIds?: readonly string[];
+}
+
+/** Something to do with one row or with the selected ones. */
+export interface TableAction<Row> {
+  id: string;
+  label: string;
+  icon?: IconType;
+  tone?: 'danger';
+  /** Default `both`: in the menu of a row and in the bar of the selection. */
+  place?: 'row' | 'bulk' | 'both';
+  /** False for who may never do it: the action is not there at all. */
+  isPossible?: boolean;
+  /** Why it cannot be done with these rows now; the action stays, says so, and does nothing. */
+  disabledReason?: string | ((rows: readonly Row[]) => string | undefined);
+  /** `rows` are those of the selection that are loaded; `selection` may be `all`. */
+  onAction: (rows: readonly Row[], selection: TableSelection) => void;
 }

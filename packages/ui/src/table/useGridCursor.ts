@@ -6,6 +6,13 @@ export interface GridPlace {
   col: number;
 }
 
+export interface GridCursor {
+  place: GridPlace;
+  moveTo: (next: GridPlace) => void;
+  /** Takes note of focus that came by itself: a click, or the tab key. */
+  noteFocus: (next: GridPlace) => void;
+}
+
 /**
  * The one cell that is in the tab order, and moving it. Focus follows after the draw, because the row it goes to may
  * not have been in the document before.
@@ -15,19 +22,16 @@ export function useGridCursor(
   rowCount: number,
   colCount: number,
   firstCol: number,
-) {
+): GridCursor {
   const [wanted, setPlace] = useState<GridPlace>({ row: 0, col: firstCol });
   const mustFocus = useRef(false);
-  const place: GridPlace = {
-    row: Math.min(wanted.row, rowCount - 1),
-    col: Math.max(0, Math.min(wanted.col, colCount - 1)),
-  };
+  const row = Math.min(wanted.row, rowCount - 1);
+  const col = Math.max(0, Math.min(wanted.col, colCount - 1));
 
   const moveTo = useCallback((next: GridPlace) => {
     mustFocus.current = true;
     setPlace((was) => (was.row === next.row && was.col === next.col ? { ...was } : next));
   }, []);
-  /** Takes note of focus that came by itself: a click, or the tab key. */
   const noteFocus = useCallback((next: GridPlace) => {
     setPlace((was) => (was.row === next.row && was.col === next.col ? was : next));
   }, []);
@@ -35,14 +39,12 @@ export function useGridCursor(
   useLayoutEffect(() => {
     if (!mustFocus.current) return;
     mustFocus.current = false;
-    const cell = gridRef.current?.querySelector<HTMLElement>(
-      `[data-row="${place.row}"] > [data-col="${place.col}"]`,
-    );
+    const cell = gridRef.current?.querySelector<HTMLElement>(`[data-row="${row}"] > [data-col="${col}"]`);
     cell?.focus({ preventScroll: true });
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
-  return { place, moveTo, noteFocus };
+  return { place: { row, col }, moveTo, noteFocus };
 }
 
 /** The place of the cell an event came from. */

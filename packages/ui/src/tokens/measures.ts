@@ -36,6 +36,8 @@ export const measure = {
   settingsIndex: rem(240),
   fieldLabel: rem(116),
   uploadPanel: rem(360),
+  chatWidth: rem(420),
+  chatHeight: rem(500),
   popover: rem(320),
   popoverWide: rem(480),
   listMax: rem(420),

@@ -1,7 +1,129 @@
+import { barcodeFieldWords } from '../components/BarcodeField/BarcodeField.words.ts';
+import { boardWords } from '../components/Board/Board.words.ts';
+import { breadcrumbsWords } from '../components/Breadcrumbs/Breadcrumbs.words.ts';
+import { buttonWords } from '../components/Button/Button.words.ts';
+import { calendarWords } from '../components/Calendar/Calendar.words.ts';
+import { chartWords } from '../components/Chart/Chart.words.ts';
+import { chipWords } from '../components/Chip/Chip.words.ts';
+import { colorPickerWords } from '../components/ColorPicker/ColorPicker.words.ts';
+import { commandPaletteWords } from '../components/CommandPalette/CommandPalette.words.ts';
+import { dateWords } from '../components/Date/Date.words.ts';
+import { dateRangeWords } from '../components/Date/DateRange.words.ts';
+import { timeFieldWords } from '../components/Date/TimeField.words.ts';
+import { dialogWords } from '../components/Dialog/Dialog.words.ts';
+import { feedbackWords } from '../components/Feedback/Feedback.words.ts';
+import { fileFieldWords } from '../components/File/FileField.words.ts';
+import { errorSummaryWords } from '../components/Form/Form.words.ts';
+import { inlineEditWords } from '../components/Form/Form.words.ts';
+import { numberFieldWords } from '../components/Number/NumberFields.words.ts';
+import { decimalFieldWords } from '../components/Number/NumberFields.words.ts';
+import { phoneFieldWords } from '../components/Number/NumberFields.words.ts';
+import { personPickerWords } from '../components/PersonPicker/PersonPicker.words.ts';
+import { ratingWords } from '../components/Rating/Rating.words.ts';
 import { comboBoxWords } from '../components/Select/ComboBox.words.ts';
+import { listboxWords } from '../components/Select/Listbox.words.ts';
+import { multiSelectWords } from '../components/Select/MultiSelect.words.ts';
+import { selectWords } from '../components/Select/Select.words.ts';
+import { signaturePadWords } from '../components/SignaturePad/SignaturePad.words.ts';
+import { stepperWords } from '../components/Stepper/Stepper.words.ts';
+import { passwordFieldWords } from '../components/TextField/TextField.words.ts';
+import { searchFieldWords } from '../components/TextField/TextField.words.ts';
+import { lengthWords } from '../components/TextField/TextField.words.ts';
+import { toastWords } from '../components/Toast/Toast.words.ts';
+import { treeWords } from '../components/Tree/Tree.words.ts';
+import { carryWords } from '../drag/Carry.words.ts';
+import { appFrameWords } from '../patterns/AppFrame/AppFrame.words.ts';
+import { notificationBellWords } from '../patterns/AppFrame/NotificationBell.words.ts';
+import { userMenuWords } from '../patterns/AppFrame/UserMenu.words.ts';
+import { chatWindowWords } from '../patterns/ChatWindow/ChatWindow.words.ts';
+import { colorSwatchesWords } from '../patterns/ColorSwatches/ColorSwatches.words.ts';
+import { commentEditorWords } from '../patterns/CommentEditor/CommentEditor.words.ts';
+import { commentThreadWords } from '../patterns/CommentThread/CommentThread.words.ts';
+import { dashboardWords } from '../patterns/DashboardGrid/DashboardGrid.words.ts';
+import { activityRailWords } from '../patterns/DocumentLayout/ActivityRail.words.ts';
+import { documentLayoutWords } from '../patterns/DocumentLayout/DocumentLayout.words.ts';
+import { folderTreeWords } from '../patterns/FolderTree/FolderTree.words.ts';
+import { formLayoutWords } from '../patterns/FormLayout/FormLayout.words.ts';
+import { formRendererWords } from '../patterns/FormRenderer/FormRenderer.words.ts';
+import { globalSearchWords } from '../patterns/GlobalSearch/GlobalSearch.words.ts';
+import { launcherWords } from '../patterns/Launcher/Launcher.words.ts';
+import { columnsMenuWords } from '../patterns/ListLayout/ColumnsMenu.words.ts';
+import { filterWords } from '../patterns/ListLayout/Filter.words.ts';
+import { listLayoutWords } from '../patterns/ListLayout/ListLayout.words.ts';
+import { paginationWords } from '../patterns/ListLayout/Pagination.words.ts';
+import { savedViewsWords } from '../patterns/ListLayout/SavedViews.words.ts';
+import { pageHeaderWords } from '../patterns/PageHeader/PageHeader.words.ts';
+import { pdfViewerWords } from '../patterns/PdfViewer/PdfViewer.words.ts';
+import { recordLayoutWords } from '../patterns/RecordLayout/RecordLayout.words.ts';
+import { shareDialogWords } from '../patterns/ShareDialog/ShareDialog.words.ts';
+import { tabBarWords } from '../patterns/TabBar/TabBar.words.ts';
+import { taskPanelWords } from '../patterns/TaskPanel/TaskPanel.words.ts';
+import { uploadPanelWords } from '../patterns/UploadPanel/UploadPanel.words.ts';
+import { dataTableWords } from '../table/DataTable.words.ts';
 import type { Words } from './catalogue.ts';
 
 /** The whole catalogue in English: what a translator starts from and a test compares with. */
 export const english: Words = {
+  activityRail: activityRailWords,
+  appFrame: appFrameWords,
+  barcodeField: barcodeFieldWords,
+  board: boardWords,
+  breadcrumbs: breadcrumbsWords,
+  button: buttonWords,
+  calendar: calendarWords,
+  carry: carryWords,
+  chart: chartWords,
+  chatWindow: chatWindowWords,
+  chip: chipWords,
+  colorPicker: colorPickerWords,
+  colorSwatches: colorSwatchesWords,
+  columnsMenu: columnsMenuWords,
   comboBox: comboBoxWords,
+  commandPalette: commandPaletteWords,
+  commentEditor: commentEditorWords,
+  commentThread: commentThreadWords,
+  dashboard: dashboardWords,
+  dataTable: dataTableWords,
+  date: dateWords,
+  dateRange: dateRangeWords,
+  decimalField: decimalFieldWords,
+  dialog: dialogWords,
+  documentLayout: documentLayoutWords,
+  errorSummary: errorSummaryWords,
+  feedback: feedbackWords,
+  fileField: fileFieldWords,
+  filter: filterWords,
+  folderTree: folderTreeWords,
+  formLayout: formLayoutWords,
+  formRenderer: formRendererWords,
+  globalSearch: globalSearchWords,
+  inlineEdit: inlineEditWords,
+  launcher: launcherWords,
+  length: lengthWords,
+  listbox: listboxWords,
+  listLayout: listLayoutWords,
+  multiSelect: multiSelectWords,
+  notificationBell: notificationBellWords,
+  numberField: numberFieldWords,
+  pageHeader: pageHeaderWords,
+  pagination: paginationWords,
+  passwordField: passwordFieldWords,
+  pdfViewer: pdfViewerWords,
+  personPicker: personPickerWords,
+  phoneField: phoneFieldWords,
+  rating: ratingWords,
+  recordLayout: recordLayoutWords,
+  savedViews: savedViewsWords,
+  searchField: searchFieldWords,
+  select: selectWords,
+  shareDialog: shareDialogWords,
+  signaturePad: signaturePadWords,
+  stepper: stepperWords,
+  tabBar: tabBarWords,
+  taskPanel: taskPanelWords,
+  timeField: timeFieldWords,
+  toast: toastWords,
+  tree: treeWords,
+  uploadPanel: uploadPanelWords,
+  userMenu: userMenuWords,
 };

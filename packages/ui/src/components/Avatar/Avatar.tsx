@@ -1,3 +1,4 @@
+import { useLocale } from '../../locale.tsx';
 import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { initialsOf, tintOf, type Tint } from './initials.ts';
@@ -12,7 +13,6 @@ export interface AvatarProps {
   tint?: Tint;
   /** The name stands beside it, so assistive technology need not hear it twice. */
   decorative?: boolean;
-  className?: never;
 }
 
 /** Drawn, not written: the initials are no words of the button or link they stand in, and are not copied with it. */
@@ -50,9 +50,11 @@ export interface AvatarGroupProps {
 
 /** Several people in little room; the rest are counted. */
 export function AvatarGroup({ names, max = 3, size = 24 }: AvatarGroupProps) {
+  const { locale } = useLocale();
   const rest = names.length - max;
+  const all = new Intl.ListFormat(locale, { type: 'unit' }).format(names);
   return (
-    <span className={styles.group} role="img" aria-label={names.join(', ')} title={names.join(', ')}>
+    <span className={styles.group} role="img" aria-label={all} title={all}>
       {names.slice(0, max).map((name) => (
         <span
           key={name}
@@ -67,7 +69,7 @@ export function AvatarGroup({ names, max = 3, size = 24 }: AvatarGroupProps) {
           <Letters>{initialsOf(name, size === 20 ? 1 : 2)}</Letters>
         </span>
       ))}
-      {rest > 0 && <span className={styles.more}>+{rest}</span>}
+      {rest > 0 && <span className={styles.more}>+{rest.toLocaleString(locale)}</span>}
     </span>
   );
 }

@@ -1,29 +1,60 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Ellipsis } from 'lucide-react';
+import { IconButton } from '../Button/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { breadcrumbsWords } from './Breadcrumbs.words.ts';
 import * as styles from './Breadcrumbs.css.ts';
+
+export interface Breadcrumb {
+  label: string;
+  href?: string;
+  onPress?: () => void;
+}
 
 export interface BreadcrumbsProps {
   /** From the top down; the last one is this page. */
-  items: readonly { label: string; href?: string; onPress?: () => void }[];
+  items: readonly Breadcrumb[];
   label?: string;
+  /** More levels than these stand behind a button, the first and the last ones excepted. */
+  max?: number;
 }
 
 /** Where this page is. */
-export function Breadcrumbs({ items, label = 'Breadcrumbs' }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, label, max = 5 }: BreadcrumbsProps) {
+  const words = useWords('breadcrumbs', breadcrumbsWords);
+  const isCut = items.length > max && max >= 3;
+  // The first, then as many of the last as there is room for beside the button.
+  const hidden = isCut ? items.slice(1, items.length - (max - 2)) : [];
+  const shown: readonly (Breadcrumb | 'hidden')[] = isCut
+    ? [...items.slice(0, 1), 'hidden', ...items.slice(items.length - (max - 2))]
+    : items;
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label ?? words.label}>
       <ol className={styles.list}>
-        {items.map((item, at) => {
-          const isLast = at === items.length - 1;
+        {shown.map((item, at) => {
+          const isLast = at === shown.length - 1;
           return (
-            <li key={`${at}-${item.label}`} className={styles.item}>
+            <li key={at} className={styles.item}>
               {at > 0 && (
                 <span className={styles.chevron}>
                   <Icon icon={ChevronRight} size={14} directional />
                 </span>
               )}
-              {isLast || (item.href === undefined && !item.onPress) ? (
+              {item === 'hidden' ? (
+                <Menu
+                  label={words.hidden}
+                  placement="bottom start"
+                  items={hidden.map(({ label: name, href, onPress }, index) => ({
+                    id: String(index),
+                    label: name,
+                    href,
+                    onAction: onPress,
+                  }))}
+                  trigger={<IconButton icon={Ellipsis} label={words.hidden} size="xs" />}
+                />
+              ) : isLast || (item.href === undefined && !item.onPress) ? (
                 <span className={styles.here} aria-current={isLast ? 'page' : undefined} title={item.label}>
                   {item.label}
                 </span>

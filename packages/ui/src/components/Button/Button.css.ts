@@ -4,6 +4,12 @@ import { component, ring, screens, sum, variants } from '../../layer.ts';
 
 const { color, space, size: sizes, motion } = vars;
 
+/** A pointer that can rest on something without pressing it: a finger leaves no hover behind. */
+const canHover = '(hover: hover)';
+const live = ':not(:disabled, [aria-disabled="true"])';
+const hover = `&:hover${live}`;
+const active = `&:active${live}`;
+
 export const button = component({
   position: 'relative',
   display: 'inline-flex',
@@ -25,8 +31,8 @@ export const button = component({
   transition: `background ${motion.state} ${motion.ease}, border-color ${motion.state} ${motion.ease}, color ${motion.state} ${motion.ease}`,
   WebkitTapHighlightColor: 'transparent',
   selectors: {
-    '&[data-focus-visible]': ring,
-    '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+    '&:focus-visible': ring,
+    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
     // Still focusable, so it is the words that fade and never the focus ring.
     '&[aria-disabled="true"]:not([data-busy])': { cursor: 'not-allowed' },
     '&[data-busy]': { cursor: 'progress' },
@@ -35,7 +41,7 @@ export const button = component({
     [screens.forced]: {
       borderColor: 'ButtonBorder',
       selectors: {
-        '&[data-disabled], &[aria-disabled="true"]': {
+        '&:disabled, &[aria-disabled="true"]': {
           opacity: 1,
           color: 'GrayText',
           borderColor: 'GrayText',
@@ -72,22 +78,40 @@ export const size = {
 /** Beside an icon the words need less room at the edges. */
 export const withIcon = component({ paddingInline: `${space[12]} ${sum(space[8], space[2])}` });
 
+const washed = {
+  selectors: {
+    [active]: { background: color.surface.active },
+    '&[aria-expanded="true"]': { background: color.surface.active },
+  },
+  '@media': {
+    [canHover]: {
+      selectors: {
+        [`&:hover:not(:disabled, :active, [aria-disabled="true"], [aria-expanded="true"])`]: {
+          background: color.surface.hover,
+        },
+      },
+    },
+  },
+};
+
 export const variant = {
   primary: component({
     background: color.action.primary,
     borderColor: color.action.primary,
     color: color.action.onPrimary,
     selectors: {
-      '&[data-hovered], &[data-pressed]': {
-        background: color.action.primaryHover,
-        borderColor: color.action.primaryHover,
-      },
+      [active]: { background: color.action.primaryHover, borderColor: color.action.primaryHover },
       '&[aria-disabled="true"]:not([data-busy])': {
         background: `color-mix(in srgb, ${color.action.primary} 50%, ${color.surface.panel})`,
         borderColor: 'transparent',
       },
     },
     '@media': {
+      [canHover]: {
+        selectors: {
+          [hover]: { background: color.action.primaryHover, borderColor: color.action.primaryHover },
+        },
+      },
       [screens.forced]: { background: 'ButtonText', color: 'ButtonFace', forcedColorAdjust: 'none' },
     },
   }),
@@ -95,26 +119,22 @@ export const variant = {
     background: color.surface.panel,
     borderColor: color.line.strong,
     color: color.text.primary,
-    selectors: {
-      '&[data-hovered]': { background: color.surface.hover },
-      '&[data-pressed], &[aria-expanded="true"]': { background: color.surface.active },
-    },
+    ...washed,
   }),
   ghost: component({
     background: 'transparent',
     color: color.text.primary,
-    selectors: {
-      '&[data-hovered]': { background: color.surface.hover },
-      '&[data-pressed], &[aria-expanded="true"]': { background: color.surface.active },
-    },
+    ...washed,
   }),
   danger: component({
     background: color.surface.panel,
     borderColor: color.line.strong,
     color: color.tone.bad.fg,
-    selectors: {
-      '&[data-hovered]': { background: color.tone.bad.bg, borderColor: color.tone.bad.fg },
-      '&[data-pressed]': { background: color.tone.bad.bg },
+    selectors: { [active]: { background: color.tone.bad.bg } },
+    '@media': {
+      [canHover]: {
+        selectors: { [hover]: { background: color.tone.bad.bg, borderColor: color.tone.bad.fg } },
+      },
     },
   }),
 };
@@ -192,9 +212,11 @@ export const iconOnly = {
     },
   }),
 };
+/** After the sizes, whose glyphs are slate: on the brand's fill they are white. */
+export const onPrimary = component({ color: color.action.onPrimary });
 export const selected = component({
   selectors: {
-    '&, &[data-hovered]': { background: color.surface.active, color: color.text.primary },
+    '&, &:hover': { background: color.surface.active, color: color.text.primary },
   },
   '@media': { [screens.forced]: { outline: '2px solid Highlight', outlineOffset: -2 } },
 });

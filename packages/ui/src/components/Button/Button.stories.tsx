@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight, FilePlus, Trash2, Ellipsis, Star, Plus, Bell } from 'lucide-react';
+import { ArrowRight, Download, FilePlus, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Form } from '../Form/Form.tsx';
 import { Inline, Stack } from '../Layout/Layout.tsx';
-import { Button } from './Button.tsx';
-import { IconButton } from './IconButton.tsx';
+import { LinkButton } from '../Link/LinkButton.tsx';
+import { Button, type PressEvent } from './Button.tsx';
 
 const meta = {
   title: 'Components/Button',
@@ -20,7 +22,8 @@ export const Default: Story = {
     await userEvent.click(button);
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
   },
 };
 
@@ -38,7 +41,7 @@ export const Variants: Story = {
         <Button variant="danger" icon={Trash2}>
           Delete
         </Button>
-        <Button href="#quotes">A link</Button>
+        <LinkButton href="#quotes">A link</LinkButton>
       </Inline>
       <Inline wrap>
         <Button variant="primary" size="sm">
@@ -53,35 +56,46 @@ export const Variants: Story = {
         <Button variant="danger" size="sm">
           Delete
         </Button>
+        <LinkButton href="#quote.pdf" size="sm" icon={Download} download>
+          Download PDF
+        </LinkButton>
       </Inline>
       <Inline wrap>
         <Button variant="primary" size="lg">
           Pay $1,284.00
         </Button>
-        <IconButton icon={Star} label="Follow" />
-        <IconButton icon={Ellipsis} label="More actions" size="sm" />
-        <IconButton icon={Bell} label="Notifications" count={3} />
-        <IconButton icon={Star} label="Followed" isSelected />
-        <IconButton icon={Plus} label="Add a record" variant="secondary" />
+        <Button size="lg">Hold ticket</Button>
       </Inline>
+      <Stack measure="narrow">
+        <Button variant="primary" fullWidth>
+          Sign in
+        </Button>
+      </Stack>
     </Stack>
   ),
 };
 
 export const States: Story = {
   render: () => (
-    <Inline wrap>
-      <Button isDisabled>Disabled</Button>
-      <Button variant="primary" isDisabled>
-        Disabled
-      </Button>
-      <Button variant="primary" isPending>
-        Send request
-      </Button>
-      <Button isPending icon={FilePlus}>
-        New quote
-      </Button>
-    </Inline>
+    <Stack>
+      {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
+        <Inline wrap key={variant}>
+          <Button variant={variant}>Send request</Button>
+          <Button variant={variant} isDisabled>
+            Send request
+          </Button>
+          <Button variant={variant} disabledReason="Only the sales owner can send it.">
+            Send request
+          </Button>
+          <Button variant={variant} isPending icon={FilePlus}>
+            Send request
+          </Button>
+          <Button variant={variant} aria-expanded>
+            Send request
+          </Button>
+        </Inline>
+      ))}
+    </Stack>
   ),
 };
 
@@ -98,6 +112,7 @@ export const DisabledWithReason: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('tooltip')).toBeNull());
   },
 };
 
@@ -119,7 +134,129 @@ export const KeepsItsWidth: Story = {
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleName('Send request');
+    await expect(button).toHaveFocus();
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Working');
     await expect(button.getBoundingClientRect().width).toBe(width);
   },
+};
+
+const onSubmit = fn();
+const onRow = fn();
+const presses: PressEvent[] = [];
+
+export const Presses: Story = {
+  render: () => (
+    <Form label="Note" onSubmit={onSubmit}>
+      <div onClick={onRow} onKeyDown={onRow} role="presentation">
+        <Inline>
+          <Button onPress={(event) => presses.push(event)}>Keep</Button>
+          <Button type="submit" variant="primary">
+            Send note
+          </Button>
+          <Button type="submit" isPending>
+            Sending
+          </Button>
+        </Inline>
+      </div>
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    onSubmit.mockClear();
+    onRow.mockClear();
+    presses.length = 0;
+    const canvas = within(canvasElement);
+    const keep = canvas.getByRole('button', { name: 'Keep' });
+    await userEvent.setup().keyboard('{Shift>}');
+    await userEvent.click(keep);
+    keep.focus();
+    await userEvent.keyboard('{Enter}');
+    keep.click();
+    await expect(presses.map(({ pointerType }) => pointerType)).toEqual(['mouse', 'keyboard', 'virtual']);
+    await expect(presses.every(({ target }) => target === keep)).toBe(true);
+    // What is around a button never hears of its press.
+    await expect(onRow).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sending' }));
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send note' }));
+    await expect(onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongContent: Story = {
+  render: () => (
+    <Stack measure="narrow">
+      <Button variant="primary" icon={FilePlus}>
+        Send the revised quote for Riverside Medical Center, Phase 2, to everyone in the bid
+      </Button>
+      <Button fullWidth>Deckenabhängungskonstruktionsplanungsunterlagen freigeben</Button>
+      <Button size="sm" icon={Plus} iconAfter={ArrowRight}>
+        Add a line for unforeseen conditions behind the existing shaft wall
+      </Button>
+    </Stack>
+  ),
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Inline wrap>
+      <Button variant="primary" icon={FilePlus}>
+        عرض سعر جديد
+      </Button>
+      <Button iconAfter={ArrowRight}>الانتقال إلى التفاوض</Button>
+      <Button variant="danger" icon={Trash2}>
+        حذف
+      </Button>
+      <Button isPending>جارٍ الإرسال</Button>
+    </Inline>
+  ),
+};
+
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: (
+            <>
+              <Button variant="primary">Send quote</Button>
+              <Button>Save draft</Button>
+              <Button variant="ghost">Cancel</Button>
+            </>
+          ),
+          because: 'One primary button says what this view is for; the others step back.',
+        }}
+        bad={{
+          show: (
+            <>
+              <Button variant="primary">Send quote</Button>
+              <Button variant="primary">Save draft</Button>
+              <Button variant="primary">Cancel</Button>
+            </>
+          ),
+          because: 'Where everything is primary nothing is, and Cancel looks like the way on.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: <Button variant="danger">Delete 3 lines</Button>,
+          because: 'The verb and what it is done to: the button can be read alone.',
+        }}
+        bad={{
+          show: <Button variant="danger">OK</Button>,
+          because: 'OK to what? Whoever skipped the text above has to go back to it.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: <Button disabledReason="Only the sales owner can award this opportunity.">Award</Button>,
+          because: 'It can be focused and says why it does nothing, and whom to ask.',
+        }}
+        bad={{
+          show: <Button isDisabled>Award</Button>,
+          because: 'Grey and silent: the user looks for the mistake in themselves.',
+        }}
+      />
+    </>
+  ),
 };

@@ -1,21 +1,21 @@
-import { useId, useRef, type ReactNode, type Ref } from 'react';
-import {
-  Button as AriaButton,
-  type ButtonProps as AriaButtonProps,
-  type PressEvent,
-} from 'react-aria-components';
-import { Link as AriaLink } from 'react-aria-components';
+import { useId, type AriaAttributes, type ReactNode, type Ref } from 'react';
 import { cx } from '../../cx.ts';
+import { useWords } from '../../words/useWords.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
-import { useMergedRef } from '../../useMergedRef.ts';
+import { Anchor } from '../Link/Anchor.tsx';
+import { pressHandlers, type PressEvent } from '../Press/press.ts';
+import { useBridged } from '../Press/PressTrigger.tsx';
+import { useTip } from '../Tooltip/useTip.tsx';
 import * as styles from './Button.css.ts';
-import { useTip } from './useTip.tsx';
+import { buttonWords } from './Button.words.ts';
+import { Spinner, Working } from './pending.tsx';
 
+export type { PressEvent, PressPointer } from '../Press/press.ts';
 export type ButtonVariant = keyof typeof styles.variant;
 export type ButtonSize = keyof typeof styles.size;
 
-type Aria = Pick<
-  AriaButtonProps,
+export interface ButtonProps extends Pick<
+  AriaAttributes,
   | 'aria-label'
   | 'aria-labelledby'
   | 'aria-describedby'
@@ -23,15 +23,7 @@ type Aria = Pick<
   | 'aria-controls'
   | 'aria-haspopup'
   | 'aria-pressed'
-  | 'id'
-  | 'form'
-  | 'name'
-  | 'value'
-  | 'slot'
-  | 'autoFocus'
->;
-
-export interface ButtonProps extends Aria {
+> {
   children: ReactNode;
   variant?: ButtonVariant;
   /** `lg` is the touch size of the till and of field screens. */
@@ -44,6 +36,12 @@ export interface ButtonProps extends Aria {
   target?: string;
   download?: boolean | string;
   type?: 'button' | 'submit' | 'reset';
+  /** Ties it to a form that is elsewhere on the page. */
+  form?: string;
+  name?: string;
+  value?: string;
+  id?: string;
+  autoFocus?: boolean;
   /** Under way: keeps its width and its focus, announces itself, does nothing when pressed. */
   isPending?: boolean;
   isDisabled?: boolean;
@@ -72,13 +70,11 @@ export function Button({
   disabledReason,
   fullWidth,
   quiet,
-  ref,
   ...rest
 }: ButtonProps) {
-  const own = useRef<HTMLButtonElement>(null);
-  const merged = useMergedRef(own, ref);
   const reasonId = useId();
-  const { tip, tipProps } = useTip(disabledReason, own);
+  const { tip, tipProps } = useTip(disabledReason);
+  const words = useWords('button', buttonWords);
   const className = cx(
     styles.button,
     styles.variant[variant],
@@ -87,65 +83,64 @@ export function Button({
     fullWidth && styles.fullWidth,
     quiet && styles.quiet,
   );
-  const glyph = cx(styles.glyph, (variant === 'primary' || variant === 'danger') && styles.glyphInherit);
+  const conceal = isPending && styles.concealed;
+  const glyph =
+    (icon || iconAfter) &&
+    cx(styles.glyph, (variant === 'primary' || variant === 'danger') && styles.glyphInherit, conceal);
   const content = (
     <>
       {icon && (
-        <span className={cx(glyph, isPending && styles.concealed)}>
+        <span className={glyph}>
           <Icon icon={icon} />
         </span>
       )}
-      <span className={cx(styles.label, isPending && styles.concealed)}>{children}</span>
+      <span className={conceal ? cx(styles.label, conceal) : styles.label}>{children}</span>
       {iconAfter && (
-        <span className={cx(glyph, isPending && styles.concealed)}>
+        <span className={glyph}>
           <Icon icon={iconAfter} />
         </span>
       )}
-      {isPending && (
-        <span className={styles.pending}>
-          <span className={styles.spinner} aria-hidden />
-        </span>
-      )}
+      {isPending && <Spinner />}
     </>
+  );
+  const isInert = Boolean(disabledReason || isPending);
+  const button = useBridged(
+    <button
+      {...rest}
+      {...tipProps}
+      {...pressHandlers({ onPress, isInert })}
+      type={isInert ? 'button' : type}
+      className={className}
+      data-busy={isPending || undefined}
+      disabled={isDisabled && !disabledReason}
+      aria-disabled={isInert || undefined}
+      aria-describedby={disabledReason ? cx(rest['aria-describedby'], reasonId) : rest['aria-describedby']}
+    >
+      {content}
+    </button>,
   );
 
   if (href !== undefined && !isDisabled && !disabledReason) {
     return (
-      <AriaLink
+      <Anchor
         href={href}
         target={target}
-        rel={target === '_blank' ? 'noreferrer' : undefined}
         download={download}
         onPress={onPress}
         className={className}
+        id={rest.id}
         aria-label={rest['aria-label']}
         aria-describedby={rest['aria-describedby']}
       >
         {content}
-      </AriaLink>
+      </Anchor>
     );
   }
+  if (isPending === undefined && !disabledReason) return button;
   return (
     <>
-      <AriaButton
-        {...rest}
-        {...(disabledReason && tipProps)}
-        ref={merged}
-        type={disabledReason || isPending ? 'button' : type}
-        className={className}
-        data-busy={isPending || undefined}
-        isDisabled={isDisabled && !disabledReason}
-        onPress={disabledReason || isPending ? undefined : onPress}
-        aria-disabled={disabledReason || isPending ? 'true' : undefined}
-        aria-describedby={cx(rest['aria-describedby'], disabledReason && reasonId) || undefined}
-      >
-        {content}
-      </AriaButton>
-      {isPending !== undefined && (
-        <span role="status" className={styles.announced}>
-          {isPending ? 'Working' : ''}
-        </span>
-      )}
+      {button}
+      {isPending !== undefined && <Working>{isPending ? words.working : ''}</Working>}
       {disabledReason && (
         <span id={reasonId} hidden>
           {disabledReason}

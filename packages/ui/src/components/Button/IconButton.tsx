@@ -1,27 +1,20 @@
-import { useRef, type Ref } from 'react';
-import {
-  Button as AriaButton,
-  type ButtonProps as AriaButtonProps,
-  type PressEvent,
-} from 'react-aria-components';
-import { Link as AriaLink } from 'react-aria-components';
+import type { AriaAttributes, Ref } from 'react';
 import { cx } from '../../cx.ts';
+import { useWords } from '../../words/useWords.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
-import { useMergedRef } from '../../useMergedRef.ts';
+import { Anchor } from '../Link/Anchor.tsx';
+import { pressHandlers, type PressEvent } from '../Press/press.ts';
+import { useBridged } from '../Press/PressTrigger.tsx';
+import type { TipPlacement } from '../Tooltip/placement.ts';
+import { useTip } from '../Tooltip/useTip.tsx';
 import * as styles from './Button.css.ts';
-import { useTip, type TipPlacement } from './useTip.tsx';
+import { buttonWords } from './Button.words.ts';
+import { Count } from './Count.tsx';
+import { Spinner, Working } from './pending.tsx';
 
 export interface IconButtonProps extends Pick<
-  AriaButtonProps,
-  | 'aria-describedby'
-  | 'aria-expanded'
-  | 'aria-controls'
-  | 'aria-haspopup'
-  | 'id'
-  | 'slot'
-  | 'autoFocus'
-  | 'excludeFromTabOrder'
-  | 'preventFocusOnPress'
+  AriaAttributes,
+  'aria-describedby' | 'aria-expanded' | 'aria-controls' | 'aria-haspopup'
 > {
   icon: IconType;
   /** The accessible name, shown as the tooltip. */
@@ -35,6 +28,12 @@ export interface IconButtonProps extends Pick<
   href?: string;
   target?: string;
   type?: 'button' | 'submit';
+  id?: string;
+  autoFocus?: boolean;
+  /** Reached by pointer only: what it does, the keyboard does another way. */
+  excludeFromTabOrder?: boolean;
+  /** The focus stays in the field that the button is in. */
+  preventFocusOnPress?: boolean;
   /** A toggle: says on or off to assistive technology. */
   isSelected?: boolean;
   isDisabled?: boolean;
@@ -50,6 +49,7 @@ export interface IconButtonProps extends Pick<
   ref?: Ref<HTMLButtonElement>;
 }
 
+/** A press that starts an action, by a glyph alone; its name is the tooltip. */
 export function IconButton({
   icon,
   label,
@@ -69,82 +69,75 @@ export function IconButton({
   noTooltip,
   directional,
   type = 'button',
-  ref,
+  excludeFromTabOrder,
+  preventFocusOnPress,
   ...rest
 }: IconButtonProps) {
-  const own = useRef<HTMLButtonElement>(null);
-  const link = useRef<HTMLAnchorElement>(null);
-  const merged = useMergedRef(own, ref);
-  const text = disabledReason ? `${label}. ${disabledReason}` : shortcut ? `${label}  ${shortcut}` : label;
-  const asLink = href !== undefined && !isDisabled && !disabledReason;
-  const { tip, tipProps } = useTip(noTooltip ? undefined : text, asLink ? link : own, tooltipPlacement);
+  const words = useWords('button', buttonWords);
+  const reasoned = disabledReason ? words.withReason(label, disabledReason) : label;
+  const { tip, tipProps } = useTip(
+    noTooltip ? undefined : !disabledReason && shortcut ? `${label}  ${shortcut}` : reasoned,
+    tooltipPlacement,
+  );
   const className = cx(
     styles.button,
     styles.variant[variant],
     styles.iconOnly[size],
-    variant === 'primary' && styles.variant.primary,
+    variant === 'primary' && styles.onPrimary,
     tone && styles.tone[tone],
     isSelected && styles.selected,
   );
-  const name = disabledReason ? text : count ? `${label}, ${count}` : label;
+  const name = count ? undefined : reasoned;
   const glyph = (
     <>
       <span className={cx(styles.face, isPending && styles.concealed)}>
         <Icon icon={icon} size={size === 'xs' ? 14 : size === 'sm' ? 16 : 20} directional={directional} />
       </span>
-      {isPending && (
-        <span className={styles.pending}>
-          <span className={styles.spinner} aria-hidden />
-        </span>
-      )}
-      {count ? (
-        <span className={styles.badge} aria-hidden>
-          {count > 99 ? '99+' : count}
-        </span>
-      ) : null}
+      {isPending && <Spinner />}
+      {count ? <Count label={reasoned} count={count} /> : null}
     </>
   );
-  if (asLink) {
+  const isInert = Boolean(disabledReason || isPending);
+  const button = useBridged(
+    <button
+      {...rest}
+      {...tipProps}
+      {...pressHandlers({ onPress, isInert, preventFocusOnPress })}
+      type={isInert ? 'button' : type}
+      className={className}
+      tabIndex={excludeFromTabOrder ? -1 : undefined}
+      aria-label={name}
+      aria-pressed={isSelected}
+      aria-disabled={isInert || undefined}
+      data-busy={isPending || undefined}
+      disabled={isDisabled && !disabledReason}
+    >
+      {glyph}
+    </button>,
+  );
+  if (href !== undefined && !isDisabled && !disabledReason) {
     return (
       <>
-        <AriaLink
+        <Anchor
           {...tipProps}
-          ref={link}
           href={href}
           target={target}
-          rel={target === '_blank' ? 'noreferrer' : undefined}
           onPress={onPress}
           className={className}
+          id={rest.id}
           aria-label={name}
+          aria-describedby={rest['aria-describedby']}
         >
           {glyph}
-        </AriaLink>
+        </Anchor>
         {tip}
       </>
     );
   }
   return (
     <>
-      <AriaButton
-        {...rest}
-        {...tipProps}
-        ref={merged}
-        type={type}
-        className={className}
-        aria-label={name}
-        aria-pressed={isSelected}
-        aria-disabled={disabledReason || isPending ? 'true' : undefined}
-        data-busy={isPending || undefined}
-        isDisabled={isDisabled && !disabledReason}
-        onPress={disabledReason || isPending ? undefined : onPress}
-      >
-        {glyph}
-      </AriaButton>
-      {isPending !== undefined && (
-        <span role="status" className={styles.announced}>
-          {isPending ? `${label}, working` : ''}
-        </span>
-      )}
+      {button}
+      {isPending !== undefined && <Working>{isPending ? words.workingOn(label) : ''}</Working>}
       {tip}
     </>
   );

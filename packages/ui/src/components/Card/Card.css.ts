@@ -39,7 +39,12 @@ export const description = component({
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
 });
-export const body = component({ padding: space[16], flex: '1 1 auto', minWidth: 0 });
+export const body = component({
+  padding: space[16],
+  flex: '1 1 auto',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 export const afterHead = component({ paddingBlockStart: space[8] });
 export const flush = component({ padding: 0 });
 export const foot = component({

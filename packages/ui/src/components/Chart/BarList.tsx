@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
+import { useLocale } from '../../locale.tsx';
 import { cx } from '../../cx.ts';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './Chart.css.ts';
@@ -30,6 +31,7 @@ export interface BarListProps {
 
 /** Amounts side by side: bars for the eye, a table for everyone. */
 export function BarList({ label, heads, legend, items, total }: BarListProps) {
+  const { locale } = useLocale();
   const most = Math.max(1, ...items.flatMap(({ value, secondary = 0 }) => [value, secondary]));
   const hasCount = heads.count !== undefined;
   const figures = heads.figures ?? [];
@@ -84,7 +86,7 @@ export function BarList({ label, heads, legend, items, total }: BarListProps) {
             </th>
             {hasCount && (
               <td className={cx(styles.barCell, styles.barFigure, styles.barMuted)}>
-                {item.count?.toLocaleString('en-US')}
+                {item.count?.toLocaleString(locale)}
               </td>
             )}
             <td className={cx(styles.barCell, styles.barTrack)}>
@@ -118,7 +120,7 @@ export function BarList({ label, heads, legend, items, total }: BarListProps) {
             </th>
             {hasCount && (
               <td className={cx(styles.barCell, styles.barFigure, styles.barMuted)}>
-                {total.count?.toLocaleString('en-US')}
+                {total.count?.toLocaleString(locale)}
               </td>
             )}
             <td className={cx(styles.barCell, styles.barTrack)} />

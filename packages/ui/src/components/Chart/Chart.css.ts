@@ -16,7 +16,7 @@ export const stat = component({
   background: color.surface.panel,
 });
 export const statLink = component({
-  selectors: { '&:hover': { borderColor: color.line.strong }, '&:has(a[data-focus-visible])': ring },
+  selectors: { '&:hover': { borderColor: color.line.strong }, '&:has(a:focus-visible)': ring },
 });
 export const statLabel = component({
   display: 'flex',

@@ -1,4 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useLocale } from '../../locale.tsx';
 import { cx } from '../../cx.ts';
 import * as styles from './Chart.css.ts';
 
@@ -10,11 +11,12 @@ export interface MiniBarsProps {
 
 /** A handful of counts beside a figure. */
 export function MiniBars({ label, items }: MiniBarsProps) {
+  const { locale } = useLocale();
   const most = Math.max(1, ...items.map(({ value }) => value));
   return (
     <div
       role="img"
-      aria-label={`${label}: ${items.map((item) => `${item.label} ${item.value}`).join(', ')}`}
+      aria-label={`${label}: ${items.map((item) => `${item.label} ${item.value.toLocaleString(locale)}`).join(', ')}`}
       className={styles.minis}
     >
       {items.map((item, at) => (

@@ -1,3 +1,4 @@
+import { downsample } from './plot.ts';
 import * as styles from './Chart.css.ts';
 
 export interface SparklineProps {
@@ -9,11 +10,15 @@ export interface SparklineProps {
   height?: number;
 }
 
-/** The way a figure has gone; the last value is marked. */
+/** The way a figure has gone; the last value is marked. Nothing at all leaves its place empty. */
 export function Sparkline({ values, label, width = 108, height = 36 }: SparklineProps) {
   const inset = 4;
-  const [low, high] = [Math.min(...values), Math.max(...values)];
-  const points = values.map((value, at) => {
+  const low = values.reduce((least, value) => Math.min(least, value), Infinity);
+  const high = values.reduce((most, value) => Math.max(most, value), -Infinity);
+  // A line of many points says no more than one of as many as there are pixels.
+  const kept = downsample(values, width);
+  const points = kept.map((at) => {
+    const value = values[at] ?? 0;
     const x = inset + (values.length > 1 ? at / (values.length - 1) : 1) * (width - 2 * inset);
     const y = height - inset - (high > low ? (value - low) / (high - low) : 0.5) * (height - 2 * inset);
     return [Math.round(x * 10) / 10, Math.round(y * 10) / 10] as const;

@@ -1,10 +1,12 @@
 import { ArrowDown, ArrowRight, ArrowUp, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components';
+import { Anchor } from '../Link/Anchor.tsx';
 import { cx } from '../../cx.ts';
+import { useWords } from '../../words/useWords.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import type { Tone } from '../Status/tones.ts';
+import { chartWords } from './Chart.words.ts';
 import * as styles from './Chart.css.ts';
 
 export interface StatProps {
@@ -21,10 +23,10 @@ export interface StatProps {
 }
 
 const arrows = { up: ArrowUp, down: ArrowDown, flat: ArrowRight } as const;
-const words = { up: 'up', down: 'down', flat: 'unchanged' } as const;
 
 /** One figure of a dashboard. */
 export function Stat({ label, figure, change, note, chart, href }: StatProps) {
+  const words = useWords('chart', chartWords);
   return (
     <div className={cx(styles.stat, href !== undefined && styles.statLink)}>
       <div className={styles.statLabel}>
@@ -32,9 +34,9 @@ export function Stat({ label, figure, change, note, chart, href }: StatProps) {
           <span>{label}</span>
         ) : (
           <>
-            <Link href={href} className={styles.statAnchor}>
+            <Anchor href={href} className={styles.statAnchor}>
               {label}
-            </Link>
+            </Anchor>
             <Icon icon={ChevronRight} directional />
           </>
         )}

@@ -29,8 +29,8 @@ export const body = component({
 export const pressable = component({
   cursor: 'pointer',
   selectors: {
-    '&[data-hovered]': { background: color.surface.hover },
-    '&[data-focus-visible]': ring,
+    '&:hover': { background: color.surface.hover },
+    '&:focus-visible': ring,
     '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
   },
 });
@@ -54,7 +54,7 @@ export const remove = component({
   outline: 'none',
   marginInlineStart: `calc(-1 * ${space[4]})`,
   selectors: {
-    '&[data-hovered]': { background: color.surface.active, color: color.text.primary },
-    '&[data-focus-visible]': innerRing,
+    '&:hover': { background: color.surface.active, color: color.text.primary },
+    '&:focus-visible': innerRing,
   },
 });

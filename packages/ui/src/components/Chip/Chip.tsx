@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { Button } from 'react-aria-components';
+import { BareButton } from '../Button/BareButton.tsx';
 import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { chipWords } from './Chip.words.ts';
 import * as styles from './Chip.css.ts';
 
 export interface ChipProps {
@@ -35,6 +37,7 @@ export function Chip({
   isSelected,
   ref,
 }: ChipProps) {
+  const own = useWords('chip', chipWords);
   const words = [field, operator, value].filter(Boolean).join(' ');
   const body = (
     <>
@@ -56,22 +59,20 @@ export function Chip({
   return (
     <span className={cx(styles.chip, isSelected && styles.selected)}>
       {onPress ? (
-        <Button ref={ref} className={cx(styles.body, styles.pressable)} onPress={onPress}>
+        <BareButton ref={ref} className={cx(styles.body, styles.pressable)} onPress={onPress}>
           {body}
-        </Button>
+        </BareButton>
       ) : (
         <span className={styles.body}>{body}</span>
       )}
       {onRemove && (
-        <Button
+        <BareButton
           className={styles.remove}
           onPress={onRemove}
-          aria-label={
-            removeLabel ?? `Remove ${words || (typeof children === 'string' ? children : '')}`.trim()
-          }
+          aria-label={removeLabel ?? own.remove(words || (typeof children === 'string' ? children : ''))}
         >
           <Icon icon={X} size={14} />
-        </Button>
+        </BareButton>
       )}
     </span>
   );

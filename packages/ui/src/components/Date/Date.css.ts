@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
+import { layers } from '../../tokens/global.css.ts';
 import { component, ring, screens } from '../../layer.ts';
 
 const { color, space, size, type } = vars;
@@ -77,6 +79,80 @@ export const day = component({
     },
   },
 });
+/** The days between the ends are washed; the ends stand out as a chosen day does. */
+export const rangeDay = component({
+  selectors: {
+    '&[data-selected]:not([data-selection-start], [data-selection-end])': {
+      background: color.surface.selected,
+      color: color.text.primary,
+      borderRadius: 0,
+    },
+    '&[data-selection-start]:not([data-selection-end])': {
+      borderStartEndRadius: 0,
+      borderEndEndRadius: 0,
+    },
+    '&[data-selection-end]:not([data-selection-start])': {
+      borderStartStartRadius: 0,
+      borderEndStartRadius: 0,
+    },
+  },
+  '@media': {
+    [screens.forced]: {
+      selectors: {
+        '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+      },
+    },
+  },
+});
+export const days = component({ borderCollapse: 'collapse' });
+// The cells are React Aria's own: nothing stands between the days of a range.
+globalStyle(`${days} td`, { '@layer': { [layers.component]: { padding: 0, paddingBlock: 1 } } });
+export const months = component({ display: 'flex', alignItems: 'flex-start', gap: space[24] });
+export const monthTitle = component({
+  flex: '1 1 0',
+  textAlign: 'center',
+  fontSize: type.body.size,
+  lineHeight: type.body.line,
+  fontWeight: vars.weight.strong,
+});
+export const rangePart = component({ display: 'inline-flex', flex: 'none', minWidth: 0 });
+export const tilde = component({ color: color.text.muted, flex: 'none' });
+export const rangeEnd = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  marginInlineStart: 'auto',
+});
+/** Two dates are wider than a phone's column: the second goes below the first, never out of the box. */
+export const rangeParts = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[8],
+  minWidth: 0,
+  paddingBlock: space[4],
+});
+export const rangePanel = component({
+  display: 'flex',
+  outline: 'none',
+  '@media': { [screens.phone]: { flexDirection: 'column' } },
+});
+export const presets = component({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[2],
+  padding: space[8],
+  borderInlineEnd: `1px solid ${color.line.subtle}`,
+  '@media': {
+    [screens.phone]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      borderInlineEnd: 0,
+      borderBlockEnd: `1px solid ${color.line.subtle}`,
+    },
+  },
+});
+export const widePopover = component({ maxWidth: `calc(100vw - ${space[16]})` });
 export const foot = component({
   display: 'flex',
   justifyContent: 'space-between',

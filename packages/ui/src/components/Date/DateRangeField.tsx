@@ -1,13 +1,12 @@
 import { useState, type Ref } from 'react';
 import { useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import { GroupFrame } from '../Choice/Group.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { DatePicker } from './DatePicker.tsx';
+import { dateRangeWords } from './DateRange.words.ts';
+import type { DateRange } from './range.ts';
 
-export interface DateRange {
-  /** YYYY-MM-DD; null for open. */
-  start: string | null;
-  end: string | null;
-}
+export type { DateRange } from './range.ts';
 
 export interface DateRangeFieldProps extends FieldProps {
   value?: DateRange;
@@ -28,9 +27,10 @@ export function DateRangeField(props: DateRangeFieldProps) {
     onChange,
     min,
     max,
-    startLabel = 'From',
-    endLabel = 'To',
+    startLabel,
+    endLabel,
   } = props;
+  const words = useWords('dateRange', dateRangeWords);
   const ids = useFieldIds(props);
   const [own, setOwn] = useState(defaultValue);
   const value = controlled ?? own;
@@ -49,7 +49,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
       <DatePicker
         {...shared}
         ref={props.ref}
-        label={startLabel}
+        label={startLabel ?? words.from}
         value={value.start}
         onChange={(start) => change({ start })}
         min={min}
@@ -59,7 +59,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
       />
       <DatePicker
         {...shared}
-        label={endLabel}
+        label={endLabel ?? words.to}
         value={value.end}
         onChange={(end) => change({ end })}
         min={value.start ?? min}

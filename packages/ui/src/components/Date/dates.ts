@@ -17,6 +17,13 @@ export function formatDate(value: string | Date): string {
   return `${shortMonth(date.getUTCMonth() + 1)} ${two(date.getUTCDate())}, ${date.getUTCFullYear()}`;
 }
 
+/** A date as the locale writes it; MMM DD, YYYY in US English. */
+export function showDate(value: string | Date, locale: string): string {
+  const words = formatDate(value);
+  if (words === '' || locale === 'en-US') return words;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(value));
+}
+
 /** An instant as MMM DD, YYYY h:mm AM in UTC. */
 export function formatDateTime(value: string | Date): string {
   const date = new Date(value);

@@ -1,6 +1,7 @@
 import { parseDate as parseCalendarDate, type CalendarDate } from '@internationalized/date';
 import { useContext } from 'react';
 import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components';
+import { useLocale } from '../../locale.tsx';
 import { shortMonth } from './dates.ts';
 import * as styles from './Date.css.ts';
 
@@ -13,30 +14,44 @@ export const toCalendar = (value: string | null | undefined): CalendarDate | nul
   }
 };
 
-function Segment({ segment }: { segment: Parameters<Parameters<typeof DateInput>[0]['children']>[0] }) {
+interface SegmentProps {
+  segment: Parameters<Parameters<typeof DateInput>[0]['children']>[0];
+}
+
+/** The words of a part as Americans write a date out: Mar 09, 2026. */
+function useAmericanWords(segment: SegmentProps['segment']): string {
   const state = useContext(DateFieldStateContext);
   const literals = state?.segments.filter(({ type }) => type === 'literal') ?? [];
-  // The order is the US one, so the first separator follows the month and the second the day.
-  const words =
-    segment.type === 'literal'
-      ? literals[0] === segment
-        ? ' '
-        : ', '
-      : segment.isPlaceholder || segment.value === undefined || segment.value === null
-        ? segment.placeholder
-        : segment.type === 'month'
-          ? shortMonth(segment.value)
-          : segment.type === 'day'
-            ? String(segment.value).padStart(2, '0')
-            : segment.text;
+  if (segment.type === 'literal') return literals[0] === segment ? ' ' : ', ';
+  if (segment.isPlaceholder || segment.value === undefined || segment.value === null)
+    return segment.placeholder;
+  if (segment.type === 'month') return shortMonth(segment.value);
+  return segment.type === 'day' ? String(segment.value).padStart(2, '0') : segment.text;
+}
+
+function AmericanSegment({ segment }: SegmentProps) {
   return (
     <DateSegment segment={segment} className={styles.segment}>
-      {words}
+      {useAmericanWords(segment)}
     </DateSegment>
   );
 }
 
-/** Month, day and year to type or step through, reading MMM DD, YYYY. */
-export function Segments() {
-  return <DateInput className={styles.input}>{(segment) => <Segment segment={segment} />}</DateInput>;
+const plainSegment = (segment: SegmentProps['segment']) => (
+  <DateSegment segment={segment} className={styles.segment} />
+);
+
+/** Day, month and year to type or step through: MMM DD, YYYY in US English, elsewhere in the locale's own order. */
+export function Segments({ slot }: { slot?: string }) {
+  const { locale } = useLocale();
+  return (
+    <DateInput slot={slot} className={styles.input}>
+      {(segment) => (locale === 'en-US' ? <AmericanSegment segment={segment} /> : plainSegment(segment))}
+    </DateInput>
+  );
+}
+
+/** Hours and minutes as the locale writes them. */
+export function TimeSegments() {
+  return <DateInput className={styles.input}>{plainSegment}</DateInput>;
 }

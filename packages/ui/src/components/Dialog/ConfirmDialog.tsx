@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { dialogWords } from './Dialog.words.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface ConfirmDialogProps {
@@ -20,13 +22,14 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog({
   isOpen,
   onOpenChange,
-  title = 'Are you sure?',
-  children = "You won't be able to revert this!",
+  title,
+  children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel,
   tone = 'danger',
   onConfirm,
 }: ConfirmDialogProps) {
+  const words = useWords('dialog', dialogWords);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const change = (open: boolean) => {
@@ -41,9 +44,7 @@ export function ConfirmDialog({
       await onConfirm();
       onOpenChange(false);
     } catch (error) {
-      setFailure(
-        error instanceof Error && error.message ? error.message : 'That did not work. Nothing was changed.',
-      );
+      setFailure(error instanceof Error && error.message ? error.message : words.failed);
     } finally {
       setPending(false);
     }
@@ -52,27 +53,26 @@ export function ConfirmDialog({
     <Dialog
       isOpen={isOpen}
       onOpenChange={change}
-      title={title}
+      title={title ?? words.confirmTitle}
       role="alertdialog"
       width={450}
       isDismissable={false}
       footer={
         <>
-          <Button onPress={() => change(false)} isDisabled={isPending} autoFocus slot={null}>
-            {cancelLabel}
+          <Button onPress={() => change(false)} isDisabled={isPending} autoFocus>
+            {cancelLabel ?? words.cancel}
           </Button>
           <Button
             variant={tone === 'danger' ? 'danger' : 'primary'}
             isPending={isPending}
             onPress={() => void confirm()}
-            slot={null}
           >
             {confirmLabel}
           </Button>
         </>
       }
     >
-      {children}
+      {children ?? words.confirmText}
       {failure && (
         <p role="alert" className={styles.error}>
           {failure}

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
-import { component, screens, variants } from '../../layer.ts';
+import { component, innerRing, screens, variants } from '../../layer.ts';
 
 const { color, space, motion } = vars;
 const fade = keyframes({ from: { opacity: 0 } });
@@ -41,7 +41,7 @@ export const width = variants(
 export const dialog = component({
   display: 'flex',
   flexDirection: 'column',
-  flex: '1 1 auto',
+  flex: '0 1 auto',
   minWidth: 0,
   minHeight: 0,
   outline: 'none',
@@ -72,6 +72,7 @@ export const description = component({
   fontSize: vars.type.small.size,
   lineHeight: vars.type.small.line,
   marginBlockStart: space[2],
+  overflowWrap: 'anywhere',
 });
 export const body = component({
   flex: '1 1 auto',
@@ -80,7 +81,10 @@ export const body = component({
   paddingInline: space[24],
   paddingBlock: space[4],
   outline: 'none',
-  selectors: { '&:last-child': { paddingBlockEnd: space[24] } },
+  selectors: {
+    '&:last-child': { paddingBlockEnd: space[24] },
+    '&:focus-visible': innerRing,
+  },
 });
 export const flush = component({ padding: 0 });
 export const foot = component({

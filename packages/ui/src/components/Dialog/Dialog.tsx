@@ -1,8 +1,11 @@
 import { X } from 'lucide-react';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
+import { useScrolls } from '../../hooks.ts';
+import { Modal } from '../../overlay/Modal.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { dialogWords } from './Dialog.words.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {
@@ -45,44 +48,37 @@ export function Dialog({
   flush,
   footerLine,
 }: DialogProps) {
+  const words = useWords('dialog', dialogWords);
+  const titleId = useId();
+  const [body, scrolls] = useScrolls();
+  if (!isOpen) return null;
+  const close = () => onOpenChange(false);
+  const actions = typeof footer === 'function' ? footer(close) : footer;
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
+    <Modal
+      role={role}
+      aria-labelledby={titleId}
+      onClose={close}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={isKeyboardDismissDisabled}
-      className={styles.overlay}
+      scrim={styles.overlay}
+      className={cx(styles.modal, styles.width[width], styles.dialog)}
     >
-      <Modal className={cx(styles.modal, styles.width[width])}>
-        <AriaDialog role={role} className={styles.dialog}>
-          {({ close }) => {
-            const actions = typeof footer === 'function' ? footer(close) : footer;
-            return (
-              <>
-                <header className={styles.head}>
-                  <div className={styles.headWords}>
-                    <Heading slot="title" level={2} className={styles.title}>
-                      {title}
-                    </Heading>
-                    {description && <div className={styles.description}>{description}</div>}
-                  </div>
-                  {headActions}
-                  {isDismissable && (
-                    <IconButton icon={X} label="Close" size="sm" onPress={close} slot={null} noTooltip />
-                  )}
-                </header>
-                <div className={cx(styles.body, flush && styles.flush)}>
-                  {typeof children === 'function' ? children(close) : children}
-                </div>
-                {actions && (
-                  <footer className={cx(styles.foot, footerLine && styles.footLine)}>{actions}</footer>
-                )}
-              </>
-            );
-          }}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+      <header className={styles.head}>
+        <div className={styles.headWords}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {description && <div className={styles.description}>{description}</div>}
+        </div>
+        {headActions}
+        {isDismissable && <IconButton icon={X} label={words.close} size="sm" onPress={close} noTooltip />}
+      </header>
+      <div ref={body} tabIndex={scrolls ? 0 : undefined} className={cx(styles.body, flush && styles.flush)}>
+        {typeof children === 'function' ? children(close) : children}
+      </div>
+      {actions && <footer className={cx(styles.foot, footerLine && styles.footLine)}>{actions}</footer>}
+    </Modal>
   );
 }
 

@@ -1,11 +1,14 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
+import { useScrolls } from '../../hooks.ts';
+import { Modal } from '../../overlay/Modal.tsx';
 import * as dialog from '../Dialog/Dialog.css.ts';
+import { useWords } from '../../words/useWords.ts';
+import { dialogWords } from '../Dialog/Dialog.words.ts';
 import * as styles from './Drawer.css.ts';
+import { onPage } from '../../overlay/onPage.ts';
 
 export interface DrawerProps {
   isOpen: boolean;
@@ -43,7 +46,9 @@ export function Drawer({
   isDismissable = true,
   flush,
 }: DrawerProps) {
+  const words = useWords('dialog', dialogWords);
   const titleId = useId();
+  const [body, scrolls] = useScrolls();
   const panel = useRef<HTMLElement>(null);
   const returnTo = useRef<Element>(null);
   const loose = isOpen && !isModal;
@@ -62,32 +67,36 @@ export function Drawer({
   }, [loose]);
 
   const className = cx(styles.panel, styles.side[side], styles.width[width], styles.below[below]);
-  const content = (heading: ReactNode, shut: () => void) => {
-    const actions = typeof footer === 'function' ? footer(shut) : footer;
-    return (
-      <>
-        {head ? (
-          typeof head === 'function' ? (
-            head(shut)
-          ) : (
-            head
-          )
+  const actions = typeof footer === 'function' ? footer(close) : footer;
+  const content = (
+    <>
+      {head ? (
+        typeof head === 'function' ? (
+          head(close)
         ) : (
-          <header className={dialog.head}>
-            <div className={dialog.headWords}>{heading}</div>
-            {headActions}
-            <IconButton icon={X} label="Close" size="sm" onPress={shut} slot={null} noTooltip />
-          </header>
-        )}
-        <div className={cx(dialog.body, flush && dialog.flush)}>{children}</div>
-        {actions && <footer className={cx(dialog.foot, dialog.footLine)}>{actions}</footer>}
-      </>
-    );
-  };
+          head
+        )
+      ) : (
+        <header className={dialog.head}>
+          <div className={dialog.headWords}>
+            <h2 id={titleId} className={dialog.title}>
+              {title}
+            </h2>
+          </div>
+          {headActions}
+          <IconButton icon={X} label={words.close} size="sm" onPress={close} noTooltip />
+        </header>
+      )}
+      <div ref={body} tabIndex={scrolls ? 0 : undefined} className={cx(dialog.body, flush && dialog.flush)}>
+        {children}
+      </div>
+      {actions && <footer className={cx(dialog.foot, dialog.footLine)}>{actions}</footer>}
+    </>
+  );
 
   if (!isModal) {
     if (!isOpen) return null;
-    return createPortal(
+    return onPage(
       <section
         ref={panel}
         role="dialog"
@@ -99,35 +108,21 @@ export function Drawer({
           if (event.key === 'Escape' && !event.defaultPrevented) close();
         }}
       >
-        {content(
-          <h2 id={titleId} className={dialog.title}>
-            {title}
-          </h2>,
-          close,
-        )}
+        {content}
       </section>,
-      document.body,
     );
   }
+  if (!isOpen) return null;
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
+    <Modal
+      onClose={close}
       isDismissable={isDismissable}
-      className={styles.overlay}
+      aria-label={head ? title : undefined}
+      aria-labelledby={head ? undefined : titleId}
+      scrim={styles.overlay}
+      className={cx(className, dialog.dialog)}
     >
-      <Modal className={className}>
-        <AriaDialog className={dialog.dialog} aria-label={head ? title : undefined}>
-          {({ close: shut }) =>
-            content(
-              <Heading slot="title" level={2} className={dialog.title}>
-                {title}
-              </Heading>,
-              shut,
-            )
-          }
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+      {content}
+    </Modal>
   );
 }

@@ -4,6 +4,8 @@ import { IconButton } from '../Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { toneGlyph, type Tone } from '../Status/tones.ts';
+import { useWords } from '../../words/useWords.ts';
+import { feedbackWords } from './Feedback.words.ts';
 import * as styles from './Feedback.css.ts';
 
 export interface BannerProps {
@@ -30,6 +32,7 @@ export function Banner({
   edge,
   urgent,
 }: BannerProps) {
+  const words = useWords('feedback', feedbackWords);
   return (
     <div
       role={urgent ? 'alert' : 'status'}
@@ -45,7 +48,7 @@ export function Banner({
       {(action || onDismiss) && (
         <div className={styles.bannerActions}>
           {action}
-          {onDismiss && <IconButton icon={X} label="Dismiss" size="sm" onPress={onDismiss} />}
+          {onDismiss && <IconButton icon={X} label={words.dismiss} size="sm" onPress={onDismiss} />}
         </div>
       )}
     </div>

@@ -23,6 +23,7 @@ export const bannerGlyph = variants(color.tone, ({ fg }) => ({
   paddingBlock: `calc(${space[4]} + 1px)`,
 }));
 export const bannerWords = component({
+  overflowWrap: 'anywhere',
   flex: '1 1 auto',
   minWidth: 0,
   paddingBlock: `calc(${space[4]} + 1px)`,
@@ -115,6 +116,51 @@ export const boneCard = component({
   borderRadius: vars.radius.card,
   background: color.surface.panel,
   padding: space[16],
+});
+
+export const boneLabel = component({ width: '30%', height: space[8] });
+export const boneField = component({
+  display: 'block',
+  height: size.control,
+  borderRadius: vars.radius.control,
+  border: `1px solid ${color.line.default}`,
+});
+export const boneForm = component({ display: 'flex', flexDirection: 'column', gap: space[16] });
+export const boneRecord = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+  gap: space[24],
+  '@media': { [screens.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const boneHead = component({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  paddingBlockEnd: space[16],
+  borderBlockEnd: `1px solid ${color.line.default}`,
+});
+export const boneMark = component({
+  flex: 'none',
+  width: space[40],
+  height: space[40],
+  borderRadius: vars.radius.card,
+  background: color.surface.active,
+  '@media': { [screens.forced]: { border: '1px solid GrayText' } },
+});
+export const boneMain = component({ minWidth: 0 });
+export const boneSide = component({ minWidth: 0 });
+export const boneBoard = component({ display: 'flex', gap: space[12], overflow: 'hidden' });
+export const boneColumn = component({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0%',
+  gap: space[8],
+  minWidth: '12rem',
+  minHeight: '20rem',
+  padding: space[12],
+  borderRadius: vars.radius.card,
+  background: color.surface.sunken,
 });
 
 export const state = component({

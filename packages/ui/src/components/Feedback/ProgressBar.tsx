@@ -1,7 +1,10 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId } from 'react';
+import { useLocale } from '../../locale.tsx';
 import { cx } from '../../cx.ts';
 import type { Tone } from '../Status/tones.ts';
+import { useWords } from '../../words/useWords.ts';
+import { feedbackWords } from './Feedback.words.ts';
 import * as styles from './Feedback.css.ts';
 
 export interface ProgressBarProps {
@@ -18,8 +21,11 @@ export interface ProgressBarProps {
 /** How much is done. */
 export function ProgressBar({ label, hideLabel, value, max = 100, valueText, tone }: ProgressBarProps) {
   const id = useId();
+  const { locale } = useLocale();
   const part = value === undefined ? undefined : Math.min(1, Math.max(0, max > 0 ? value / max : 0));
-  const words = valueText ?? (part === undefined ? undefined : `${Math.round(part * 100)} %`);
+  const words =
+    valueText ??
+    (part === undefined ? undefined : new Intl.NumberFormat(locale, { style: 'percent' }).format(part));
   return (
     <div>
       {!hideLabel && (
@@ -57,10 +63,11 @@ export interface LoaderBarProps {
 }
 
 /** The 2 px bar under the header while a page is on its way. */
-export function LoaderBar({ isLoading, label = 'Loading the page' }: LoaderBarProps) {
+export function LoaderBar({ isLoading, label }: LoaderBarProps) {
+  const words = useWords('feedback', feedbackWords);
   if (!isLoading) return null;
   return (
-    <div role="progressbar" aria-label={label} className={styles.loader}>
+    <div role="progressbar" aria-label={label ?? words.loadingPage} className={styles.loader}>
       <div className={cx(styles.loaderFill, styles.sliding)} />
     </div>
   );

@@ -1,9 +1,12 @@
 import { Inbox, Lock, RotateCw, SearchX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLocale } from '../../locale.tsx';
 import { Button } from '../Button/Button.tsx';
 import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import type { Tone } from '../Status/tones.ts';
+import { useWords } from '../../words/useWords.ts';
+import { feedbackWords } from './Feedback.words.ts';
 import * as styles from './Feedback.css.ts';
 
 interface StateFrameProps {
@@ -33,7 +36,15 @@ function StateFrame({ icon, tone, title, children, actions, size = 'md', role, l
   );
 }
 
-export interface EmptyStateProps {
+/** What the states of a place share. */
+interface StateSize {
+  /** `sm` inside a card or a cell. */
+  size?: 'md' | 'sm';
+  /** Of the title in the page's outline. */
+  level?: 2 | 3;
+}
+
+export interface EmptyStateProps extends StateSize {
   /** What there is none of yet. */
   title: string;
   /** What it is and what it is for. */
@@ -41,8 +52,6 @@ export interface EmptyStateProps {
   icon?: IconType;
   /** The one way to begin. */
   action?: ReactNode;
-  size?: 'md' | 'sm';
-  level?: 2 | 3;
 }
 
 /** Nothing yet: what this is, and one way to begin. */
@@ -50,38 +59,38 @@ export function EmptyState({ icon = Inbox, action, ...rest }: EmptyStateProps) {
   return <StateFrame icon={icon} actions={action} {...rest} />;
 }
 
-export interface NoResultsProps {
+export interface NoResultsProps extends StateSize {
   /** The words that were searched. */
   query?: string;
   /** The filters in force, in words. */
   filters?: readonly string[];
   onClear?: () => void;
-  size?: 'md' | 'sm';
 }
 
 /** A search or a filter that matches nothing: what was asked, and the way back. */
-export function NoResults({ query, filters = [], onClear, size }: NoResultsProps) {
+export function NoResults({ query, filters = [], onClear, ...rest }: NoResultsProps) {
+  const words = useWords('feedback', feedbackWords);
   const filtered = filters.length > 0;
   return (
     <StateFrame
       icon={SearchX}
-      size={size}
       role="status"
-      title={query ? `Nothing matches “${query}”` : 'Nothing matches the filters'}
+      title={query ? words.noMatch(query) : words.noFilterMatch}
       actions={
         onClear && (
           <Button size="sm" onPress={onClear}>
-            {query && !filtered ? 'Clear search' : 'Clear filters'}
+            {query && !filtered ? words.clearSearch : words.clearFilters}
           </Button>
         )
       }
+      {...rest}
     >
       {filtered && filters.join(' · ')}
     </StateFrame>
   );
 }
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends StateSize {
   /** What failed: "The accounts could not be loaded". */
   title?: string;
   /** What was kept and what to do. */
@@ -90,62 +99,53 @@ export interface ErrorStateProps {
   isRetrying?: boolean;
   /** To quote to support. */
   reference?: string;
-  size?: 'md' | 'sm';
 }
 
 /** Something failed: what, what was kept, and another try. */
-export function ErrorState({
-  title = 'This could not be loaded',
-  children = 'Nothing was lost. Check the connection and try again.',
-  onRetry,
-  isRetrying,
-  reference,
-  size,
-}: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, isRetrying, reference, ...rest }: ErrorStateProps) {
+  const words = useWords('feedback', feedbackWords);
   return (
     <StateFrame
       icon={TriangleAlert}
       tone="bad"
-      size={size}
       role="alert"
-      title={title}
+      title={title ?? words.failed}
       actions={
         onRetry && (
           <Button size="sm" icon={RotateCw} onPress={onRetry} isPending={isRetrying}>
-            Try again
+            {words.tryAgain}
           </Button>
         )
       }
+      {...rest}
     >
-      {children}
-      {reference && <div>Reference {reference}</div>}
+      {children ?? words.failedText}
+      {reference && <div>{words.reference(reference)}</div>}
     </StateFrame>
   );
 }
 
-export interface ForbiddenStateProps {
+export interface ForbiddenStateProps extends StateSize {
   title?: string;
   /** The permission as the catalogue calls it: "See accounts". */
   permission: string;
   /** Who can grant it. */
   grantedBy?: readonly string[];
+  /** A way to ask for it. */
   action?: ReactNode;
 }
 
 /** Not allowed: which permission is missing, and who can grant it. */
-export function ForbiddenState({
-  title = 'You do not have access to this',
-  permission,
-  grantedBy = [],
-  action,
-}: ForbiddenStateProps) {
+export function ForbiddenState({ title, permission, grantedBy = [], action, ...rest }: ForbiddenStateProps) {
+  const words = useWords('feedback', feedbackWords);
+  const { locale } = useLocale();
   const people =
     grantedBy.length > 0
-      ? new Intl.ListFormat('en', { type: 'disjunction' }).format(grantedBy)
-      : 'An administrator';
+      ? new Intl.ListFormat(locale, { type: 'disjunction' }).format(grantedBy)
+      : words.administrator;
   return (
-    <StateFrame icon={Lock} title={title} actions={action}>
-      It needs the permission “{permission}”. {people} can grant it.
+    <StateFrame icon={Lock} title={title ?? words.forbidden} actions={action} {...rest}>
+      {words.forbiddenText(permission, people)}
     </StateFrame>
   );
 }

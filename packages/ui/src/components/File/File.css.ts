@@ -20,7 +20,7 @@ export const zone = component({
   selectors: {
     '&[data-over]': { borderColor: color.action.focus, background: color.surface.selected },
     '&[data-invalid]': { borderColor: color.tone.bad.fg },
-    '&[data-disabled]': { background: color.surface.sunken },
+    '&[data-disabled], &[data-readonly]': { background: color.surface.sunken },
     '&:has(input:focus-visible)': ring,
   },
 });

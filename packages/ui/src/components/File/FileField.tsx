@@ -1,5 +1,5 @@
 import { CircleAlert, File as FileGlyph, Upload, X } from 'lucide-react';
-import { useRef, useState, type DragEvent, type Ref } from 'react';
+import { useMemo, useRef, useState, type DragEvent, type Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
@@ -8,7 +8,10 @@ import * as field from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import { useMergedRef } from '../../useMergedRef.ts';
-import { formatBytes, refusal } from './accept.ts';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { formatBytes, refusal, type Refusal } from './accept.ts';
+import { fileFieldWords } from './FileField.words.ts';
 import * as styles from './File.css.ts';
 
 export interface FileFieldProps extends FieldProps {
@@ -42,16 +45,32 @@ export function FileField(props: FileFieldProps) {
     progress,
     compact,
   } = props;
+  const words = useWords('fileField', fileFieldWords);
+  const { locale } = useLocale();
   const ids = useFieldIds(props);
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, props.ref);
   const [own, setOwn] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [isOver, setOver] = useState(false);
+  const [said, setSaid] = useState('');
+  const button = useRef<HTMLButtonElement>(null);
   const files = controlled ?? own;
   const isInert = props.isDisabled || props.isReadOnly;
   const many = maxFiles > 1;
+  const percent = useMemo(() => new Intl.NumberFormat(locale, { style: 'percent' }), [locale]);
 
+  const whyOf = (fault: Refusal, file: File): string =>
+    fault === 'kind'
+      ? words.kind(
+          (accept ?? '')
+            .split(',')
+            .map((rule) => rule.trim())
+            .join(', '),
+        )
+      : fault === 'empty'
+        ? words.empty
+        : words.tooBig(formatBytes(file.size, locale), formatBytes(maxBytes ?? 0, locale));
   const change = (next: File[]) => {
     setOwn(next);
     onChange?.(next);
@@ -61,17 +80,26 @@ export function FileField(props: FileFieldProps) {
     const kept = many ? [...files] : [];
     const bad: Refused[] = [];
     for (const file of incoming) {
-      const why = refusal(file, accept, maxBytes);
-      if (why) bad.push({ name: file.name, why });
+      const fault = refusal(file, accept, maxBytes);
+      if (fault) bad.push({ name: file.name, why: whyOf(fault, file) });
       else if (kept.some((other) => other.name === file.name && other.size === file.size)) continue;
       else if (kept.length >= maxFiles)
         bad.push({
           name: file.name,
-          why: many ? `Only ${maxFiles} files can be added.` : 'Only one file can be added.',
+          why: many ? words.atMost(maxFiles.toLocaleString(locale)) : words.oneOnly,
         });
       else kept.push(file);
     }
     setRefused(bad);
+    const added = many ? kept.length - files.length : kept.length;
+    setSaid(
+      [
+        added > 0 && words.added(added, added.toLocaleString(locale)),
+        bad.length > 0 && words.notAdded(bad.map(({ name, why }) => words.reason(name, why)).join(' ')),
+      ]
+        .filter(Boolean)
+        .join('. '),
+    );
     if (kept.length !== files.length || kept.some((file, at) => file !== files[at])) {
       // A refused replacement must not take away the file that is there.
       if (kept.length > 0 || files.length === 0) change(kept);
@@ -100,15 +128,16 @@ export function FileField(props: FileFieldProps) {
         }}
       >
         <Button
+          ref={button}
           icon={Upload}
           size="sm"
           isDisabled={isInert}
           onPress={() => input.current?.click()}
           aria-describedby={ids.describedBy}
         >
-          {many ? 'Choose files' : 'Choose a file'}
+          {many ? words.chooseMany : words.chooseOne}
         </Button>
-        <span>{many ? 'or drop them here' : 'or drop it here'}</span>
+        {!isInert && <span>{isOver ? words.release : many ? words.dropMany : words.dropOne}</span>}
         <input
           ref={merged}
           id={ids.inputId}
@@ -122,9 +151,7 @@ export function FileField(props: FileFieldProps) {
           aria-invalid={props.errorMessage ? true : undefined}
           aria-describedby={ids.describedBy}
           tabIndex={-1}
-          onFocus={(event) =>
-            event.currentTarget.parentElement?.querySelector<HTMLElement>('button')?.focus()
-          }
+          onFocus={() => button.current?.focus()}
           onChange={(event) => {
             take(event.target.files ?? []);
             // The same file chosen again must count as a change.
@@ -133,7 +160,7 @@ export function FileField(props: FileFieldProps) {
         />
       </div>
       {(files.length > 0 || refused.length > 0) && (
-        <ul className={styles.list} aria-label={`${props.label}: files`}>
+        <ul className={styles.list} aria-label={words.files(props.label)}>
           {files.map((file) => {
             const part = progress?.[file.name];
             return (
@@ -145,14 +172,18 @@ export function FileField(props: FileFieldProps) {
                   <Text truncate="middle">{file.name}</Text>
                 </span>
                 <span className={styles.size}>
-                  {part === undefined || part >= 1 ? formatBytes(file.size) : `${Math.round(part * 100)} %`}
+                  {part === undefined || part >= 1 ? formatBytes(file.size, locale) : percent.format(part)}
                 </span>
                 {!isInert && (
                   <IconButton
                     icon={X}
                     size="xs"
-                    label={`Remove ${file.name}`}
-                    onPress={() => change(files.filter((other) => other !== file))}
+                    label={words.remove(file.name)}
+                    onPress={() => {
+                      setSaid(words.removed(file.name));
+                      change(files.filter((other) => other !== file));
+                      button.current?.focus();
+                    }}
                   />
                 )}
               </li>
@@ -170,7 +201,7 @@ export function FileField(props: FileFieldProps) {
               <IconButton
                 icon={X}
                 size="xs"
-                label={`Dismiss ${name}`}
+                label={words.dismiss(name)}
                 onPress={() => setRefused((list) => list.filter((item) => item.name !== name))}
               />
             </li>
@@ -178,9 +209,7 @@ export function FileField(props: FileFieldProps) {
         </ul>
       )}
       <span role="status" className={field.live}>
-        {refused.length > 0
-          ? `Not added: ${refused.map(({ name, why }) => `${name}. ${why}`).join(' ')}`
-          : ''}
+        {said}
       </span>
     </FieldFrame>
   );

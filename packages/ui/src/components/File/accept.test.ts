@@ -10,6 +10,10 @@ it.each([
   [12_400_000_000, '12 GB'],
 ])('%i bytes', (bytes, words) => expect(formatBytes(bytes)).toBe(words));
 
+it('writes figures as the locale does', () => {
+  expect(formatBytes(2_100_000, 'de-DE')).toBe('2,1 MB');
+});
+
 it('reads an accept list', () => {
   const pdf = { name: 'Plans.PDF', type: 'application/pdf' };
   expect(isAccepted(pdf, '.pdf')).toBe(true);
@@ -19,8 +23,8 @@ it('reads an accept list', () => {
 
 it('says why a file cannot be taken', () => {
   const file = { name: 'a.pdf', type: 'application/pdf', size: 30_000 };
-  expect(refusal(file, '.pdf', 20_000)).toBe('The file is 30 KB; the limit is 20 KB.');
-  expect(refusal({ ...file, size: 0 })).toBe('The file is empty.');
-  expect(refusal(file, '.png')).toMatch(/kind of file/);
+  expect(refusal(file, '.pdf', 20_000)).toBe('tooBig');
+  expect(refusal({ ...file, size: 0 })).toBe('empty');
+  expect(refusal(file, '.png')).toBe('kind');
   expect(refusal(file, '.pdf', 40_000)).toBeUndefined();
 });

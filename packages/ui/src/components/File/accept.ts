@@ -1,15 +1,21 @@
 /** Bytes in the unit people read: 840 KB, 2.1 MB. */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`;
-  const units = ['KB', 'MB', 'GB', 'TB'];
-  let size = bytes / 1000;
+export function formatBytes(bytes: number, locale = 'en-US'): string {
+  const units = ['B', 'KB', 'MB', 'GB', 'TB'];
+  let size = bytes;
   let unit = 0;
-  while (size >= 999.5 && unit < units.length - 1) {
+  while ((unit === 0 ? size >= 1000 : size >= 999.5) && unit < units.length - 1) {
     size /= 1000;
     unit++;
   }
-  return `${size < 10 && unit > 0 ? size.toFixed(1) : Math.round(size)} ${units[unit]}`;
+  const places = size < 10 && unit > 1 ? 1 : 0;
+  const figure = size.toLocaleString(locale, {
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  });
+  return `${figure} ${units[unit]}`;
 }
+
+export type Refusal = 'kind' | 'empty' | 'tooBig';
 
 /** Whether a file is of a kind that an HTML `accept` list names. */
 export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: string): boolean {
@@ -31,11 +37,8 @@ export function refusal(
   file: Pick<File, 'name' | 'type' | 'size'>,
   accept?: string,
   maxBytes?: number,
-): string | undefined {
-  if (accept && !isAccepted(file, accept))
-    return `This kind of file is not taken here. Use ${accept.replaceAll(',', ', ')}.`;
-  if (file.size === 0) return 'The file is empty.';
-  if (maxBytes !== undefined && file.size > maxBytes)
-    return `The file is ${formatBytes(file.size)}; the limit is ${formatBytes(maxBytes)}.`;
-  return undefined;
+): Refusal | undefined {
+  if (accept && !isAccepted(file, accept)) return 'kind';
+  if (file.size === 0) return 'empty';
+  return maxBytes !== undefined && file.size > maxBytes ? 'tooBig' : undefined;
 }

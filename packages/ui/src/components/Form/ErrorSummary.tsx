@@ -1,7 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
 import * as styles from './Form.css.ts';
+import { errorSummaryWords } from './Form.words.ts';
 
 export interface FormError {
   /** The field's name or its element's id. */
@@ -22,6 +25,8 @@ export interface ErrorSummaryProps {
 
 /** Everything that keeps a form from being saved, each line leading to its field. */
 export function ErrorSummary({ errors, title, onFocusField, autoFocus = true }: ErrorSummaryProps) {
+  const words = useWords('errorSummary', errorSummaryWords);
+  const { locale } = useLocale();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (autoFocus && errors.length > 0) box.current?.focus();
@@ -38,16 +43,13 @@ export function ErrorSummary({ errors, title, onFocusField, autoFocus = true }: 
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
       <p className={styles.summaryTitle}>
         <Icon icon={CircleAlert} />
-        {title ??
-          (errors.length === 1
-            ? 'One thing to mend before this can be saved'
-            : `${errors.length} things to mend before this can be saved`)}
+        {title ?? words.title(errors.length, errors.length.toLocaleString(locale))}
       </p>
       <ul className={styles.summaryList}>
         {errors.map(({ field, label, message }) => (
-          <li key={field}>
+          <li key={`${field} ${message}`}>
             <button type="button" className={styles.summaryLink} onClick={() => go(field)}>
-              {label}: {message}
+              {words.line(label, message)}
             </button>
           </li>
         ))}

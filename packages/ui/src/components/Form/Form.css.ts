@@ -110,9 +110,9 @@ export const inlineValue = component({
   cursor: 'text',
   outline: 'none',
   selectors: {
-    '&[data-hovered]': { background: color.surface.hover, borderColor: color.line.default },
-    '&[data-focus-visible]': innerRing,
-    '&[data-disabled]': { cursor: 'default' },
+    '&:hover:not(:disabled)': { background: color.surface.hover, borderColor: color.line.default },
+    '&:focus-visible': innerRing,
+    '&:disabled': { cursor: 'default' },
   },
 });
 export const inlineWords = component({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });

@@ -1,39 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DoDont } from '../../stories/DoDont.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DatePicker } from '../Date/DatePicker.tsx';
-import { formatDate } from '../Date/dates.ts';
-import { Inline, Surface } from '../Layout/Layout.tsx';
+import { Inline, Stack, Surface } from '../Layout/Layout.tsx';
 import { CurrencyField } from '../Number/CurrencyField.tsx';
-import { formatDecimal } from '../Number/decimal.ts';
-import { Select } from '../Select/Select.tsx';
 import { TextArea } from '../TextField/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { FieldGroup, Form, WideField } from './Form.tsx';
-import { InlineEdit } from './InlineEdit.tsx';
+import { ErrorSummary, type FormError } from './ErrorSummary.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+import { Form } from './Form.tsx';
+import { WideField } from './FieldGroup.tsx';
 
-const meta = { title: 'Components/Form', component: Form, args: { children: null } } satisfies Meta<
-  typeof Form
->;
+const onSubmit = fn();
+const meta = {
+  title: 'Components/Form',
+  component: Form,
+  args: { children: null },
+} satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  render: () => (
+function Account() {
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const [name, setName] = useState('');
+  const wrong = (field: string) => errors.find((error) => error.field === field)?.message;
+  return (
     <Surface padding={24} border="all" radius="card">
-      <Form label="New account">
-        <ErrorSummary
-          autoFocus={false}
-          errors={[
-            { field: 'company', label: 'Company', message: 'Enter a name.' },
-            { field: 'website', label: 'Website', message: 'Enter a whole address.' },
-          ]}
-        />
+      <Form
+        label="New account"
+        onSubmit={() => {
+          const found = name === '' ? [{ field: 'company', label: 'Company', message: 'Enter a name.' }] : [];
+          setErrors(found);
+          if (found.length === 0) onSubmit(name);
+        }}
+      >
+        <ErrorSummary errors={errors} />
         <FieldGroup title="Company" description="As it stands on contracts." columns={2}>
-          <TextField id="company" name="company" label="Company" isRequired errorMessage="Enter a name." />
-          <TextField id="website" name="website" label="Website" errorMessage="Enter a whole address." />
+          <TextField
+            name="company"
+            label="Company"
+            isRequired
+            value={name}
+            onChange={setName}
+            errorMessage={wrong('company')}
+          />
+          <TextField name="website" label="Website" prefix="https://" />
           <CurrencyField label="Credit limit" defaultValue="25000" />
           <DatePicker label="Customer since" defaultValue="2019-04-01" />
           <WideField>
@@ -48,106 +61,98 @@ export const Default: Story = {
         </Inline>
       </Form>
     </Surface>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Company: Enter a name.' }));
-    await expect(canvas.getByLabelText(/Company/)).toHaveFocus();
-  },
-};
-
-const onSave = fn();
-function Fields() {
-  const [amount, setAmount] = useState('4862500');
-  const [date, setDate] = useState<string | null>('2025-12-12');
-  const [source, setSource] = useState<string | null>('referral');
-  const [reviewer, setReviewer] = useState('');
-  return (
-    <Surface padding={16} border="all">
-      <InlineEdit
-        label="Amount"
-        value={amount}
-        display={`$${formatDecimal(amount, 2)}`}
-        onSave={async (next) => {
-          onSave(next);
-          await new Promise((done) => setTimeout(done, 20));
-          if (next === '1')
-            throw new Error('The amount is below the posted cost. What you wrote is still here.');
-          setAmount(next);
-        }}
-      >
-        {(field) => <CurrencyField {...field} align="start" />}
-      </InlineEdit>
-      <InlineEdit
-        label="Expected award"
-        value={date}
-        display={date && formatDate(date)}
-        onSave={(next) => setDate(next)}
-      >
-        {(field) => <DatePicker {...field} />}
-      </InlineEdit>
-      <InlineEdit
-        label="Lead source"
-        value={source}
-        display="Referral"
-        onSave={(next) => setSource(next)}
-        saveOnChange
-      >
-        {(field) => (
-          <Select
-            {...field}
-            options={[
-              { id: 'referral', label: 'Referral' },
-              { id: 'repeat', label: 'Repeat customer' },
-            ]}
-          />
-        )}
-      </InlineEdit>
-      <InlineEdit
-        label="Reviewer"
-        value={reviewer}
-        display={reviewer}
-        emptyText="Add a reviewer"
-        onSave={setReviewer}
-      >
-        {(field) => <TextField {...field} />}
-      </InlineEdit>
-      <InlineEdit label="Number" value="OPP-2025-0412" display="OPP-2025-0412" isReadOnly onSave={() => {}}>
-        {(field) => <TextField {...field} />}
-      </InlineEdit>
-    </Surface>
   );
 }
 
-export const EditInPlace: Story = {
-  render: () => <Fields />,
+export const Default: Story = {
+  render: () => <Account />,
   play: async ({ canvasElement }) => {
-    onSave.mockClear();
+    onSubmit.mockClear();
     const canvas = within(canvasElement);
-    const value = () => canvas.getByRole('button', { name: /Amount/ });
-    value().focus();
-    await userEvent.keyboard('{Enter}');
-    const input = canvas.getByLabelText('Amount');
-    await expect(input).toHaveFocus();
-    await userEvent.clear(input);
-    await userEvent.type(input, '900{Escape}');
-    await expect(value()).toHaveTextContent('$4,862,500.00');
-    await expect(onSave).not.toHaveBeenCalled();
-    await waitFor(() => expect(value()).toHaveFocus());
-    await userEvent.click(value());
-    await userEvent.clear(canvas.getByLabelText('Amount'));
-    await userEvent.type(canvas.getByLabelText('Amount'), '1{Enter}');
-    await waitFor(() => expect(canvas.getByLabelText('Amount')).toBeInvalid());
-    await userEvent.clear(canvas.getByLabelText('Amount'));
-    await userEvent.type(canvas.getByLabelText('Amount'), '5,000,000.5{Enter}');
-    await waitFor(() => expect(value()).toHaveTextContent('$5,000,000.50'));
-    await expect(onSave).toHaveBeenLastCalledWith('5000000.5');
-    await waitFor(() => expect(canvas.getByText('Amount saved')).toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: /Reviewer/ }));
-    await userEvent.type(canvas.getByLabelText('Reviewer'), 'Tomás Herrera');
-    await userEvent.tab();
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: /Reviewer/ })).toHaveTextContent('Tomás Herrera'),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save account' }));
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Company: Enter a name.' }));
+    const company = canvas.getByRole('textbox', { name: /Company/ });
+    await expect(company).toHaveFocus();
+    await userEvent.keyboard('Kestrel & Lowe{Enter}');
+    await expect(onSubmit).toHaveBeenLastCalledWith('Kestrel & Lowe');
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
+};
+
+export const LongContent: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Account />,
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Form label="حساب جديد">
+      <FieldGroup title="الشركة" description="كما ترد في العقود." columns={2}>
+        <TextField label="الاسم" isRequired defaultValue="هالفورسن للمقاولات" />
+        <TextField label="المدينة" defaultValue="القاهرة" />
+      </FieldGroup>
+      <Inline justify="end">
+        <Button>إلغاء</Button>
+        <Button variant="primary" type="submit">
+          حفظ
+        </Button>
+      </Inline>
+    </Form>
+  ),
+};
+
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: (
+            <Form label="Sign in">
+              <Stack gap={12}>
+                <TextField label="Email" />
+                <Button variant="primary" type="submit">
+                  Sign in
+                </Button>
+              </Stack>
+            </Form>
+          ),
+          because: 'A form with a submit button: Enter sends it from every field.',
+        }}
+        bad={{
+          show: (
+            <Stack gap={12}>
+              <TextField label="Email" />
+              <Button variant="primary">Sign in</Button>
+            </Stack>
+          ),
+          because: 'Fields beside a button: Enter does nothing, and password managers see no form.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: (
+            <Inline>
+              <Button>Cancel</Button>
+              <Button variant="primary">Save account</Button>
+            </Inline>
+          ),
+          because: 'Always to be pressed; what is missing is said then.',
+        }}
+        bad={{
+          show: (
+            <Inline>
+              <Button>Cancel</Button>
+              <Button variant="primary" isDisabled>
+                Save account
+              </Button>
+            </Inline>
+          ),
+          because: 'Grey until everything is right, and nobody knows what is wrong.',
+        }}
+      />
+    </>
+  ),
 };

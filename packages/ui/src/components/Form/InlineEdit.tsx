@@ -9,10 +9,12 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { Button } from 'react-aria-components';
 import { cx } from '../../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { pressHandlers } from '../Press/press.ts';
+import { useWords } from '../../words/useWords.ts';
 import * as styles from './Form.css.ts';
+import { inlineEditWords } from './Form.words.ts';
 
 /** What the field in edit takes; spread it on a TextField, CurrencyField, DatePicker, ComboBox … */
 export interface InlineFieldProps<Value> {
@@ -52,7 +54,7 @@ export function InlineEdit<Value>({
   label,
   value,
   display,
-  emptyText = 'Add',
+  emptyText,
   isEmpty = value === null || value === undefined || value === '',
   onSave,
   validate,
@@ -61,6 +63,7 @@ export function InlineEdit<Value>({
   layout = 'row',
   saveOnChange,
 }: InlineEditProps<Value>) {
+  const words = useWords('inlineEdit', inlineEditWords);
   const id = useId();
   const [isEditing, setEditing] = useState(false);
   const [draft, setDraft] = useState(value);
@@ -113,11 +116,7 @@ export function InlineEdit<Value>({
       shut(refocus);
     } catch (failure) {
       setState('idle');
-      setError(
-        failure instanceof Error && failure.message
-          ? failure.message
-          : 'Not saved. What you wrote is still here.',
-      );
+      setError(failure instanceof Error && failure.message ? failure.message : words.notSaved);
     } finally {
       busy.current = false;
     }
@@ -185,32 +184,33 @@ export function InlineEdit<Value>({
         </div>
       ) : (
         <div className={cx(styles.inlineBody, styles.inlineReading)}>
-          <Button
+          <button
             ref={opener}
+            type="button"
             className={styles.inlineValue}
-            isDisabled={isReadOnly}
-            onPress={open}
+            disabled={isReadOnly}
+            {...pressHandlers({ onPress: open })}
             aria-labelledby={`${id} ${id}-value`}
           >
             <span id={`${id}-value`} className={cx(styles.inlineWords, isEmpty && styles.inlineEmpty)}>
-              {isEmpty ? (isReadOnly ? '–' : emptyText) : display}
+              {isEmpty ? (isReadOnly ? words.nothing : (emptyText ?? words.add)) : display}
             </span>
-          </Button>
+          </button>
           {state === 'saved' && (
             <span className={styles.saved} aria-hidden>
               <Icon icon={Check} size={14} />
-              Saved
+              {words.saved}
             </span>
           )}
           {state === 'saving' && (
             <span className={cx(styles.saved, styles.saving)} aria-hidden>
-              Saving…
+              {words.saving}
             </span>
           )}
         </div>
       )}
       <span role="status" className={styles.announcer}>
-        {state === 'saved' ? `${label} saved` : ''}
+        {state === 'saved' ? words.savedField(label) : ''}
       </span>
     </div>
   );

@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { component, hidden, ring, screens, variants } from '../../layer.ts';
+import { component, hidden, innerRing, ring, screens, variants } from '../../layer.ts';
 
 const { space, color } = vars;
 
@@ -128,8 +128,20 @@ export const shadow = component({ boxShadow: vars.shadow.popover });
 export const split = component({ display: 'flex', minWidth: 0, minHeight: 0, height: '100%', width: '100%' });
 export const splitColumn = component({ flexDirection: 'column' });
 export const splitOnPhone = component({ '@media': { [screens.phone]: { flexDirection: 'column' } } });
-export const pane = component({ minWidth: 0, minHeight: 0, overflow: 'auto', flex: 'none' });
-export const paneRest = component({ minWidth: 0, minHeight: 0, overflow: 'auto', flex: '1 1 0%' });
+export const pane = component({
+  minWidth: 0,
+  minHeight: 0,
+  overflow: 'auto',
+  flex: 'none',
+  selectors: { '&:focus-visible': innerRing },
+});
+export const paneRest = component({
+  minWidth: 0,
+  minHeight: 0,
+  overflow: 'auto',
+  flex: '1 1 0%',
+  selectors: { '&:focus-visible': innerRing },
+});
 export const paneOnPhone = component({
   '@media': { [screens.phone]: { inlineSize: '100% !important', flex: '1 1 auto' } },
 });

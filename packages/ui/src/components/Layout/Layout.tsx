@@ -54,17 +54,26 @@ export interface FlexProps extends BoxProps {
   centred?: boolean;
 }
 
-function boxClass({ padding, paddingX, paddingY }: BoxProps) {
-  return cx(
-    padding !== undefined && styles.padding[padding],
-    paddingX !== undefined && styles.paddingX[paddingX],
-    paddingY !== undefined && styles.paddingY[paddingY],
+/** What every part here is drawn with: an element, its padding and its class. */
+function Box({ base, as = 'div', padding, paddingX, paddingY, ref, ...rest }: BoxProps & { base: string }) {
+  // The union of tag names has no common ref type, though every member takes a ref to an HTMLElement.
+  const Element = as as 'div';
+  return (
+    <Element
+      ref={ref as Ref<HTMLDivElement>}
+      className={cx(
+        base,
+        padding !== undefined && styles.padding[padding],
+        paddingX !== undefined && styles.paddingX[paddingX],
+        paddingY !== undefined && styles.paddingY[paddingY],
+      )}
+      {...rest}
+    />
   );
 }
 
 function Flex({
   base,
-  as = 'div',
   gap,
   align,
   justify,
@@ -76,18 +85,11 @@ function Flex({
   scroll,
   measure,
   centred,
-  padding,
-  paddingX,
-  paddingY,
-  ref,
   ...rest
 }: FlexProps & { base: string }) {
-  // The union of tag names has no common ref type, though every member takes a ref to an HTMLElement.
-  const Element = as as 'div';
   return (
-    <Element
-      ref={ref as Ref<HTMLDivElement>}
-      className={cx(
+    <Box
+      base={cx(
         base,
         gap !== undefined && styles.gap[gap],
         align && styles.align[align],
@@ -100,7 +102,6 @@ function Flex({
         scroll && styles.scroll,
         measure && styles.measure[measure],
         centred && styles.centred,
-        boxClass({ padding, paddingX, paddingY }),
       )}
       {...rest}
     />
@@ -129,15 +130,8 @@ export interface GridProps extends BoxProps {
 }
 
 /** The 12-column grid of a dashboard. */
-export function Grid({ as = 'div', gap = 16, padding, paddingX, paddingY, ref, ...rest }: GridProps) {
-  const Element = as as 'div';
-  return (
-    <Element
-      ref={ref as Ref<HTMLDivElement>}
-      className={cx(styles.grid, styles.gap[gap], boxClass({ padding, paddingX, paddingY }))}
-      {...rest}
-    />
-  );
+export function Grid({ gap = 16, ...rest }: GridProps) {
+  return <Box base={cx(styles.grid, styles.gap[gap])} {...rest} />;
 }
 
 export interface GridItemProps extends BoxProps {
@@ -145,23 +139,9 @@ export interface GridItemProps extends BoxProps {
   span?: keyof typeof styles.span;
 }
 
-export function GridItem({
-  as = 'div',
-  span = 12,
-  padding,
-  paddingX,
-  paddingY,
-  ref,
-  ...rest
-}: GridItemProps) {
-  const Element = as as 'div';
-  return (
-    <Element
-      ref={ref as Ref<HTMLDivElement>}
-      className={cx(styles.cell, styles.span[span], boxClass({ padding, paddingX, paddingY }))}
-      {...rest}
-    />
-  );
+/** A place in the grid. */
+export function GridItem({ span = 12, ...rest }: GridItemProps) {
+  return <Box base={cx(styles.cell, styles.span[span])} {...rest} />;
 }
 
 export interface ColumnsProps extends BoxProps {
@@ -174,28 +154,14 @@ export interface ColumnsProps extends BoxProps {
 }
 
 /** Equal columns that give way on narrow screens. */
-export function Columns({
-  as = 'div',
-  gap = 16,
-  count,
-  min = 'md',
-  equalHeight,
-  padding,
-  paddingX,
-  paddingY,
-  ref,
-  ...rest
-}: ColumnsProps) {
-  const Element = as as 'div';
+export function Columns({ gap = 16, count, min = 'md', equalHeight, ...rest }: ColumnsProps) {
   return (
-    <Element
-      ref={ref as Ref<HTMLDivElement>}
-      className={cx(
+    <Box
+      base={cx(
         styles.columns,
         count ? styles.columnsCount[count] : styles.columnsMin[min],
         equalHeight && styles.columnsEqualHeight,
         styles.gap[gap],
-        boxClass({ padding, paddingX, paddingY }),
       )}
       {...rest}
     />
@@ -210,6 +176,7 @@ export interface DividerProps {
   label?: string;
 }
 
+/** A line between parts, with a word in it where it needs one. */
 export function Divider({ orientation = 'horizontal', strong, label }: DividerProps) {
   if (label) return <div className={styles.dividerLabelled}>{label}</div>;
   return (
@@ -238,6 +205,7 @@ export interface VisuallyHiddenProps {
   focusable?: boolean;
 }
 
+/** Words for assistive technology that the eye has in another form. */
 export function VisuallyHidden({ as: Element = 'span', focusable, ...rest }: VisuallyHiddenProps) {
   return <Element className={focusable ? styles.visuallyHiddenFocusable : styles.visuallyHidden} {...rest} />;
 }
@@ -253,8 +221,8 @@ export interface SurfaceProps extends BoxProps {
   scroll?: boolean;
 }
 
+/** A ground with its own colour, edge and corners. */
 export function Surface({
-  as = 'div',
   tone = 'panel',
   border,
   radius,
@@ -262,17 +230,11 @@ export function Surface({
   grow,
   fullHeight,
   scroll,
-  padding,
-  paddingX,
-  paddingY,
-  ref,
   ...rest
 }: SurfaceProps) {
-  const Element = as as 'div';
   return (
-    <Element
-      ref={ref as Ref<HTMLDivElement>}
-      className={cx(
+    <Box
+      base={cx(
         styles.surface,
         styles.surfaceTone[tone],
         border && styles.border[border],
@@ -281,7 +243,6 @@ export function Surface({
         grow && styles.grow,
         fullHeight && styles.fullHeight,
         scroll && styles.scroll,
-        boxClass({ padding, paddingX, paddingY }),
       )}
       {...rest}
     />

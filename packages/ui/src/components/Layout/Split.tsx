@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { cx } from '../../cx.ts';
+import { useScrolls } from '../../hooks.ts';
 import * as styles from './Layout.css.ts';
 
 export interface SplitProps {
@@ -39,6 +40,9 @@ export function Split({
 }: SplitProps) {
   const [own, setOwn] = useState(defaultSize);
   const [dragging, setDragging] = useState(false);
+  // A pane with more than it shows is a tab stop: there is no other way to scroll it by keyboard.
+  const [sizedPane, sizedScrolls] = useScrolls();
+  const [restPane, restScrolls] = useScrolls();
   const root = useRef<HTMLDivElement>(null);
   const from = useRef({ at: 0, size: 0 });
   const size = controlled ?? own;
@@ -76,13 +80,19 @@ export function Split({
 
   const pane = (
     <div
+      ref={sizedPane}
+      tabIndex={sizedScrolls ? 0 : undefined}
       className={cx(styles.pane, !vertical && styles.paneOnPhone)}
       style={vertical ? { blockSize: size } : { inlineSize: size }}
     >
       {sized === 'start' ? start : end}
     </div>
   );
-  const rest = <div className={styles.paneRest}>{sized === 'start' ? end : start}</div>;
+  const rest = (
+    <div ref={restPane} tabIndex={restScrolls ? 0 : undefined} className={styles.paneRest}>
+      {sized === 'start' ? end : start}
+    </div>
+  );
   return (
     <div ref={root} className={cx(styles.split, vertical ? styles.splitColumn : styles.splitOnPhone)}>
       {sized === 'start' ? pane : rest}

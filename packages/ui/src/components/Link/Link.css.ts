@@ -9,8 +9,8 @@ export const link = component({
   textUnderlineOffset: '0.2em',
   outline: 'none',
   selectors: {
-    '&[data-hovered]': { textDecorationLine: 'underline' },
-    '&[data-focus-visible]': ring,
+    '&:hover:not([data-disabled])': { textDecorationLine: 'underline' },
+    '&:focus-visible': ring,
     '&[data-disabled]': { color: vars.color.text.muted, cursor: 'not-allowed' },
   },
 });

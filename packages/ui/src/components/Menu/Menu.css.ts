@@ -1,7 +1,9 @@
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 import { component, noFocusRing, screens } from '../../layer.ts';
 
 const { color, space, motion, size } = vars;
+const fade = keyframes({ from: { opacity: 0 } });
 
 export const popover = component({
   background: color.surface.raised,
@@ -14,8 +16,8 @@ export const popover = component({
   fontSize: vars.type.small.size,
   lineHeight: vars.type.small.line,
   color: color.text.primary,
-  transition: `opacity ${motion.state} ${motion.ease}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  zIndex: vars.layer.popover,
+  animation: `${fade} ${motion.state} ${motion.ease}`,
   '@media': { [screens.forced]: { border: '1px solid CanvasText' } },
 });
 export const menu = component({ padding: space[4], minWidth: '11rem', ...noFocusRing });
@@ -32,15 +34,15 @@ export const item = component({
   textDecoration: 'none',
   userSelect: 'none',
   selectors: {
-    '&[data-focused]': { background: color.surface.active },
-    '&[data-focus-visible]': { outline: `2px solid ${color.action.focus}`, outlineOffset: -2 },
+    '&:focus': { background: color.surface.active },
+    '&:focus-visible': { outline: `2px solid ${color.action.focus}`, outlineOffset: -2 },
     '&[data-disabled]': { color: color.text.muted, opacity: 0.6, cursor: 'not-allowed' },
     '&[data-open]': { background: color.surface.active },
   },
   '@media': {
     [screens.touch]: { minHeight: size.touch },
     [screens.forced]: {
-      selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+      selectors: { '&:focus': { outline: '2px solid Highlight', outlineOffset: -2 } },
     },
   },
 });

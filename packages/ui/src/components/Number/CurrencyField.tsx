@@ -1,4 +1,8 @@
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { DecimalField, type DecimalFieldProps } from './DecimalField.tsx';
+import { marksOf, toLocal } from './marks.ts';
+import { decimalFieldWords } from './NumberFields.words.ts';
 
 export type CurrencyFieldProps = Omit<DecimalFieldProps, 'prefix' | 'unit'>;
 
@@ -8,13 +12,15 @@ export function CurrencyField({
   maxFractionDigits = 4,
   ...props
 }: CurrencyFieldProps) {
+  const words = useWords('decimalField', decimalFieldWords);
+  const { locale } = useLocale();
   return (
     <DecimalField
       {...props}
       prefix="$"
       minFractionDigits={minFractionDigits}
       maxFractionDigits={maxFractionDigits}
-      invalidMessage={props.invalidMessage ?? 'Enter an amount, like 1,284.50.'}
+      invalidMessage={props.invalidMessage ?? words.notAnAmount(toLocal('1,284.50', marksOf(locale)))}
     />
   );
 }

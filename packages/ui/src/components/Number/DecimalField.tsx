@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { formatDecimal, parseDecimal, roundDecimal } from './decimal.ts';
+import { marksOf, toLocal, toPlain } from './marks.ts';
+import { decimalFieldWords } from './NumberFields.words.ts';
 
 export interface DecimalFieldProps extends Omit<
   TextFieldProps,
@@ -43,7 +47,7 @@ export function DecimalField({
   minFractionDigits = 0,
   maxFractionDigits = 4,
   allowNegative = false,
-  invalidMessage = 'Enter a number, like 1,284.50.',
+  invalidMessage,
   align = 'end',
   errorMessage,
   onFocus,
@@ -56,9 +60,12 @@ export function DecimalField({
   const [draft, setDraft] = useState<string>();
   const [isEditing, setEditing] = useState(false);
   const value = controlled ?? own;
+  const words = useWords('decimalField', decimalFieldWords);
+  const { locale } = useLocale();
+  const marks = marksOf(locale);
 
   const read = (text: string) => {
-    const parsed = parseDecimal(text);
+    const parsed = parseDecimal(toPlain(text, marks));
     return parsed === null || (!allowNegative && parsed.startsWith('-')) ? null : parsed;
   };
   const commit = (next: string) => {
@@ -73,8 +80,13 @@ export function DecimalField({
     commit(parsed === '' ? '' : roundDecimal(parsed, maxFractionDigits));
     setDraft(undefined);
   };
-  const shown = value === '' ? '' : formatDecimal(value, minFractionDigits, maxFractionDigits);
-  const unread = draft !== undefined && !isEditing && read(draft) === null;
+  const shown =
+    value === '' ? '' : toLocal(formatDecimal(value, minFractionDigits, maxFractionDigits), marks);
+  const isUnread = draft !== undefined && !isEditing && read(draft) === null;
+  const isNumber = isUnread && parseDecimal(toPlain(draft, marks)) !== null;
+  const complaint = isNumber
+    ? words.negative
+    : (invalidMessage ?? words.notANumber(toLocal('1,284.50', marks)));
 
   return (
     <TextField
@@ -84,7 +96,7 @@ export function DecimalField({
       autoComplete={props.autoComplete ?? 'off'}
       suffix={unit}
       value={draft ?? shown}
-      errorMessage={unread ? invalidMessage : errorMessage}
+      errorMessage={isUnread ? complaint : errorMessage}
       onChange={(text) => {
         setDraft(text);
         const parsed = read(text);
@@ -92,10 +104,12 @@ export function DecimalField({
       }}
       onFocus={(event) => {
         setEditing(true);
-        if (draft === undefined && !props.isReadOnly) setDraft(shown.replaceAll(',', ''));
         const input = event.currentTarget;
+        const plain = draft ?? (props.isReadOnly ? shown : shown.replaceAll(marks.group, ''));
+        if (draft === undefined && !props.isReadOnly) setDraft(plain);
+        // After the press has put its caret; whoever is typing already keeps what they typed.
         requestAnimationFrame(() => {
-          if (document.activeElement === input) input.select();
+          if (document.activeElement === input && input.value === plain) input.select();
         });
         onFocus?.(event);
       }}

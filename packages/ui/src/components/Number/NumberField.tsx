@@ -2,7 +2,11 @@ import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import * as field from '../Field/Field.css.ts';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { marksOf, toLocal, toPlain } from './marks.ts';
+import { numberFieldWords } from './NumberFields.words.ts';
 
 export interface NumberFieldProps extends Omit<
   TextFieldProps,
@@ -45,6 +49,9 @@ export function NumberField({
   const [own, setOwn] = useState(defaultValue);
   const [draft, setDraft] = useState<string>();
   const value = controlled === undefined ? own : controlled;
+  const words = useWords('numberField', numberFieldWords);
+  const { locale } = useLocale();
+  const marks = marksOf(locale);
 
   const commit = (next: number | null) => {
     setDraft(undefined);
@@ -59,13 +66,13 @@ export function NumberField({
   };
   const settle = () => {
     if (draft === undefined) return;
-    const digits = draft.replace(/[^\d-]/g, '');
+    const digits = toPlain(draft, marks).replace(/[^\d-]/g, '');
     commit(digits === '' || digits === '-' ? null : clamp(Number.parseInt(digits, 10)));
   };
   const stepper = (label: string, icon: typeof Plus, by: number, end: boolean) => (
     <IconButton
       icon={icon}
-      label={`${label} ${props.label}`}
+      label={label}
       size="xs"
       noTooltip
       excludeFromTabOrder
@@ -84,13 +91,14 @@ export function NumberField({
         'aria-valuenow': value ?? undefined,
         'aria-valuemin': min,
         'aria-valuemax': max,
-        'aria-valuetext': value === null ? 'Empty' : undefined,
+        'aria-valuetext': value === null ? words.empty : undefined,
       }}
       align={props.align ?? 'start'}
-      value={draft ?? (value === null ? '' : String(value))}
+      value={draft ?? (value === null ? '' : toLocal(String(value), marks))}
       onChange={(text) => {
-        if (!/^-?\d*$/.test(text.replace(/,/g, ''))) return;
-        const next = Number.parseInt(text.replace(/,/g, ''), 10);
+        const plain = toPlain(text, marks).replace(/,/g, '');
+        if (!/^-?\d*$/.test(plain)) return;
+        const next = Number.parseInt(plain, 10);
         if (text === '') commit(null);
         else if (next >= min && next <= max) commit(next);
         setDraft(text);
@@ -112,8 +120,8 @@ export function NumberField({
           {suffix}
           {!hideStepper && (
             <span className={field.steppers}>
-              {stepper('Decrease', Minus, -1, value !== null && value <= min)}
-              {stepper('Increase', Plus, 1, value !== null && value >= max)}
+              {stepper(words.decrease(props.label), Minus, -1, value !== null && value <= min)}
+              {stepper(words.increase(props.label), Plus, 1, value !== null && value >= max)}
             </span>
           )}
         </>

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { useMergedRef } from '../../useMergedRef.ts';
+import { useWords } from '../../words/useWords.ts';
+import { phoneFieldWords } from './NumberFields.words.ts';
 import { formatPhone } from './phone.ts';
 
 export interface PhoneFieldProps extends Omit<
@@ -19,6 +21,7 @@ export function PhoneField({
   ref,
   ...props
 }: PhoneFieldProps) {
+  const words = useWords('phoneField', phoneFieldWords);
   const [own, setOwn] = useState(() => formatPhone(defaultValue));
   const value = formatPhone(controlled ?? own);
   const input = useRef<HTMLInputElement>(null);
@@ -44,7 +47,7 @@ export function PhoneField({
       type="tel"
       inputMode="tel"
       autoComplete={props.autoComplete ?? 'tel-national'}
-      placeholder={props.placeholder ?? 'XXX-XXX-XXXX'}
+      placeholder={props.placeholder ?? words.shape}
       value={value}
       onChange={(text) => {
         const caret = input.current?.selectionStart ?? text.length;

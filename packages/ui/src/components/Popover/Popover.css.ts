@@ -1,7 +1,7 @@
 import { component, variants } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-export const body = component({ outline: 'none', padding: vars.space[16] });
+export const body = component({ outline: 'none', padding: vars.space[16], overflowWrap: 'anywhere' });
 export const flush = component({ padding: 0 });
 export const width = variants(
   { auto: 'auto', sm: '16rem', md: '22rem', lg: vars.size.launcher },

@@ -1,13 +1,11 @@
-import type { ReactElement, ReactNode } from 'react';
-import {
-  Dialog,
-  DialogTrigger,
-  Heading,
-  Popover as AriaPopover,
-  type PopoverProps as AriaPopoverProps,
-} from 'react-aria-components';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../cx.ts';
+import { useControlled } from '../../hooks.ts';
+import type { Placement } from '../../overlay/place.ts';
+import { Popup } from '../../overlay/Popup.tsx';
 import * as menu from '../Menu/Menu.css.ts';
+import { PressTrigger } from '../Press/PressTrigger.tsx';
+import { useTrigger } from '../Press/useTrigger.tsx';
 import * as styles from './Popover.css.ts';
 
 export interface PopoverProps {
@@ -17,7 +15,7 @@ export interface PopoverProps {
   label?: string;
   title?: string;
   children: ReactNode | ((close: () => void) => ReactNode);
-  placement?: AriaPopoverProps['placement'];
+  placement?: Placement;
   width?: keyof typeof styles.width;
   /** Content up to the edge. */
   flush?: boolean;
@@ -34,29 +32,43 @@ export function Popover({
   placement = 'bottom start',
   width = 'auto',
   flush,
-  isOpen,
+  isOpen: isOpenProp,
   onOpenChange,
 }: PopoverProps) {
+  const [isOpen, setOpen] = useControlled(isOpenProp, false, onOpenChange);
+  const titleId = useId();
+  const close = () => setOpen(false);
+  const { anchor, popupId, bridge } = useTrigger({
+    isOpen,
+    onOpen: () => setOpen(true),
+    onClose: close,
+    opens: 'dialog',
+  });
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      {trigger}
-      <AriaPopover placement={placement} offset={4} className={cx(menu.popover, styles.wide)}>
-        <Dialog
+    <>
+      <PressTrigger bridge={bridge}>{trigger}</PressTrigger>
+      {isOpen && (
+        <Popup
+          id={popupId}
+          role="dialog"
           aria-label={title ? undefined : label}
-          className={cx(styles.body, styles.width[width], flush && styles.flush)}
+          aria-labelledby={title ? titleId : undefined}
+          anchor={anchor}
+          placement={placement}
+          isModal
+          className={cx(menu.popover, styles.wide)}
+          onClose={close}
         >
-          {({ close }) => (
-            <>
-              {title && (
-                <Heading slot="title" className={styles.title}>
-                  {title}
-                </Heading>
-              )}
-              {typeof children === 'function' ? children(close) : children}
-            </>
-          )}
-        </Dialog>
-      </AriaPopover>
-    </DialogTrigger>
+          <div className={cx(styles.body, styles.width[width], flush && styles.flush)}>
+            {title && (
+              <h2 id={titleId} className={styles.title}>
+                {title}
+              </h2>
+            )}
+            {typeof children === 'function' ? children(close) : children}
+          </div>
+        </Popup>
+      )}
+    </>
   );
 }

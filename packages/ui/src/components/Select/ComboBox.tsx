@@ -1,17 +1,19 @@
-import { ChevronDown, X } from 'lucide-react';
-import { useEffect, useRef, useState, type FocusEventHandler, type KeyboardEvent, type Ref } from 'react';
-import { Button, useLocale } from 'react-aria-components';
+import { X } from 'lucide-react';
+import { useMemo, useRef, useState, type FocusEventHandler, type KeyboardEvent, type Ref } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
-import { cx } from '../../cx.ts';
-import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
+import { useControlled } from '../../hooks.ts';
+import { useLocale } from '../../locale.tsx';
+import { useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { useMergedRef } from '../../useMergedRef.ts';
-import { optionId, OptionList, OptionPopover } from './OptionList.tsx';
-import type { Option } from './Select.tsx';
-import * as styles from './Select.css.ts';
 import { useWords } from '../../words/useWords.ts';
 import { comboBoxWords } from './ComboBox.words.ts';
+import { listboxWords } from './Listbox.words.ts';
+import { ListboxFrame } from './ListboxFrame.tsx';
+import { OptionAvatar } from './OptionList.tsx';
+import type { Option } from './options.ts';
+import { useListbox } from './useListbox.ts';
 import { useOptions, type OptionSource } from './useOptions.ts';
 
 export interface ComboBoxProps extends FieldProps, OptionSource {
@@ -26,10 +28,11 @@ export interface ComboBoxProps extends FieldProps, OptionSource {
   createLabel?: (words: string) => string;
   placeholder?: string;
   icon?: IconType;
-  /** Without a button that empties it. */
+  /** With a button that empties it; true where not said. */
   isClearable?: boolean;
   noMatch?: string;
   onBlur?: FocusEventHandler<HTMLInputElement>;
+  /** No box of its own: inside a table's cell. */
   bare?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
@@ -42,8 +45,6 @@ export function ComboBox(props: ComboBoxProps) {
     options,
     onSearch,
     debounce,
-    value: controlled,
-    defaultValue = null,
     onChange,
     valueLabel,
     onCreate,
@@ -51,178 +52,129 @@ export function ComboBox(props: ComboBoxProps) {
     placeholder,
     icon,
     isClearable = true,
-    noMatch,
-    bare,
-    size = 'md',
     ref,
   } = props;
   const words = useWords('comboBox', comboBoxWords);
+  const { matches: matchWords } = useWords('listbox', listboxWords);
   const { locale } = useLocale();
   const ids = useFieldIds(props);
-  const listId = `${ids.inputId}-list`;
-  const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
-  const [own, setOwn] = useState(defaultValue);
+  const [value, setValue] = useControlled<string | null>(props.value, props.defaultValue ?? null);
   const [chosen, setChosen] = useState<Option>();
-  const [isOpen, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
   /** What is being typed; undefined while the field shows its value. */
   const [draft, setDraft] = useState<string>();
-  const [active, setActive] = useState(-1);
 
-  const value = controlled === undefined ? own : controlled;
   const current =
     value === null
       ? undefined
       : (options?.find(({ id }) => id === value) ?? (chosen?.id === value ? chosen : undefined));
   const shownValue = value === null ? '' : (current?.label ?? valueLabel ?? '');
   const query = draft ?? '';
-  const { shown: matches, state } = useOptions({ options, onSearch, debounce }, query, isOpen);
+  const { shown: matches, state } = useOptions({ options, onSearch, debounce }, query, wanted);
+  const wanting = query.trim();
   const offersCreate =
     onCreate !== undefined &&
-    query.trim() !== '' &&
+    wanting !== '' &&
     state !== 'loading' &&
-    !matches.some(({ label }) => label.toLowerCase() === query.trim().toLowerCase());
-  const shown = offersCreate
-    ? [...matches, { id: createId, label: (createLabel ?? words.create)(query.trim()) }]
-    : matches;
+    !matches.some(({ label }) => label.toLowerCase() === wanting.toLowerCase());
+  const create = offersCreate ? (createLabel ?? words.create)(wanting) : undefined;
+  const shown = useMemo(
+    () => (create === undefined ? matches : [...matches, { id: createId, label: create }]),
+    [matches, create],
+  );
   const isInert = props.isDisabled || props.isReadOnly;
 
-  const open = () => {
-    if (isInert || isOpen) return;
-    setOpen(true);
-    setActive(draft === undefined ? shown.findIndex(({ id }) => id === value) : -1);
-  };
-  const close = () => {
-    setOpen(false);
-    setActive(-1);
-  };
   const revert = () => {
     setDraft(undefined);
-    close();
+    setWanted(false);
+    list.close();
   };
   const choose = (option: Option | null) => {
-    setDraft(undefined);
-    close();
+    revert();
     if (option?.id === createId) {
-      onCreate?.(query.trim());
+      onCreate?.(wanting);
       return;
     }
     setChosen(option ?? undefined);
-    setOwn(option?.id ?? null);
-    if ((option?.id ?? null) !== value) onChange?.(option?.id ?? null, option);
+    const next = option?.id ?? null;
+    if (next === value) return;
+    setValue(next);
+    onChange?.(next, option);
   };
-  const move = (to: number, by: 1 | -1) => {
-    for (let at = to, left = shown.length; left > 0; at += by, left--) {
-      const wrapped = ((at % shown.length) + shown.length) % shown.length;
-      if (!shown[wrapped]?.isDisabled) {
-        setActive(wrapped);
-        return;
-      }
-    }
+  const list = useListbox({
+    options: shown,
+    words: query,
+    isInert,
+    startAt: () => (draft === undefined ? shown.findIndex(({ id }) => id === value) : -1),
+    onChoose: choose,
+    onEnterNothing: () => {
+      if (query === '') revert();
+    },
+    onDismiss: revert,
+  });
+  const open = () => {
+    if (!isInert) setWanted(true);
+    list.open();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    switch (event.key) {
-      case 'ArrowDown':
-      case 'ArrowUp': {
-        event.preventDefault();
-        const down = event.key === 'ArrowDown';
-        if (!isOpen) open();
-        else if (active < 0) move(down ? 0 : shown.length - 1, down ? 1 : -1);
-        else move(active + (down ? 1 : -1), down ? 1 : -1);
-        break;
-      }
-      case 'PageDown':
-      case 'PageUp':
-        if (!isOpen) return;
-        event.preventDefault();
-        if (event.key === 'PageDown') move(Math.min(shown.length - 1, active + 8), -1);
-        else move(Math.max(0, active - 8), 1);
-        break;
-      case 'Enter': {
-        if (!isOpen) return;
-        const option = shown[active];
-        event.preventDefault();
-        if (option && !option.isDisabled) choose(option);
-        else if (query === '') revert();
-        break;
-      }
-      case 'Escape':
-        if (!isOpen && draft === undefined) return;
-        event.preventDefault();
-        event.stopPropagation();
-        revert();
-        break;
-      case 'Tab':
-        if (isOpen && active >= 0 && draft !== undefined) {
-          const option = shown[active];
-          if (option && !option.isDisabled) choose(option);
-        }
-        break;
-      default:
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setWanted(!isInert);
+    if (list.onKeyDown(event)) return;
+    if (event.key === 'Escape' && draft !== undefined) {
+      event.preventDefault();
+      event.stopPropagation();
+      revert();
+    } else if (event.key === 'Tab' && list.isOpen && draft !== undefined) {
+      const option = list.activeOption;
+      if (option && !option.isDisabled) choose(option);
     }
   };
 
-  // After the words change the first match is the one Enter takes.
-  useEffect(() => {
-    if (isOpen && draft !== undefined && draft.trim() !== '') setActive(shown.length > 0 ? 0 : -1);
-  }, [isOpen, draft, shown.length]);
-
-  const note =
-    state === 'loading' && shown.length === 0
-      ? words.loading
-      : state === 'failed'
-        ? words.failed
-        : shown.length === 0
-          ? (noMatch ?? words.noMatch)
-          : undefined;
-  const activeOption = shown[active];
-
   return (
-    <FieldFrame field={props} ids={ids}>
-      <div ref={box} className={cx(field.box, field.boxSize[size], bare && field.bare)} {...boxState(props)}>
-        {icon && (
+    <ListboxFrame
+      props={props}
+      ids={ids}
+      list={{ ...list, open }}
+      options={shown}
+      state={state}
+      query={query}
+      selected={new Set(value === null ? [] : [value])}
+      onChoose={choose}
+      onDismiss={revert}
+      inputRef={input}
+      input={{
+        ref: merged,
+        name: props.name,
+        placeholder,
+        value: draft ?? shownValue,
+        onChange: (event) => {
+          setDraft(event.target.value);
+          list.setActive(-1);
+          open();
+        },
+        onFocus: (event) => event.currentTarget.select(),
+        onKeyDown,
+        onBlur: (event) => {
+          // Emptied and left is a choice of nothing; words that were never chosen are not a value.
+          if (draft !== undefined && draft.trim() === '' && isClearable && value !== null) choose(null);
+          else revert();
+          props.onBlur?.(event);
+        },
+      }}
+      start={
+        icon ? (
           <span className={field.affix}>
             <Icon icon={icon} />
           </span>
-        )}
-        <input
-          ref={merged}
-          id={ids.inputId}
-          role="combobox"
-          className={field.input}
-          name={props.name}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={placeholder}
-          value={draft ?? shownValue}
-          disabled={props.isDisabled}
-          readOnly={props.isReadOnly}
-          autoFocus={props.autoFocus}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? listId : undefined}
-          aria-autocomplete="list"
-          aria-activedescendant={isOpen && activeOption ? optionId(listId, activeOption.id) : undefined}
-          aria-busy={state === 'loading' || undefined}
-          aria-required={props.isRequired || undefined}
-          aria-invalid={props.errorMessage ? true : undefined}
-          aria-describedby={ids.describedBy}
-          onChange={(event) => {
-            setDraft(event.target.value);
-            setActive(-1);
-            if (!isInert) setOpen(true);
-          }}
-          onClick={open}
-          onFocus={(event) => event.currentTarget.select()}
-          onKeyDown={onKeyDown}
-          onBlur={(event) => {
-            // Emptied and left is a choice of nothing; words that were never chosen are not a value.
-            if (draft !== undefined && draft.trim() === '' && isClearable && value !== null) choose(null);
-            else revert();
-            props.onBlur?.(event);
-          }}
-        />
-        {isClearable && value !== null && !isInert && (
+        ) : (
+          draft === undefined && current?.avatar && <OptionAvatar option={current} />
+        )
+      }
+      end={
+        isClearable &&
+        value !== null &&
+        !isInert && (
           <IconButton
             icon={X}
             label={words.clear(props.label)}
@@ -235,43 +187,13 @@ export function ComboBox(props: ComboBoxProps) {
               input.current?.focus();
             }}
           />
-        )}
-        <Button
-          className={cx(styles.chevron, styles.trigger)}
-          aria-label={words.showOptions(props.label)}
-          excludeFromTabOrder
-          preventFocusOnPress
-          isDisabled={isInert}
-          onPress={() => {
-            input.current?.focus();
-            if (isOpen) revert();
-            else open();
-          }}
-        >
-          <Icon icon={ChevronDown} />
-        </Button>
-      </div>
-      <OptionPopover anchor={box} isOpen={isOpen} onClose={revert}>
-        <OptionList
-          listId={listId}
-          label={props.label}
-          options={shown}
-          active={active}
-          onActive={setActive}
-          selected={new Set(value === null ? [] : [value])}
-          onChoose={choose}
-          note={note}
-          noteTone={state === 'failed' ? 'bad' : undefined}
-          query={query}
-        />
-      </OptionPopover>
-      <span className={field.live} role="status">
-        {isOpen && state === 'idle' && draft !== undefined
-          ? words.matches(matches.length, matches.length.toLocaleString(locale))
-          : isOpen && state === 'loading'
-            ? words.loading
-            : ''}
-      </span>
-    </FieldFrame>
+        )
+      }
+      said={
+        list.isOpen && state === 'idle' && draft !== undefined
+          ? matchWords(matches.length, matches.length.toLocaleString(locale))
+          : ''
+      }
+    />
   );
 }

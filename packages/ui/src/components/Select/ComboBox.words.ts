@@ -1,10 +1,4 @@
 export const comboBoxWords = {
   create: (words: string) => `Add “${words}”`,
   clear: (label: string) => `Clear ${label}`,
-  showOptions: (label: string) => `Show options of ${label}`,
-  loading: 'Loading…',
-  failed: 'The list could not be loaded. Type again to try again.',
-  noMatch: 'No match',
-  /** Said to a screen reader after the list was narrowed; `shown` is the count in the reader's numerals. */
-  matches: (count: number, shown: string) => (count === 1 ? `${shown} match` : `${shown} matches`),
 };

@@ -1,15 +1,17 @@
-import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef, useState, type FocusEventHandler, type KeyboardEvent, type Ref } from 'react';
-import { Button } from 'react-aria-components';
-import { Chip } from '../Chip/Chip.tsx';
+import { useMemo, useRef, useState, type FocusEventHandler, type KeyboardEvent, type Ref } from 'react';
 import { cx } from '../../cx.ts';
-import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
-import * as field from '../Field/Field.css.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { useControlled } from '../../hooks.ts';
+import { useLocale } from '../../locale.tsx';
 import { useMergedRef } from '../../useMergedRef.ts';
-import { optionId, OptionList, OptionPopover } from './OptionList.tsx';
-import type { Option } from './Select.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { Chip } from '../Chip/Chip.tsx';
+import { useFieldIds, type FieldProps } from '../Field/Field.tsx';
+import * as field from '../Field/Field.css.ts';
+import { ListboxFrame } from './ListboxFrame.tsx';
+import { multiSelectWords } from './MultiSelect.words.ts';
+import type { Option } from './options.ts';
 import * as styles from './Select.css.ts';
+import { useListbox } from './useListbox.ts';
 import { useOptions, type OptionSource } from './useOptions.ts';
 
 export interface MultiSelectProps extends FieldProps, OptionSource {
@@ -29,104 +31,90 @@ export interface MultiSelectProps extends FieldProps, OptionSource {
 
 /** Several of many; what is chosen stands in the field and Backspace takes the last one out. */
 export function MultiSelect(props: MultiSelectProps) {
-  const {
-    options,
-    onSearch,
-    debounce,
-    value: controlled,
-    defaultValue = [],
-    onChange,
-    valueLabels,
-    placeholder,
-    noMatch = 'No match',
-    maxShown = 12,
-    size = 'md',
-    ref,
-  } = props;
+  const { options, onSearch, debounce, onChange, valueLabels, placeholder, maxShown = 12, ref } = props;
+  const words = useWords('multiSelect', multiSelectWords);
+  const { locale } = useLocale();
   const ids = useFieldIds(props);
-  const listId = `${ids.inputId}-list`;
-  const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
-  const [own, setOwn] = useState(defaultValue);
+  const [value, setValue] = useControlled<readonly string[]>(props.value, props.defaultValue ?? []);
   const [known, setKnown] = useState<ReadonlyMap<string, Option>>(new Map());
-  const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState(-1);
+  const [wanted, setWanted] = useState(false);
   const [said, setSaid] = useState('');
 
-  const value = controlled ?? own;
-  const { shown, state } = useOptions({ options, onSearch, debounce }, query, isOpen);
+  const { shown, state } = useOptions({ options, onSearch, debounce }, query, wanted);
+  const byId = useMemo(() => new Map(options?.map((option) => [option.id, option])), [options]);
   const isInert = props.isDisabled || props.isReadOnly;
   const optionOf = (id: string): Option =>
-    options?.find((option) => option.id === id) ?? known.get(id) ?? { id, label: valueLabels?.[id] ?? id };
+    byId.get(id) ?? known.get(id) ?? { id, label: valueLabels?.[id] ?? id };
 
-  const change = (next: readonly string[]) => {
-    setOwn(next);
-    onChange?.([...next], next.map(optionOf));
+  const change = (next: readonly string[], seen: (id: string) => Option = optionOf) => {
+    setValue(next);
+    onChange?.([...next], next.map(seen));
+  };
+  const remove = (id: string) => {
+    setSaid(words.removed(optionOf(id).label));
+    change(value.filter((other) => other !== id));
   };
   const toggle = (option: Option) => {
-    setKnown((before) => new Map(before).set(option.id, option));
-    const on = !value.includes(option.id);
-    setSaid(`${option.label} ${on ? 'added' : 'removed'}`);
-    change(on ? [...value, option.id] : value.filter((id) => id !== option.id));
     setQuery('');
-  };
-  const close = () => {
-    setOpen(false);
-    setActive(-1);
-    setQuery('');
-  };
-  const open = () => {
-    if (!isInert) setOpen(true);
-  };
-  const move = (by: number) => {
-    if (shown.length === 0) return;
-    let at = active < 0 && by < 0 ? 0 : active;
-    for (let left = shown.length; left > 0; left--) {
-      at = (((at + Math.sign(by)) % shown.length) + shown.length) % shown.length;
-      if (!shown[at]?.isDisabled) break;
+    if (value.includes(option.id)) {
+      remove(option.id);
+      return;
     }
-    setActive(at);
+    setKnown((before) => new Map(before).set(option.id, option));
+    setSaid(words.added(option.label));
+    change([...value, option.id], (id) => (id === option.id ? option : optionOf(id)));
+  };
+  const dismiss = () => {
+    list.close();
+    setWanted(false);
+    setQuery('');
+  };
+  const list = useListbox({ options: shown, words: query, isInert, onChoose: toggle, onDismiss: dismiss });
+  const open = () => {
+    if (!isInert) setWanted(true);
+    list.open();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (isOpen) move(event.key === 'ArrowDown' ? 1 : -1);
-      else open();
-    } else if (event.key === 'Enter' && isOpen) {
-      event.preventDefault();
-      const option = shown[active];
-      if (option && !option.isDisabled) toggle(option);
-    } else if (event.key === 'Escape' && isOpen) {
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-    } else if (event.key === 'Backspace' && query === '' && value.length > 0 && !isInert) {
-      const last = value.at(-1);
-      if (last === undefined) return;
-      setSaid(`${optionOf(last).label} removed`);
-      change(value.slice(0, -1));
-    }
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setWanted(!isInert);
+    if (list.onKeyDown(event)) return;
+    const last = value.at(-1);
+    if (event.key === 'Backspace' && query === '' && last !== undefined && !isInert) remove(last);
   };
-  useEffect(() => {
-    if (isOpen && query.trim() !== '') setActive(shown.length > 0 ? 0 : -1);
-  }, [isOpen, query, shown.length]);
-
-  const activeOption = shown[active];
-  const note =
-    state === 'loading' && shown.length === 0
-      ? 'Loading…'
-      : state === 'failed'
-        ? 'The list could not be loaded. Type again to try again.'
-        : shown.length === 0
-          ? noMatch
-          : undefined;
   const rest = value.length - maxShown;
 
   return (
-    <FieldFrame field={props} ids={ids}>
-      <div ref={box} className={cx(field.box, field.boxSize[size])} {...boxState(props)}>
+    <ListboxFrame
+      props={props}
+      ids={ids}
+      list={{ ...list, open }}
+      options={shown}
+      state={state}
+      query={query}
+      selected={new Set(value)}
+      multiple
+      onChoose={toggle}
+      onDismiss={dismiss}
+      inputRef={input}
+      input={{
+        ref: merged,
+        className: cx(field.input, styles.tagInput),
+        placeholder: value.length === 0 ? placeholder : undefined,
+        value: query,
+        onChange: (event) => {
+          setQuery(event.target.value);
+          list.setActive(-1);
+          open();
+        },
+        onKeyDown,
+        onBlur: (event) => {
+          dismiss();
+          props.onBlur?.(event);
+        },
+      }}
+      wrap={(node) => (
         <div className={styles.tags}>
           {value.slice(0, maxShown).map((id) => {
             const { label } = optionOf(id);
@@ -134,86 +122,24 @@ export function MultiSelect(props: MultiSelectProps) {
               <Chip
                 key={id}
                 value={label}
-                removeLabel={`Remove ${label}`}
+                removeLabel={words.remove(label)}
                 onRemove={
                   isInert
                     ? undefined
                     : () => {
-                        setSaid(`${label} removed`);
-                        change(value.filter((other) => other !== id));
+                        remove(id);
                         input.current?.focus();
                       }
                 }
               />
             );
           })}
-          {rest > 0 && <span className={styles.aside}>+{rest}</span>}
-          <input
-            ref={merged}
-            id={ids.inputId}
-            role="combobox"
-            className={cx(field.input, styles.tagInput)}
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={value.length === 0 ? placeholder : undefined}
-            value={query}
-            disabled={props.isDisabled}
-            readOnly={props.isReadOnly}
-            autoFocus={props.autoFocus}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? listId : undefined}
-            aria-autocomplete="list"
-            aria-activedescendant={isOpen && activeOption ? optionId(listId, activeOption.id) : undefined}
-            aria-busy={state === 'loading' || undefined}
-            aria-required={props.isRequired || undefined}
-            aria-invalid={props.errorMessage ? true : undefined}
-            aria-describedby={ids.describedBy}
-            onChange={(event) => {
-              setQuery(event.target.value);
-              setActive(-1);
-              open();
-            }}
-            onClick={open}
-            onKeyDown={onKeyDown}
-            onBlur={(event) => {
-              close();
-              props.onBlur?.(event);
-            }}
-          />
+          {rest > 0 && <span className={styles.aside}>{words.more(rest.toLocaleString(locale))}</span>}
+          {node}
+          {props.name && value.map((id) => <input key={id} type="hidden" name={props.name} value={id} />)}
         </div>
-        <Button
-          className={cx(styles.chevron, styles.trigger)}
-          aria-label={`Show options of ${props.label}`}
-          excludeFromTabOrder
-          preventFocusOnPress
-          isDisabled={isInert}
-          onPress={() => {
-            input.current?.focus();
-            if (isOpen) close();
-            else open();
-          }}
-        >
-          <Icon icon={ChevronDown} />
-        </Button>
-      </div>
-      <OptionPopover anchor={box} isOpen={isOpen} onClose={close}>
-        <OptionList
-          listId={listId}
-          label={props.label}
-          options={shown}
-          active={active}
-          onActive={setActive}
-          selected={new Set(value)}
-          multiple
-          onChoose={toggle}
-          note={note}
-          noteTone={state === 'failed' ? 'bad' : undefined}
-          query={query}
-        />
-      </OptionPopover>
-      <span className={field.live} role="status">
-        {said}
-      </span>
-    </FieldFrame>
+      )}
+      said={said}
+    />
   );
 }

@@ -1,11 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { Popover } from 'react-aria-components';
 import { cx } from '../../cx.ts';
+import { Popup } from '../../overlay/Popup.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as menu from '../Menu/Menu.css.ts';
-import type { Option } from './Select.tsx';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import type { Option } from './options.ts';
 import * as styles from './Select.css.ts';
 
 export const optionId = (listId: string, id: string) => `${listId}-${id}`;
@@ -38,6 +39,20 @@ function Match({ text, query }: { text: string; query: string }) {
       {text.slice(at + wanted.length)}
     </>
   );
+}
+
+/** The picture or the initials of an option that is a person. */
+export function OptionAvatar({ option }: { option: Option }) {
+  return option.avatar ? (
+    <span className={styles.glyph}>
+      <Avatar
+        name={option.avatar.name}
+        src={option.avatar.src}
+        size={option.description ? 28 : 20}
+        decorative
+      />
+    </span>
+  ) : null;
 }
 
 /**
@@ -115,6 +130,7 @@ export function OptionList({
                 }}
               >
                 {multiple && <span className={styles.check}>{isSelected && <Icon icon={Check} bold />}</span>}
+                <OptionAvatar option={option} />
                 {option.icon && (
                   <span className={styles.glyph}>
                     <Icon icon={option.icon} />
@@ -152,21 +168,10 @@ interface OptionPopoverProps {
 }
 
 export function OptionPopover({ anchor, isOpen, onClose, children }: OptionPopoverProps) {
+  if (!isOpen) return null;
   return (
-    <Popover
-      triggerRef={anchor}
-      isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      isNonModal
-      placement="bottom start"
-      offset={4}
-      className={cx(menu.popover, styles.popover)}
-      style={{ minWidth: anchor.current?.offsetWidth }}
-      shouldCloseOnInteractOutside={(element) => !anchor.current?.contains(element)}
-    >
+    <Popup anchor={anchor} onClose={onClose} asWideAsAnchor className={cx(menu.popover, styles.popover)}>
       {children}
-    </Popover>
+    </Popup>
   );
 }

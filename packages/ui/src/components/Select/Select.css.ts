@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { component, innerRing, ring, screens } from '../../layer.ts';
+import { component, ring, screens } from '../../layer.ts';
 
 const { color, space, size, type } = vars;
 
@@ -8,8 +8,8 @@ export const trigger = component({
   outline: 'none',
   textAlign: 'start',
   selectors: {
-    '&[data-focus-visible]': ring,
-    '&[data-pressed]': { background: color.surface.hover },
+    '&:focus-visible': ring,
+    '&:active:not(:disabled)': { background: color.surface.hover },
   },
 });
 export const value = component({
@@ -18,14 +18,10 @@ export const value = component({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[8],
   selectors: { '&[data-placeholder]': { color: color.text.placeholder } },
 });
 export const chevron = component({ flex: 'none', color: color.icon.default, display: 'inline-flex' });
 export const popover = component({
-  minWidth: 'var(--trigger-width)',
   maxWidth: `min(30rem, 100vw - ${space[16]})`,
   padding: 0,
 });
@@ -50,14 +46,13 @@ export const option = component({
   lineHeight: type.small.line,
   scrollMarginBlock: space[4],
   selectors: {
-    '&[data-focused], &[data-active]': { background: color.surface.active },
-    '&[data-focus-visible]': innerRing,
+    '&[data-active]': { background: color.surface.active },
     '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
   },
   '@media': {
     [screens.touch]: { minHeight: size.touch },
     [screens.forced]: {
-      selectors: { '&[data-focused], &[data-active]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+      selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: -2 } },
     },
   },
 });
@@ -120,7 +115,15 @@ export const tags = component({
   minWidth: 0,
   paddingBlock: space[2],
 });
-export const tagInput = component({ flex: '1 1 6rem', width: 'auto', minWidth: '4rem' });
+export const tagInput = component({
+  flex: '1 1 4rem',
+  width: 'auto',
+  minWidth: '3rem',
+  selectors: {
+    // Nothing can be added: what is chosen has the whole box.
+    '[data-readonly] &, [data-disabled] &': { flex: '1 1 0', minWidth: 0 },
+  },
+});
 export const foot = component({
   display: 'flex',
   justifyContent: 'space-between',

@@ -1,34 +1,28 @@
-import { Check, ChevronDown } from 'lucide-react';
-import { useMemo, useRef, type FocusEventHandler, type ReactNode, type Ref } from 'react';
+import { ChevronDown } from 'lucide-react';
 import {
-  Button,
-  Header,
-  ListBox,
-  ListBoxItem,
-  ListBoxSection,
-  Popover,
-  Select as AriaSelect,
-  SelectValue,
-  Text,
-} from 'react-aria-components';
+  useRef,
+  useState,
+  type FocusEventHandler,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { cx } from '../../cx.ts';
+import { useControlled } from '../../hooks.ts';
+import { Popup } from '../../overlay/Popup.tsx';
+import { useMergedRef } from '../../useMergedRef.ts';
 import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import * as menu from '../Menu/Menu.css.ts';
+import { useWords } from '../../words/useWords.ts';
+import { pressHandlers } from '../Press/press.ts';
+import { placeOfWord, type Option } from './options.ts';
+import { selectWords } from './Select.words.ts';
+import { SelectList } from './SelectList.tsx';
 import * as styles from './Select.css.ts';
 
-export interface Option {
-  id: string;
-  label: string;
-  description?: string;
-  icon?: IconType;
-  /** At the end of the row: a code, a price. */
-  aside?: string;
-  /** Options of one group stand together under its name. */
-  group?: string;
-  isDisabled?: boolean;
-}
+export type { Option } from './options.ts';
 
 export interface SelectProps extends FieldProps {
   options: readonly Option[];
@@ -45,39 +39,6 @@ export interface SelectProps extends FieldProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-function Row({ option }: { option: Option }) {
-  return (
-    <ListBoxItem
-      id={option.id}
-      textValue={option.label}
-      isDisabled={option.isDisabled}
-      className={styles.option}
-    >
-      {({ isSelected }) => (
-        <>
-          {option.icon && (
-            <span className={styles.glyph}>
-              <Icon icon={option.icon} />
-            </span>
-          )}
-          <span className={styles.words}>
-            <Text slot="label" className={styles.label}>
-              {option.label}
-            </Text>
-            {option.description && (
-              <Text slot="description" className={styles.description}>
-                {option.description}
-              </Text>
-            )}
-          </span>
-          {option.aside && <span className={styles.aside}>{option.aside}</span>}
-          <span className={styles.check}>{isSelected && <Icon icon={Check} bold />}</span>
-        </>
-      )}
-    </ListBoxItem>
-  );
-}
-
 /** One of a list that is short enough to read; ComboBox for longer ones. */
 export function Select(props: SelectProps) {
   const {
@@ -86,81 +47,105 @@ export function Select(props: SelectProps) {
     defaultValue,
     onChange,
     onBlur,
-    placeholder = 'Select',
+    placeholder,
     icon,
     prefix,
     bare,
     size = 'md',
     ref,
   } = props;
+  const words = useWords('select', selectWords);
   const ids = useFieldIds(props);
-  const box = useRef<HTMLDivElement>(null);
-  const groups = useMemo(() => Map.groupBy(options, (option) => option.group), [options]);
-  const chosen = options.find(({ id }) => id === value);
+  const listId = `${ids.inputId}-list`;
+  const box = useRef<HTMLButtonElement>(null);
+  const merged = useMergedRef(box, ref);
+  const [chosenId, setChosen] = useControlled<string | null>(value, defaultValue ?? null, (next) => {
+    if (next !== null) onChange?.(next);
+  });
+  const [beginsAt, setBeginsAt] = useState<'first' | 'last'>();
+  const chosen = options.find(({ id }) => id === chosenId);
+  const isInert = Boolean(props.isDisabled || props.isReadOnly);
+  const isOpen = beginsAt !== undefined;
+  const close = () => setBeginsAt(undefined);
+  const choose = (option: Option) => {
+    close();
+    if (option.id !== chosenId) setChosen(option.id);
+  };
+  const press = pressHandlers({ onPress: () => setBeginsAt('first') });
+
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    press.onKeyDown(event);
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      event.stopPropagation();
+      setBeginsAt(event.key === 'ArrowDown' ? 'first' : 'last');
+      return;
+    }
+    if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return;
+    const at = options.findIndex(({ id }) => id === chosenId);
+    const option = options[placeOfWord(options, event.key, at)];
+    if (option) choose(option);
+  };
 
   return (
     <FieldFrame field={props} ids={ids}>
-      <AriaSelect
-        ref={box}
-        value={value}
-        defaultValue={defaultValue}
-        onChange={(key) => {
-          if (key !== null) onChange?.(String(key));
-        }}
-        onBlur={onBlur}
-        name={props.name}
-        placeholder={placeholder}
-        isDisabled={props.isDisabled || props.isReadOnly}
-        isRequired={props.isRequired}
-        isInvalid={Boolean(props.errorMessage)}
-        validationBehavior="aria"
+      <button
+        {...press}
+        ref={merged}
+        id={ids.inputId}
+        type="button"
+        disabled={isInert}
         autoFocus={props.autoFocus}
-        aria-labelledby={ids.labelId}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        // The label, then all that is seen in the box, in the order in which it is seen.
+        aria-labelledby={`${ids.labelId} ${ids.inputId}`}
         aria-describedby={ids.describedBy}
+        className={cx(field.box, field.boxSize[size], styles.trigger, bare && field.bare)}
+        {...boxState(props)}
+        onKeyDown={onKeyDown}
+        onBlur={(event) => {
+          // While the list is open the focus is in it, and the field is not left.
+          if (!isOpen) onBlur?.(event);
+        }}
       >
-        <Button
-          ref={ref}
-          id={ids.inputId}
-          // The label, then all that is seen in the box, in the order in which it is seen.
-          aria-labelledby={`${ids.labelId} ${ids.inputId}`}
-          className={cx(field.box, field.boxSize[size], styles.trigger, bare && field.bare)}
-          {...boxState(props)}
-        >
-          {icon && (
-            <span className={styles.chevron}>
-              <Icon icon={icon} />
-            </span>
-          )}
-          {prefix !== undefined && <span className={field.affix}>{prefix}</span>}
-          <SelectValue className={styles.value}>
-            {({ isPlaceholder, selectedText, defaultChildren }) =>
-              isPlaceholder && !chosen ? defaultChildren : (chosen?.label ?? selectedText)
-            }
-          </SelectValue>
+        {icon && (
           <span className={styles.chevron}>
-            <Icon icon={ChevronDown} />
+            <Icon icon={icon} />
           </span>
-        </Button>
-        <Popover className={cx(menu.popover, styles.popover)} offset={4}>
-          <ListBox
-            className={styles.list}
-            renderEmptyState={() => <div className={styles.note}>Nothing to choose from</div>}
-          >
-            {[...groups].map(([group, members]) =>
-              group === undefined ? (
-                members.map((option) => <Row key={option.id} option={option} />)
-              ) : (
-                <ListBoxSection key={group} id={`group-${group}`}>
-                  <Header className={styles.sectionTitle}>{group}</Header>
-                  {members.map((option) => (
-                    <Row key={option.id} option={option} />
-                  ))}
-                </ListBoxSection>
-              ),
-            )}
-          </ListBox>
-        </Popover>
-      </AriaSelect>
+        )}
+        {prefix !== undefined && <span className={field.affix}>{prefix}</span>}
+        <span className={styles.value} data-placeholder={chosen ? undefined : true}>
+          {chosen?.label ?? placeholder ?? words.placeholder}
+        </span>
+        <span className={styles.chevron}>
+          <Icon icon={ChevronDown} />
+        </span>
+      </button>
+      {props.name && (
+        <input type="hidden" name={props.name} value={chosenId ?? ''} disabled={props.isDisabled} />
+      )}
+      {beginsAt && (
+        <Popup
+          anchor={box}
+          onClose={close}
+          isModal
+          asWideAsAnchor
+          className={cx(menu.popover, styles.popover)}
+        >
+          <SelectList
+            id={listId}
+            labelId={ids.labelId}
+            options={options}
+            value={chosenId}
+            empty={words.empty}
+            beginsAt={beginsAt}
+            onChoose={choose}
+            onClose={close}
+          />
+        </Popup>
+      )}
     </FieldFrame>
   );
 }

@@ -1,6 +1,19 @@
-import type { Option } from './Select.tsx';
+import type { Option } from './options.ts';
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const known = new WeakMap<Option, { label: string; all: string }>();
+
+/** What an option is found by; folded once, since every letter typed asks all ten thousand of them. */
+function foldedOf(option: Option) {
+  const before = known.get(option);
+  if (before) return before;
+  const label = fold(option.label);
+  const more = [option.description, option.aside].filter(Boolean).join(' ');
+  const folded = { label, all: more === '' ? label : `${label} ${fold(more)}` };
+  known.set(option, folded);
+  return folded;
+}
 
 /** Options whose label, description or code holds every word typed; those that begin with it come first. */
 export function filterOptions<O extends Option>(options: readonly O[], words: string): readonly O[] {
@@ -10,11 +23,7 @@ export function filterOptions<O extends Option>(options: readonly O[], words: st
   const first: O[] = [];
   const rest: O[] = [];
   for (const option of options) {
-    const label = fold(option.label);
-    const all =
-      option.description || option.aside
-        ? `${label} ${fold(`${option.description ?? ''} ${option.aside ?? ''}`)}`
-        : label;
+    const { label, all } = foldedOf(option);
     if (!parts.every((part) => all.includes(part))) continue;
     (label.startsWith(wanted) ? first : rest).push(option);
   }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { filterOptions } from './filter.ts';
-import type { Option } from './Select.tsx';
+import type { Option } from './options.ts';
 
 export interface OptionSource {
   /** All options, filtered here as the user types. */
@@ -14,6 +14,8 @@ export interface OptionSource {
   debounce?: number;
 }
 
+export type OptionState = 'idle' | 'loading' | 'failed';
+
 /** The options that match the words, from a list or from a search. */
 export function useOptions(
   { options, onSearch, debounce = 250 }: OptionSource,
@@ -21,7 +23,7 @@ export function useOptions(
   isOpen: boolean,
 ) {
   const [found, setFound] = useState<readonly Option[]>([]);
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const [state, setState] = useState<OptionState>('idle');
   const search = useRef(onSearch);
   useEffect(() => {
     search.current = onSearch;

@@ -1,4 +1,5 @@
 import { cx } from '../../cx.ts';
+import { useLocale } from '../../locale.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import * as styles from './Status.css.ts';
 import type { Tone } from './tones.ts';
@@ -14,7 +15,8 @@ export interface BadgeProps {
 
 /** A count beside a word. */
 export function Badge({ count, max = 99, tone = 'neutral', label }: BadgeProps) {
-  const shown = count > max ? `${max}+` : count.toLocaleString('en-US');
+  const { locale } = useLocale();
+  const shown = count > max ? `${max.toLocaleString(locale)}+` : count.toLocaleString(locale);
   return (
     <span className={cx(styles.badge, tone === 'strong' ? styles.badgeStrong : styles.pillTone[tone])}>
       {shown}

@@ -42,8 +42,8 @@ export const pressable = component({
   outline: 'none',
   borderRadius: vars.radius.chip,
   selectors: {
-    '&[data-hovered]': { color: color.text.primary },
-    '&[data-focus-visible]': ring,
+    '&:hover': { color: color.text.primary },
+    '&:focus-visible': ring,
     '&[data-disabled]': { cursor: 'default' },
   },
 });

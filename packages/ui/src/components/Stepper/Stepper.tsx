@@ -1,8 +1,10 @@
 import { Check, X } from 'lucide-react';
-import { Button } from 'react-aria-components';
+import { BareButton } from '../Button/BareButton.tsx';
 import { cx } from '../../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { stepperWords } from './Stepper.words.ts';
 import * as styles from './Stepper.css.ts';
 
 export interface Step {
@@ -27,10 +29,9 @@ export interface StepperProps {
   onSelect?: (id: string) => void;
 }
 
-const spoken = { done: 'done', current: 'current', next: 'not yet', failed: 'failed' } as const;
-
 /** How far something has come. */
 export function Stepper({ label, steps, current, variant = 'stages', onSelect }: StepperProps) {
+  const spoken = useWords('stepper', stepperWords);
   const now = steps.findIndex(({ id }) => id === current);
   const stages = variant === 'stages';
   return (
@@ -94,13 +95,13 @@ export function Stepper({ label, steps, current, variant = 'stages', onSelect }:
             )}
           >
             {onSelect ? (
-              <Button
+              <BareButton
                 className={styles.pressable}
                 isDisabled={step.isDisabled}
                 onPress={() => onSelect(step.id)}
               >
                 {content}
-              </Button>
+              </BareButton>
             ) : (
               content
             )}

@@ -36,9 +36,12 @@ export const tab = component({
   outline: 'none',
   textDecoration: 'none',
   selectors: {
-    '&[data-hovered]': { color: color.text.primary },
-    '&[data-selected], &[aria-current="page"]': { color: color.text.primary, fontWeight: vars.weight.strong },
-    '&[data-selected]::after, &[aria-current="page"]::after': {
+    '&:hover:not([aria-disabled])': { color: color.text.primary },
+    '&[aria-selected="true"], &[aria-current="page"]': {
+      color: color.text.primary,
+      fontWeight: vars.weight.strong,
+    },
+    '&[aria-selected="true"]::after, &[aria-current="page"]::after': {
       content: '""',
       position: 'absolute',
       insetInline: space[12],
@@ -46,12 +49,14 @@ export const tab = component({
       height: 2,
       background: color.action.marker,
     },
-    '&[data-focus-visible]': innerRing,
-    '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+    '&:focus-visible': innerRing,
+    '&[aria-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
   },
   '@media': {
     [screens.forced]: {
-      selectors: { '&[data-selected]::after, &[aria-current="page"]::after': { background: 'Highlight' } },
+      selectors: {
+        '&[aria-selected="true"]::after, &[aria-current="page"]::after': { background: 'Highlight' },
+      },
     },
   },
 });
@@ -68,5 +73,5 @@ export const panel = component({
   flex: '1 1 auto',
   minHeight: 0,
   outline: 'none',
-  selectors: { '&[data-focus-visible]': innerRing },
+  selectors: { '&:focus-visible': innerRing },
 });

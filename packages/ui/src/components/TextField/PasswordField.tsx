@@ -2,7 +2,9 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import * as styles from '../Field/Field.css.ts';
+import { useWords } from '../../words/useWords.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
+import { passwordFieldWords } from './TextField.words.ts';
 
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
@@ -13,6 +15,7 @@ export interface PasswordFieldProps extends Omit<
 
 /** A secret, with a button that shows it. */
 export function PasswordField({ autoComplete = 'current-password', ...props }: PasswordFieldProps) {
+  const words = useWords('passwordField', passwordFieldWords);
   const [shown, setShown] = useState(false);
   return (
     <TextField
@@ -24,7 +27,7 @@ export function PasswordField({ autoComplete = 'current-password', ...props }: P
         <span className={styles.affixEnd}>
           <IconButton
             icon={shown ? EyeOff : Eye}
-            label={shown ? 'Hide password' : 'Show password'}
+            label={shown ? words.hide : words.show}
             size="sm"
             isDisabled={props.isDisabled}
             onPress={() => setShown((was) => !was)}

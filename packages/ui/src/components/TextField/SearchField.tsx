@@ -3,7 +3,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import * as styles from '../Field/Field.css.ts';
 import { useMergedRef } from '../../useMergedRef.ts';
+import { useWords } from '../../words/useWords.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
+import { searchFieldWords } from './TextField.words.ts';
 
 export interface SearchFieldProps extends Omit<
   TextFieldProps,
@@ -20,7 +22,7 @@ export interface SearchFieldProps extends Omit<
 
 /** Words to search for. Escape clears it. */
 export function SearchField({
-  label = 'Search',
+  label,
   hideLabel = true,
   value: controlled,
   defaultValue = '',
@@ -32,6 +34,7 @@ export function SearchField({
   onKeyDown,
   ...props
 }: SearchFieldProps) {
+  const words = useWords('searchField', searchFieldWords);
   const [own, setOwn] = useState(defaultValue);
   const value = controlled ?? own;
   const input = useRef<HTMLInputElement>(null);
@@ -62,7 +65,7 @@ export function SearchField({
     <TextField
       {...props}
       ref={merged}
-      label={label}
+      label={label ?? words.label}
       hideLabel={hideLabel}
       type="search"
       enterKeyHint="search"
@@ -86,7 +89,7 @@ export function SearchField({
           <span className={styles.affixEnd}>
             <IconButton
               icon={X}
-              label="Clear search"
+              label={words.clear}
               size="xs"
               excludeFromTabOrder
               onPress={() => {

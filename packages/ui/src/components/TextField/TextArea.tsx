@@ -1,8 +1,16 @@
-import { useLayoutEffect, useRef, type FocusEventHandler, type KeyboardEventHandler, type Ref } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEventHandler,
+  type KeyboardEventHandler,
+  type Ref,
+} from 'react';
 import { cx } from '../../cx.ts';
 import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as styles from '../Field/Field.css.ts';
 import { useMergedRef } from '../../useMergedRef.ts';
+import { Length } from './Length.tsx';
 
 export interface TextAreaProps extends FieldProps {
   value?: string;
@@ -36,6 +44,7 @@ export function TextArea(props: TextAreaProps) {
     size = 'md',
   } = props;
   const ids = useFieldIds(props);
+  const [typed, setTyped] = useState(defaultValue?.length ?? 0);
   const own = useRef<HTMLTextAreaElement>(null);
   const merged = useMergedRef(own, props.ref);
 
@@ -54,7 +63,9 @@ export function TextArea(props: TextAreaProps) {
     <FieldFrame
       field={props}
       ids={ids}
-      counter={showCount && maxLength ? `${(value ?? '').length} / ${maxLength}` : undefined}
+      counter={
+        showCount && maxLength ? <Length used={value?.length ?? typed} limit={maxLength} /> : undefined
+      }
     >
       <div className={cx(styles.box, styles.boxSize[size], styles.boxTop)} {...boxState(props)}>
         <textarea
@@ -66,6 +77,7 @@ export function TextArea(props: TextAreaProps) {
           value={value}
           defaultValue={defaultValue}
           onChange={(event) => {
+            if (showCount && value === undefined) setTyped(event.target.value.length);
             onChange?.(event.target.value);
             fit();
           }}

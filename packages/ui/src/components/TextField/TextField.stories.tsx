@@ -1,32 +1,59 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Link } from '../Link/Link.tsx';
+import { Mail } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { inColumn } from '../../stories/inColumn.tsx';
 import { Stack } from '../Layout/Layout.tsx';
-import { PasswordField } from './PasswordField.tsx';
-import { SearchField } from './SearchField.tsx';
-import { TextArea } from './TextArea.tsx';
+import { Link } from '../Link/Link.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Components/TextField',
   component: TextField,
-  args: { label: 'Company name', placeholder: 'Halvorsen Constructors' },
+  args: { label: 'Company name', placeholder: 'Halvorsen Constructors', onChange: fn() },
+  decorators: [inColumn('narrow')],
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByLabelText('Company name'), 'Kestrel & Lowe');
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    const input = within(canvasElement).getByLabelText('Company name');
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('Kestrel & Lowe');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Kestrel & Lowe');
   },
+};
+
+export const Variants: Story = {
+  render: () => (
+    <Stack>
+      <TextField label="Website" prefix="https://" defaultValue="kestrel-lowe.com" />
+      <TextField label="Markup" suffix="%" align="end" defaultValue="14.2" />
+      <TextField label="Email" icon={Mail} type="email" defaultValue="dana@northgate.test" />
+      <TextField label="Formula" mono defaultValue="LF * 1.05 / 10" />
+      <TextField label="Short code" maxLength={12} showCount defaultValue="FRAMING" />
+      <TextField
+        label="Tax number"
+        labelAside={
+          <Link href="#where" size="small">
+            Where is it?
+          </Link>
+        }
+      />
+      <TextField label="Small" size="sm" defaultValue="Compact rows" />
+      <TextField label="Touch" size="lg" defaultValue="The till and the field" />
+      <TextField label="Search" hideLabel placeholder="Label for assistive technology only" />
+    </Stack>
+  ),
 };
 
 export const States: Story = {
   render: () => (
-    <Stack measure="narrow">
-      <TextField label="Website" prefix="https://" defaultValue="kestrel-lowe.com" />
-      <TextField label="Markup" suffix="%" align="end" defaultValue="14.2" isRequired />
+    <Stack>
+      <TextField label="Company name" placeholder="Halvorsen Constructors" />
+      <TextField label="Company name" defaultValue="Kestrel & Lowe" isRequired />
       <TextField
         label="Job number"
         defaultValue="2025-0412"
@@ -38,75 +65,88 @@ export const States: Story = {
         label="Email"
         defaultValue="dana@"
         errorMessage="Enter a whole email address, like dana@company.com."
+        description="Quotes are sent from here."
       />
-      <TextField label="Search" hideLabel size="sm" placeholder="Small, label hidden" />
-      <TextField label="Short code" maxLength={12} showCount value="FRAMING" onChange={() => {}} />
-      <TextArea
-        label="Scope"
-        defaultValue={'Framing, drywall, ACT.\nDeflection track at all head-of-wall.'}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Email');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/whole email address.*sent from here/);
+  },
+};
+
+export const CountsAsTyped: Story = {
+  args: { label: 'Short code', placeholder: 'FRAMING', maxLength: 12, showCount: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('Short code'), 'DRYWALL');
+    await expect(within(canvasElement).getByText('7 / 12')).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  render: () => (
+    <Stack>
+      <TextField
+        label="Name of the company as it stands on the contract, with every comma and every period"
+        defaultValue="Halvorsen Constructors and Sons of Northern Colorado, Incorporated, formerly Kestrel & Lowe"
+        description="Deckenabhängungskonstruktionsplanungsunterlagen"
+        errorMessage="The register has no company of that name in the state that the contract was signed in."
       />
     </Stack>
   ),
 };
 
-export const Password: Story = {
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
   render: () => (
-    <Stack measure="narrow">
-      <PasswordField
-        label="Password"
-        size="lg"
-        defaultValue="correct horse"
-        labelAside={
-          <Link href="#reset" size="small" weight="medium">
-            Forgot password?
-          </Link>
-        }
-      />
+    <Stack>
+      <TextField label="اسم الشركة" defaultValue="هالفورسن للمقاولات" isRequired />
+      <TextField label="البريد الإلكتروني" icon={Mail} errorMessage="أدخل عنواناً كاملاً." />
+      <TextField label="الرمز" maxLength={12} showCount defaultValue="هيكل" />
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const input = canvas.getByLabelText('Password');
-    await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(input).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
-    await expect(input).toHaveAttribute('type', 'password');
-  },
 };
 
-const onSearch = fn();
-export const Search: Story = {
+export const Guidance: Story = {
   render: () => (
-    <SearchField label="Search accounts" placeholder="Search accounts" debounce={120} onSearch={onSearch} />
+    <>
+      <DoDont
+        good={{
+          show: <TextField label="Email" description="Quotes are sent from here." />,
+          because: 'The label and the help stay while people type.',
+        }}
+        bad={{
+          show: <TextField label="Email" hideLabel placeholder="Email that quotes are sent from" />,
+          because: 'The placeholder is gone with the first letter, and was hard to read before.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: (
+            <TextField
+              label="Email"
+              defaultValue="dana@"
+              errorMessage="Enter a whole email address, like dana@company.com."
+            />
+          ),
+          because: 'Says what is wrong and what right looks like.',
+        }}
+        bad={{
+          show: <TextField label="Email" defaultValue="dana@" errorMessage="Invalid input." />,
+          because: 'The red line had said that already.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: <TextField label="Job number" defaultValue="2025-0412" isReadOnly />,
+          because: 'Cannot be changed but can be read, focused and copied.',
+        }}
+        bad={{
+          show: <TextField label="Job number" defaultValue="2025-0412" isDisabled />,
+          because: 'Disabled says “not yet”, and keeps it from screen readers’ tab order.',
+        }}
+      />
+    </>
   ),
-  play: async ({ canvasElement }) => {
-    onSearch.mockClear();
-    const input = within(canvasElement).getByLabelText('Search accounts');
-    await userEvent.type(input, 'river');
-    await expect(onSearch).not.toHaveBeenCalled();
-    await waitFor(() => expect(onSearch).toHaveBeenCalledOnce());
-    await expect(onSearch).toHaveBeenLastCalledWith('river');
-    await userEvent.type(input, 's');
-    await userEvent.keyboard('{Enter}');
-    await expect(onSearch).toHaveBeenLastCalledWith('rivers');
-    await userEvent.keyboard('{Escape}');
-    await expect(input).toHaveValue('');
-    await expect(onSearch).toHaveBeenLastCalledWith('');
-    await expect(onSearch).toHaveBeenCalledTimes(3);
-  },
-};
-
-function Growing() {
-  const [value, setValue] = useState('');
-  return <TextArea label="Note" rows={2} value={value} onChange={setValue} />;
-}
-export const Grows: Story = {
-  render: () => <Growing />,
-  play: async ({ canvasElement }) => {
-    const area = within(canvasElement).getByLabelText('Note');
-    const before = area.clientHeight;
-    await userEvent.type(area, 'one{Enter}two{Enter}three{Enter}four');
-    await expect(area.clientHeight).toBeGreaterThan(before);
-  },
 };

@@ -1,17 +1,19 @@
-import type {
-  AriaAttributes,
-  FocusEventHandler,
-  HTMLInputAutoCompleteAttribute,
-  HTMLInputTypeAttribute,
-  KeyboardEventHandler,
-  ClipboardEventHandler,
-  ReactNode,
-  Ref,
+import {
+  useState,
+  type AriaAttributes,
+  type FocusEventHandler,
+  type HTMLInputAutoCompleteAttribute,
+  type HTMLInputTypeAttribute,
+  type KeyboardEventHandler,
+  type ClipboardEventHandler,
+  type ReactNode,
+  type Ref,
 } from 'react';
 import { cx } from '../../cx.ts';
 import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as styles from '../Field/Field.css.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
+import { Length } from './Length.tsx';
 
 export interface InputProps {
   placeholder?: string;
@@ -80,11 +82,14 @@ export function TextField(props: TextFieldProps) {
     onPaste,
   } = props;
   const ids = useFieldIds(props);
+  const [typed, setTyped] = useState(defaultValue?.length ?? 0);
   return (
     <FieldFrame
       field={props}
       ids={ids}
-      counter={showCount && maxLength ? `${(value ?? '').length} / ${maxLength}` : undefined}
+      counter={
+        showCount && maxLength ? <Length used={value?.length ?? typed} limit={maxLength} /> : undefined
+      }
     >
       <div
         className={cx(styles.box, styles.boxSize[size], bare && styles.bare)}
@@ -112,7 +117,10 @@ export function TextField(props: TextFieldProps) {
           name={props.name}
           value={value}
           defaultValue={defaultValue}
-          onChange={(event) => onChange?.(event.target.value)}
+          onChange={(event) => {
+            if (showCount && value === undefined) setTyped(event.target.value.length);
+            onChange?.(event.target.value);
+          }}
           onBlur={onBlur}
           onFocus={onFocus}
           onKeyDown={onKeyDown}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DoDont } from '../../stories/DoDont.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Layout/Layout.tsx';
 import { toast } from './queue.ts';
@@ -67,4 +68,67 @@ export const ActionAndTime: Story = {
     await userEvent.unhover(body.getByText('Briefly.'));
     await waitFor(() => expect(body.queryByText('Briefly.')).toBeNull(), { timeout: 2000 });
   },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const body = within(document.body);
+    const opener = canvas.getByRole('button', { name: 'With undo' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{F6}');
+    await expect(body.getByRole('region', { name: 'Notifications' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(body.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const ManyItems: Story = {
+  play: async () => {
+    for (let at = 1; at <= 12; at++) toast.info(`Sheet A-${100 + at} is ready.`, { duration: 0 });
+    await expect(await within(document.body).findAllByRole('status')).toHaveLength(4);
+  },
+};
+
+const showLong = async () => {
+  toast.error(
+    'Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex could not be saved. What you wrote is kept.',
+    { duration: 0, action: { label: 'Try again', onPress: undo } },
+  );
+  toast.success('The whole page.', { duration: 0, fullWidth: true });
+  await within(document.body).findByRole('alert');
+};
+export const LongContent: Story = { play: showLong };
+export const Phone: Story = { play: showLong, globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async () => {
+    toast.success('تم إرسال العرض.', { duration: 0, action: { label: 'تراجع', onPress: undo } });
+    await within(document.body).findByRole('status');
+  },
+};
+
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{ show: '3 tasks archived. Undo', because: 'What happened, and the way back.' }}
+        bad={{ show: 'Success!', because: 'Of what? The reader looks for it.' }}
+      />
+      <DoDont
+        good={{
+          show: 'The field says what is wrong with it.',
+          because: 'What must be corrected stays beside the field until it is.',
+        }}
+        bad={{
+          show: 'Please check your input.',
+          because: 'A message that goes by itself must never be needed.',
+        }}
+      />
+    </>
+  ),
 };

@@ -1,12 +1,14 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { current, dismiss, pauseAll, resumeAll, subscribe, type ToastTone } from './queue.ts';
+import { useWords } from '../../words/useWords.ts';
+import { toastWords } from './Toast.words.ts';
 import * as styles from './Toast.css.ts';
+import { onPage } from '../../overlay/onPage.ts';
 
 const looks: Record<
   ToastTone,
@@ -20,6 +22,7 @@ const looks: Record<
 
 /** Where toasts appear: once in an application. F6 moves the focus to it and back. */
 export function ToastRegion() {
+  const words = useWords('toast', toastWords);
   const toasts = useSyncExternalStore(subscribe, current, current);
   const region = useRef<HTMLDivElement>(null);
   const from = useRef<Element>(null);
@@ -42,11 +45,11 @@ export function ToastRegion() {
   }, [toasts.length]);
 
   if (toasts.length === 0) return null;
-  return createPortal(
+  return onPage(
     <div
       ref={region}
       role="region"
-      aria-label="Notifications"
+      aria-label={words.label}
       tabIndex={-1}
       // Overlays hide what is outside them from assistive technology; messages stay heard.
       data-react-aria-top-layer="true"
@@ -79,12 +82,11 @@ export function ToastRegion() {
                   {action.label}
                 </Button>
               )}
-              <IconButton icon={X} label="Dismiss" size="sm" noTooltip onPress={() => dismiss(id)} />
+              <IconButton icon={X} label={words.dismiss} size="sm" noTooltip onPress={() => dismiss(id)} />
             </div>
           </div>
         );
       })}
     </div>,
-    document.body,
   );
 }

@@ -1,6 +1,7 @@
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import type { KeyboardEvent } from 'react';
 import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
+import { pressHandlers } from '../Press/press.ts';
 import * as styles from './ToggleButton.css.ts';
 
 export interface Segment<Id extends string = string> {
@@ -22,7 +23,14 @@ export interface SegmentedControlProps<Id extends string = string> {
   isDisabled?: boolean;
 }
 
-/** One of two to five views of the same thing; always one is chosen. */
+/** Where a key leads from one of `count` places in a row; undefined for keys that lead nowhere. */
+function stepOf(key: string, isMirrored: boolean): 1 | -1 | undefined {
+  if (key === 'ArrowDown' || key === (isMirrored ? 'ArrowLeft' : 'ArrowRight')) return 1;
+  if (key === 'ArrowUp' || key === (isMirrored ? 'ArrowRight' : 'ArrowLeft')) return -1;
+  return undefined;
+}
+
+/** One of two to five views of the same thing; always one is chosen, and arrow keys choose the next. */
 export function SegmentedControl<Id extends string = string>({
   label,
   options,
@@ -31,31 +39,47 @@ export function SegmentedControl<Id extends string = string>({
   size = 'md',
   isDisabled,
 }: SegmentedControlProps<Id>) {
+  const inert = (option: Segment<Id>) => Boolean(isDisabled || option.isDisabled);
+  const chosen = options.findIndex(({ id }) => id === value);
+  const tabStop = chosen >= 0 ? chosen : options.findIndex((option) => !inert(option));
+  const choose = (option: Segment<Id>) => {
+    if (option.id !== value) onChange(option.id);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const from = buttons.findIndex((button) => button === event.target);
+    const step = stepOf(event.key, getComputedStyle(event.currentTarget).direction === 'rtl');
+    if (step === undefined || from < 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    for (let left = options.length, at = from + step; left > 0; left--, at += step) {
+      const place = (at + options.length) % options.length;
+      const option = options[place];
+      if (!option || inert(option)) continue;
+      buttons[place]?.focus();
+      choose(option);
+      return;
+    }
+  };
   return (
-    <ToggleButtonGroup
-      aria-label={label}
-      selectionMode="single"
-      disallowEmptySelection
-      isDisabled={isDisabled}
-      selectedKeys={[value]}
-      onSelectionChange={(keys) => {
-        const chosen = options.find(({ id }) => keys.has(id));
-        if (chosen) onChange(chosen.id);
-      }}
-      className={styles.segments}
-    >
-      {options.map((option) => (
-        <ToggleButton
+    <div role="radiogroup" aria-label={label} className={styles.segments} onKeyDown={onKeyDown}>
+      {options.map((option, at) => (
+        <button
           key={option.id}
-          id={option.id}
-          isDisabled={option.isDisabled}
+          type="button"
+          role="radio"
+          {...pressHandlers({ onPress: () => choose(option) })}
+          aria-checked={option.id === value}
           aria-label={option.iconOnly ? option.label : undefined}
+          data-selected={option.id === value || undefined}
+          disabled={inert(option)}
+          tabIndex={at === tabStop ? 0 : -1}
           className={cx(styles.segment, styles.size[size])}
         >
           {option.icon && <Icon icon={option.icon} />}
           {!option.iconOnly && <span className={styles.words}>{option.label}</span>}
-        </ToggleButton>
+        </button>
       ))}
-    </ToggleButtonGroup>
+    </div>
   );
 }

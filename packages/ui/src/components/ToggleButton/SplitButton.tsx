@@ -1,9 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { Button as AriaButton, Group } from 'react-aria-components';
+import type { ReactNode } from 'react';
 import * as button from '../Button/Button.css.ts';
+import { Spinner } from '../Button/pending.tsx';
 import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { Menu, type MenuEntry } from '../Menu/Menu.tsx';
+import { pressHandlers } from '../Press/press.ts';
+import { useBridged } from '../Press/PressTrigger.tsx';
 import * as styles from './ToggleButton.css.ts';
 
 export interface SplitButtonProps {
@@ -18,6 +21,28 @@ export interface SplitButtonProps {
   size?: 'md' | 'sm';
   isDisabled?: boolean;
   isPending?: boolean;
+}
+
+interface HalfProps {
+  label: string;
+  isDisabled?: boolean;
+  className: string;
+  children: ReactNode;
+}
+
+/** The half that opens the menu. */
+function Half({ label, isDisabled, className, children }: HalfProps) {
+  return useBridged(
+    <button
+      type="button"
+      {...pressHandlers({})}
+      aria-label={label}
+      disabled={isDisabled}
+      className={className}
+    >
+      {children}
+    </button>,
+  );
 }
 
 /** The usual action, with its variations behind the arrow. */
@@ -35,34 +60,38 @@ export function SplitButton({
   const look = cx(button.button, button.variant[variant], button.size[size]);
   const glyph = cx(button.glyph, variant === 'primary' && button.glyphInherit);
   return (
-    <Group className={styles.pair} aria-label={label}>
-      <AriaButton
+    <div role="group" className={styles.pair} aria-label={label}>
+      <button
+        type="button"
         className={cx(look, icon && button.withIcon, styles.first)}
-        onPress={onPress}
-        isDisabled={isDisabled || isPending}
+        {...pressHandlers({ onPress, isInert: isPending })}
+        disabled={isDisabled}
+        aria-disabled={isPending || undefined}
+        data-busy={isPending || undefined}
       >
         {icon && (
-          <span className={glyph}>
+          <span className={cx(glyph, isPending && button.concealed)}>
             <Icon icon={icon} />
           </span>
         )}
-        <span className={button.label}>{label}</span>
-      </AriaButton>
+        <span className={cx(button.label, isPending && button.concealed)}>{label}</span>
+        {isPending && <Spinner />}
+      </button>
       <Menu
         label={menuLabel}
         items={items}
         trigger={
-          <AriaButton
-            aria-label={menuLabel}
+          <Half
+            label={menuLabel}
             isDisabled={isDisabled || isPending}
             className={cx(look, styles.second, variant === 'primary' && styles.secondPrimary)}
           >
             <span className={glyph}>
               <Icon icon={ChevronDown} />
             </span>
-          </AriaButton>
+          </Half>
         }
       />
-    </Group>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ const { color, space, size: sizes, type } = vars;
 
 export const on = component({
   selectors: {
-    '&[data-selected]': {
+    '&[data-selected], &[data-selected]:hover': {
       background: color.surface.selected,
       borderColor: color.line.selected,
       color: color.text.link,
@@ -42,10 +42,13 @@ export const segment = component({
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    '&[data-hovered]': { background: color.surface.hover },
-    '&[data-selected]': { background: color.surface.active, color: color.text.primary },
-    '&[data-focus-visible]': innerRing,
-    '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+    '&:hover:not(:disabled)': { background: color.surface.hover },
+    '&[data-selected], &[data-selected]:hover': {
+      background: color.surface.active,
+      color: color.text.primary,
+    },
+    '&:focus-visible': innerRing,
+    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
   },
   '@media': {
     [screens.forced]: {

@@ -1,8 +1,9 @@
 import type { ReactNode, Ref } from 'react';
-import { ToggleButton as AriaToggleButton } from 'react-aria-components';
 import * as button from '../Button/Button.css.ts';
 import { cx } from '../../cx.ts';
+import { useControlled } from '../../hooks.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
+import { pressHandlers } from '../Press/press.ts';
 import * as styles from './ToggleButton.css.ts';
 
 export interface ToggleButtonProps {
@@ -17,10 +18,25 @@ export interface ToggleButtonProps {
 }
 
 /** A setting of the view that stays pressed. */
-export function ToggleButton({ children, icon, size = 'md', ...rest }: ToggleButtonProps) {
+export function ToggleButton({
+  children,
+  icon,
+  size = 'md',
+  isSelected,
+  defaultSelected = false,
+  onChange,
+  isDisabled,
+  ref,
+}: ToggleButtonProps) {
+  const [isOn, set] = useControlled(isSelected, defaultSelected, onChange);
   return (
-    <AriaToggleButton
-      {...rest}
+    <button
+      ref={ref}
+      type="button"
+      {...pressHandlers({ onPress: () => set(!isOn) })}
+      aria-pressed={isOn}
+      data-selected={isOn || undefined}
+      disabled={isDisabled}
       className={cx(
         button.button,
         button.variant.secondary,
@@ -35,6 +51,6 @@ export function ToggleButton({ children, icon, size = 'md', ...rest }: ToggleBut
         </span>
       )}
       <span className={button.label}>{children}</span>
-    </AriaToggleButton>
+    </button>
   );
 }

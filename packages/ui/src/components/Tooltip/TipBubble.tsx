@@ -1,26 +1,27 @@
-import type { ReactNode, RefObject } from 'react';
-import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components';
-import type { TipPlacement } from '../Button/useTip.tsx';
+import { useMemo, type ReactNode } from 'react';
+import { Popup } from '../../overlay/Popup.tsx';
+import type { TipPlacement } from './placement.ts';
 import * as styles from './Tooltip.css.ts';
 
 interface TipBubbleProps {
-  trigger: RefObject<Element | null>;
+  trigger: HTMLElement;
   placement: TipPlacement;
-  onClose: () => void;
   children: ReactNode;
 }
 
-/** The trigger decides when it opens; by the time the bubble is there, it has. */
-const stayOpen = () => undefined;
-
-export default function TipBubble({ trigger, placement, onClose, children }: TipBubbleProps) {
+/** The words themselves; what has the tooltip says when they come and go. */
+export function TipBubble({ trigger, placement, children }: TipBubbleProps) {
+  const anchor = useMemo(() => ({ current: trigger }), [trigger]);
   return (
-    <TooltipTriggerStateContext.Provider
-      value={{ isOpen: true, shouldSkipAnimation: true, open: stayOpen, close: onClose }}
+    <Popup
+      anchor={anchor}
+      role="tooltip"
+      isPassive
+      placement={placement}
+      offset={6}
+      className={styles.bubble}
     >
-      <Tooltip triggerRef={trigger} placement={placement} offset={6} className={styles.bubble}>
-        {children}
-      </Tooltip>
-    </TooltipTriggerStateContext.Provider>
+      {children}
+    </Popup>
   );
 }

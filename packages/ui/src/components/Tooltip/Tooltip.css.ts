@@ -1,7 +1,9 @@
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 import { component, screens } from '../../layer.ts';
 
 const { color, space, motion } = vars;
+const fade = keyframes({ from: { opacity: 0 } });
 
 export const bubble = component({
   maxWidth: '20rem',
@@ -18,7 +20,7 @@ export const bubble = component({
   overflowWrap: 'anywhere',
   outline: 'none',
   pointerEvents: 'none',
-  transition: `opacity ${motion.state} ${motion.ease}`,
-  selectors: { '&[data-entering]': { opacity: 0 } },
+  zIndex: vars.layer.popover,
+  animation: `${fade} ${motion.state} ${motion.ease}`,
   '@media': { [screens.forced]: { border: '1px solid CanvasText' } },
 });

@@ -1,7 +1,8 @@
-import { cloneElement, useId, useRef, type ReactElement, type ReactNode } from 'react';
-import { useTip, type TipPlacement } from '../Button/useTip.tsx';
+import { cloneElement, useId, type ReactElement } from 'react';
 import * as styles from '../Layout/Layout.css.ts';
 import { anchor } from './anchor.css.ts';
+import type { TipPlacement } from './placement.ts';
+import { useTip } from './useTip.tsx';
 
 export interface TooltipProps {
   /** What the tooltip says; never the only place where something needed is said. */
@@ -14,10 +15,9 @@ export interface TooltipProps {
 /** Says more about the control it wraps, on hover and on keyboard focus. */
 export function Tooltip({ content, placement, children }: TooltipProps) {
   const id = useId();
-  const wrapper = useRef<HTMLSpanElement>(null);
-  const { tip, tipProps } = useTip(content as ReactNode, wrapper, placement);
+  const { tip, tipProps } = useTip(content, placement);
   return (
-    <span ref={wrapper} className={anchor} {...tipProps}>
+    <span className={anchor} {...tipProps}>
       {cloneElement(children, { 'aria-describedby': id })}
       <span id={id} className={styles.visuallyHidden}>
         {content}

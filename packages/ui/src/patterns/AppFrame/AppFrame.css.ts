@@ -54,7 +54,7 @@ export const brand = pattern({
   fontWeight: weight.strong,
   letterSpacing: '-0.015em',
   outline: 'none',
-  selectors: { '&[data-focus-visible]': ring },
+  selectors: { '&:focus-visible': ring },
   '@media': { [at.narrow]: { gap: space[8] } },
 });
 export const brandMark = pattern({ display: 'flex', flex: 'none' });
@@ -167,7 +167,7 @@ export const area = pattern({
   outline: 'none',
   selectors: {
     [`${navMini} &`]: { padding: 0, justifyContent: 'center', width: measure.appTile },
-    '&[data-focus-visible]': innerRing,
+    '&:focus-visible': innerRing,
   },
 });
 export const tile = pattern({
@@ -224,8 +224,8 @@ export const item = pattern({
   fontWeight: weight.medium,
   outline: 'none',
   selectors: {
-    '&[data-hovered]': { background: color.surface.active },
-    '&[data-focus-visible]': innerRing,
+    '&:hover': { background: color.surface.active },
+    '&:focus-visible': innerRing,
     '&[aria-current]': { background: color.surface.active, fontWeight: weight.strong },
     '&[aria-current]::before': {
       content: '""',

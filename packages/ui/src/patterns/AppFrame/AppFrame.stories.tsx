@@ -3,12 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Banner } from '../../components/Feedback/Banner.tsx';
 import { Pill } from '../../components/Status/Pill.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { DoDont } from '../../stories/DoDont.tsx';
 import { StoryFrame } from '../frame.stories.parts.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import type { AppFrameProps } from './AppFrame.tsx';
 
 const meta = {
-  title: 'Patterns/App frame',
+  title: 'Patterns/AppFrame',
   parameters: { layout: 'fullscreen' },
   args: {},
   render: (args) => (
@@ -80,4 +82,48 @@ export const Searches: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
   },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    // The name of the link home is one phrase, with no gap before its comma.
+    await expect(within(canvasElement).getByRole('link', { name: 'Plumbline, home' })).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    brand: 'Calloway Builders and associated companies of the mountain west',
+    brandTag: <Pill tone="wait">Provider staff</Pill>,
+  },
+};
+
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: <Text>Accounts, Opportunities, Contacts, Leads</Text>,
+          because: 'One word a destination, in the order of use.',
+        }}
+        bad={{
+          show: <Text>Manage all of your accounts</Text>,
+          because: 'A sentence is cut at 260 pixels and gone at 68.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: <Text>A banner while the site runs in read-only mode</Text>,
+          because: 'Above everything stands what is true of everything.',
+        }}
+        bad={{
+          show: <Text>A banner for a new feature</Text>,
+          because: 'It takes a line from every screen until it is closed.',
+        }}
+      />
+    </>
+  ),
 };

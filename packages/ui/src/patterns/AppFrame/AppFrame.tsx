@@ -1,9 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { BrandMark } from '../../components/Brand/BrandMark.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
-import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
 import { BookOpenIcon, LifeBuoyIcon, MenuIcon, XIcon } from 'lucide-react';
 import { LoaderBar } from '../../components/Feedback/ProgressBar.tsx';
@@ -12,6 +11,8 @@ import { at } from '../../tokens/measures.ts';
 import * as styles from './AppFrame.css.ts';
 import { NavDrawer } from './NavDrawer.tsx';
 import { NavItemView, NavList, type NavArea, type NavItem, type NavSection } from './NavList.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { appFrameWords } from './AppFrame.words.ts';
 
 export interface AppFrameProps {
   /** The product's name beside its mark. */
@@ -85,6 +86,7 @@ export function AppFrame({
   tone = 'panel',
   children,
 }: AppFrameProps) {
+  const words = useWords('appFrame', appFrameWords);
   const isNarrow = useMedia(at.narrow);
   const [isNavOpen, setNavOpen] = useState(false);
   const hasNav = sections.length > 0;
@@ -93,21 +95,25 @@ export function AppFrame({
   }, [isNarrow]);
 
   const brandLink = (
-    <AriaLink href={brandHref} className={styles.brand}>
+    <Anchor href={brandHref} className={styles.brand} aria-label={words.home(brand)}>
       <span aria-hidden className={styles.brandMark}>
         {brandMark ?? <BrandMark withName={false} />}
       </span>
       <span className={styles.brandName}>{brand}</span>
-      <VisuallyHidden>, home</VisuallyHidden>
-    </AriaLink>
+    </Anchor>
   );
   const help = (
     <>
       {documentationHref !== undefined && (
-        <IconButton icon={BookOpenIcon} label="Documentation" href={documentationHref} target="_blank" />
+        <IconButton
+          icon={BookOpenIcon}
+          label={words.documentation}
+          href={documentationHref}
+          target="_blank"
+        />
       )}
       {(supportHref !== undefined || onSupport) && (
-        <IconButton icon={LifeBuoyIcon} label="Support" href={supportHref} onPress={onSupport} />
+        <IconButton icon={LifeBuoyIcon} label={words.support} href={supportHref} onPress={onSupport} />
       )}
     </>
   );
@@ -116,7 +122,7 @@ export function AppFrame({
   return (
     <div className={styles.frame}>
       <a href="#content" className={styles.skip}>
-        Skip to content
+        {words.skip}
       </a>
       {banner && <div className={styles.banner}>{banner}</div>}
       <header className={styles.header}>
@@ -124,7 +130,7 @@ export function AppFrame({
           <span className={styles.touch}>
             <IconButton
               icon={MenuIcon}
-              label="Menu"
+              label={words.menu}
               onPress={() => setNavOpen(true)}
               aria-haspopup="dialog"
               aria-expanded={isNavOpen}
@@ -177,7 +183,7 @@ export function AppFrame({
         <Drawer
           isOpen={isNavOpen}
           onOpenChange={setNavOpen}
-          title="Menu"
+          title={words.menu}
           side="start"
           width={320}
           flush
@@ -186,7 +192,7 @@ export function AppFrame({
               {brandLink}
               {brandTag}
               <span className={styles.sheetClose}>
-                <IconButton icon={XIcon} label="Close menu" onPress={close} noTooltip />
+                <IconButton icon={XIcon} label={words.closeMenu} onPress={close} noTooltip />
               </span>
             </div>
           )}
@@ -198,7 +204,7 @@ export function AppFrame({
             </div>
           }
         >
-          <nav aria-label="Main" className={styles.sheetNav}>
+          <nav aria-label={words.main} className={styles.sheetNav}>
             <NavList area={area} sections={sections} isMini={false} onGo={closeNav} />
             {footItems.length > 0 && (
               <ul className={cx(styles.sheetFoot, styles.list)}>

@@ -6,6 +6,9 @@ import { size } from '../../tokens/sizes.ts';
 import { useControlled } from '../../hooks.ts';
 import * as styles from './AppFrame.css.ts';
 import { NavItemView, NavList, type NavArea, type NavItem, type NavSection } from './NavList.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { useLocale } from '../../locale.tsx';
+import { appFrameWords } from './AppFrame.words.ts';
 
 const usualWidth = Number.parseFloat(size.nav);
 const miniWidth = Number.parseFloat(size.navMini);
@@ -29,7 +32,7 @@ export interface NavDrawerProps {
 
 /** The navigation of an area: dragged or stepped by the arrow keys to any width, or collapsed to its icons. */
 export function NavDrawer({
-  label = 'Main',
+  label,
   area,
   sections,
   footItems = [],
@@ -38,6 +41,8 @@ export function NavDrawer({
   isMini: isMiniProp,
   onMiniChange,
 }: NavDrawerProps) {
+  const words = useWords('appFrame', appFrameWords);
+  const { locale } = useLocale();
   const nav = useRef<HTMLElement>(null);
   const [isMini, setMini] = useControlled(isMiniProp, false, onMiniChange);
   const [width, setWidth] = useControlled(widthProp, usualWidth, onWidthChange);
@@ -106,14 +111,14 @@ export function NavDrawer({
 
   const collapse: NavItem = {
     id: 'collapse',
-    label: isMini ? 'Expand' : 'Collapse',
+    label: isMini ? words.expand : words.collapse,
     icon: isMini ? PanelLeftOpenIcon : PanelLeftCloseIcon,
     onPress: () => setMini(!isMini),
   };
   return (
     <nav
       ref={nav}
-      aria-label={label}
+      aria-label={label ?? words.main}
       className={cx(styles.nav, isMini && styles.navMini)}
       style={assignInlineVars({ [styles.navWidth]: `${shown}px` })}
     >
@@ -130,11 +135,11 @@ export function NavDrawer({
       <div
         role="separator"
         aria-orientation="vertical"
-        aria-label="Navigation width"
+        aria-label={words.width}
         aria-valuenow={isMini ? miniWidth : shown}
         aria-valuemin={miniWidth}
         aria-valuemax={most}
-        aria-valuetext={isMini ? 'Collapsed' : `${shown} pixels`}
+        aria-valuetext={isMini ? words.collapsed : words.pixels(shown.toLocaleString(locale))}
         tabIndex={0}
         className={styles.handle}
         onPointerDown={onPointerDown}

@@ -1,9 +1,11 @@
-import { useRef, type ReactNode } from 'react';
-import { Button as AriaButton, Link as AriaLink } from 'react-aria-components';
-import { useTip } from '../../components/Button/useTip.tsx';
+import type { ReactNode } from 'react';
+import { BareButton } from '../../components/Button/BareButton.tsx';
+import { Anchor } from '../../components/Link/Anchor.tsx';
+import { useTip } from '../../components/Tooltip/useTip.tsx';
 import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import * as styles from './AppFrame.css.ts';
+import { useLocale } from '../../locale.tsx';
 
 export interface NavItem {
   id: string;
@@ -36,8 +38,8 @@ interface NavItemViewProps {
 }
 
 export function NavItemView({ item, isMini, onGo }: NavItemViewProps) {
-  const ref = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
-  const { tip, tipProps } = useTip(isMini ? item.label : undefined, ref, 'end');
+  const { locale } = useLocale();
+  const { tip, tipProps } = useTip(isMini ? item.label : undefined, 'end');
   const content: ReactNode = (
     <>
       <span className={styles.glyph}>
@@ -51,16 +53,19 @@ export function NavItemView({ item, isMini, onGo }: NavItemViewProps) {
         </span>
       )}
       {item.count !== undefined && item.count > 0 && !isMini && (
-        <span className={styles.itemCount}>{item.count.toLocaleString('en-US')}</span>
+        <span className={styles.itemCount}>
+          {/* A pause for those who hear it: no part of what is seen. */}
+          <VisuallyHidden>, </VisuallyHidden>
+          {item.count.toLocaleString(locale)}
+        </span>
       )}
     </>
   );
   return (
     <>
       {item.href === undefined ? (
-        <AriaButton
+        <BareButton
           {...tipProps}
-          ref={ref}
           className={styles.item}
           onPress={() => {
             item.onPress?.();
@@ -68,18 +73,17 @@ export function NavItemView({ item, isMini, onGo }: NavItemViewProps) {
           }}
         >
           {content}
-        </AriaButton>
+        </BareButton>
       ) : (
-        <AriaLink
+        <Anchor
           {...tipProps}
-          ref={ref}
           href={item.href}
           className={styles.item}
           aria-current={item.isCurrent ? 'page' : undefined}
           onPress={onGo}
         >
           {content}
-        </AriaLink>
+        </Anchor>
       )}
       {tip}
     </>
@@ -94,8 +98,7 @@ interface NavListProps {
 }
 
 export function NavList({ area, sections, isMini, onGo }: NavListProps) {
-  const ref = useRef<HTMLAnchorElement>(null);
-  const { tip, tipProps } = useTip(isMini ? area?.label : undefined, ref, 'end');
+  const { tip, tipProps } = useTip(isMini ? area?.label : undefined, 'end');
   const heading = area && (
     <>
       <span className={styles.tile}>
@@ -114,9 +117,9 @@ export function NavList({ area, sections, isMini, onGo }: NavListProps) {
         (area.href === undefined ? (
           <div className={styles.area}>{heading}</div>
         ) : (
-          <AriaLink {...tipProps} ref={ref} href={area.href} className={styles.area} onPress={onGo}>
+          <Anchor {...tipProps} href={area.href} className={styles.area} onPress={onGo}>
             {heading}
-          </AriaLink>
+          </Anchor>
         ))}
       {tip}
       {sections.map((section) => (

@@ -29,8 +29,8 @@ export const item = pattern({
   lineHeight: type.small.line,
   outline: 'none',
   selectors: {
-    '&[data-hovered]': { background: color.surface.hover },
-    '&[data-focus-visible]': innerRing,
+    '&:hover': { background: color.surface.hover },
+    '&:focus-visible': innerRing,
   },
 });
 export const unread = pattern({});

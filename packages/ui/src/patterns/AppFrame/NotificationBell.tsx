@@ -1,11 +1,14 @@
 import { BellIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components';
+import { LinkOrButton } from '../../components/Link/LinkOrButton.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { Popover } from '../../components/Popover/Popover.tsx';
 import * as styles from './NotificationBell.css.ts';
+import { useWords } from '../../words/useWords.ts';
+import { useLocale } from '../../locale.tsx';
+import { notificationBellWords } from './NotificationBell.words.ts';
 
 export interface NotificationItem {
   id: string;
@@ -32,20 +35,25 @@ export interface NotificationBellProps {
   onOpen?: () => void;
 }
 
-/** What has happened to the user, newest first. */
+/** Shown at once; the rest is behind the link to all. */
+const most = 10;
+
+/** What has happened to the user, newest first: the last ten, and a way to all of them. */
 export function NotificationBell({
   unread,
   items,
   onOpenItem,
   onMarkAllRead,
   allHref,
-  empty = 'Nothing new',
+  empty,
   onOpen,
 }: NotificationBellProps) {
+  const words = useWords('notificationBell', notificationBellWords);
+  const { locale } = useLocale();
   const [isOpen, setOpen] = useState(false);
   return (
     <Popover
-      label="Notifications"
+      label={words.label}
       placement="bottom end"
       flush
       isOpen={isOpen}
@@ -56,7 +64,7 @@ export function NotificationBell({
       trigger={
         <IconButton
           icon={BellIcon}
-          label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+          label={unread > 0 ? words.unread(unread.toLocaleString(locale)) : words.label}
           count={unread}
           isSelected={isOpen || undefined}
         />
@@ -65,20 +73,20 @@ export function NotificationBell({
       {(close) => (
         <div className={styles.panel}>
           <header className={styles.head}>
-            <h2 className={styles.title}>Notifications</h2>
+            <h2 className={styles.title}>{words.label}</h2>
             {onMarkAllRead && unread > 0 && (
               <Button variant="ghost" size="sm" onPress={onMarkAllRead}>
-                Mark all as read
+                {words.markAll}
               </Button>
             )}
           </header>
           {items.length === 0 ? (
-            <p className={styles.empty}>{empty}</p>
+            <p className={styles.empty}>{empty ?? words.empty}</p>
           ) : (
             <ul className={styles.list}>
-              {items.map((item) => (
+              {items.slice(0, most).map((item) => (
                 <li key={item.id}>
-                  <AriaLink
+                  <LinkOrButton
                     href={item.href}
                     className={cx(styles.item, item.isUnread && styles.unread)}
                     onPress={() => {
@@ -93,9 +101,11 @@ export function NotificationBell({
                     </span>
                     <span className={styles.when}>
                       {item.when}
-                      {item.isUnread && <span className={styles.dot} role="img" aria-label="Unread" />}
+                      {item.isUnread && (
+                        <span className={styles.dot} role="img" aria-label={words.unreadItem} />
+                      )}
                     </span>
-                  </AriaLink>
+                  </LinkOrButton>
                 </li>
               ))}
             </ul>
@@ -103,7 +113,7 @@ export function NotificationBell({
           {allHref !== undefined && (
             <footer className={styles.foot}>
               <Button variant="ghost" size="sm" href={allHref} onPress={close}>
-                All notifications
+                {words.all}
               </Button>
             </footer>
           )}

@@ -11,8 +11,8 @@ export const trigger = pattern({
   borderRadius: vars.radius.control,
   outline: 'none',
   selectors: {
-    '&[data-hovered], &[aria-expanded="true"]': { background: vars.color.surface.active },
-    '&[data-focus-visible]': ring,
+    '&:hover, &[aria-expanded="true"]': { background: vars.color.surface.active },
+    '&:focus-visible': ring,
   },
 });
 export const chevron = pattern({ color: vars.color.icon.default });

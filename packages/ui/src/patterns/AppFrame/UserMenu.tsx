@@ -1,10 +1,12 @@
 import { ChevronDownIcon } from 'lucide-react';
-import { Button as AriaButton } from 'react-aria-components';
+import { BareButton } from '../../components/Button/BareButton.tsx';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
 import * as styles from './UserMenu.css.ts';
+import { useWords } from '../../words/useWords.ts';
+import { userMenuWords } from './UserMenu.words.ts';
 
 export interface UserMenuProps {
   name: string;
@@ -15,18 +17,19 @@ export interface UserMenuProps {
 
 /** Who is signed in, and what is theirs: profile, preferences, sign out. */
 export function UserMenu({ name, src, items }: UserMenuProps) {
+  const words = useWords('userMenu', userMenuWords);
   return (
     <Menu
-      label="User menu"
+      label={words.label}
       items={items}
       trigger={
-        <AriaButton className={styles.trigger}>
-          <VisuallyHidden>User menu, {name}</VisuallyHidden>
+        <BareButton className={styles.trigger}>
+          <VisuallyHidden>{words.of(name)}</VisuallyHidden>
           <Avatar name={name} src={src} size={28} decorative />
           <span className={styles.chevron}>
             <Icon icon={ChevronDownIcon} />
           </span>
-        </AriaButton>
+        </BareButton>
       }
     />
   );

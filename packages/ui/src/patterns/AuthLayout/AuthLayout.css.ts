@@ -35,7 +35,7 @@ export const brand = pattern({
   color: color.text.brand,
   borderRadius: vars.radius.control,
   outline: 'none',
-  selectors: { '&[data-focus-visible]': ring },
+  selectors: { '&:focus-visible': ring },
 });
 export const mark = pattern({ display: 'flex' });
 export const topRight = pattern({ color: color.text.muted, fontWeight: weight.medium });

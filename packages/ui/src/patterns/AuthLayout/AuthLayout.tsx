@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { BrandMark } from '../../components/Brand/BrandMark.tsx';
 import * as styles from './AuthLayout.css.ts';
 import { PlanDrawing } from './PlanDrawing.tsx';
@@ -46,9 +46,9 @@ export function AuthLayout({
           {brandHref === undefined ? (
             <span className={styles.brand}>{brandFace}</span>
           ) : (
-            <AriaLink href={brandHref} className={styles.brand}>
+            <Anchor href={brandHref} className={styles.brand}>
               {brandFace}
-            </AriaLink>
+            </Anchor>
           )}
           {topRight && <div className={styles.topRight}>{topRight}</div>}
         </header>

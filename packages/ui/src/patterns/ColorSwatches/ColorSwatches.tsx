@@ -1,5 +1,8 @@
 import { useId } from 'react';
 import * as styles from './ColorSwatches.css.ts';
+import { useWords } from '../../words/useWords.ts';
+import { useLocale } from '../../locale.tsx';
+import { colorSwatchesWords } from './ColorSwatches.words.ts';
 
 export interface ColorSwatchesProps {
   label: string;
@@ -11,6 +14,8 @@ export interface ColorSwatchesProps {
 
 /** One colour of a few. Arrow keys move as in any set of choices; each is told apart by its place and code, too. */
 export function ColorSwatches({ label, colors, value, onChange }: ColorSwatchesProps) {
+  const words = useWords('colorSwatches', colorSwatchesWords);
+  const { locale } = useLocale();
   const name = useId();
   return (
     <fieldset className={styles.group}>
@@ -25,7 +30,11 @@ export function ColorSwatches({ label, colors, value, onChange }: ColorSwatchesP
               value={color}
               checked={color === value}
               onChange={() => onChange(color)}
-              aria-label={`Color ${index + 1} of ${colors.length}, ${color}`}
+              aria-label={words.color(
+                (index + 1).toLocaleString(locale),
+                colors.length.toLocaleString(locale),
+                color,
+              )}
             />
           </label>
         ))}

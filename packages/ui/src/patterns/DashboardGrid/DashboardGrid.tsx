@@ -1,6 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import { Link } from '../../components/Link/Link.tsx';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { dashboardWords } from './DashboardGrid.words.ts';
 import * as styles from './DashboardGrid.css.ts';
 
 export interface DashboardGridProps {
@@ -37,23 +40,25 @@ export function DashboardCard({
   count,
   span = 6,
   href,
-  linkLabel = 'Open',
+  linkLabel,
   actions,
   children,
 }: DashboardCardProps) {
   const id = useId();
+  const words = useWords('dashboard', dashboardWords);
+  const { locale } = useLocale();
   return (
     <section aria-labelledby={id} className={cx(styles.card, styles.span[span])}>
       <header className={styles.head}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        {count !== undefined && <span className={styles.count}>{count.toLocaleString('en-US')}</span>}
+        {count !== undefined && <span className={styles.count}>{count.toLocaleString(locale)}</span>}
         <span className={styles.headEnd}>
           {actions}
           {href !== undefined && (
             <Link href={href} size="small" weight="medium">
-              {linkLabel}
+              {linkLabel ?? words.open}
             </Link>
           )}
         </span>

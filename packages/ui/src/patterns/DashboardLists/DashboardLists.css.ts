@@ -18,7 +18,7 @@ export const row = pattern({
     '&:last-child': { borderBlockEnd: 0 },
     '&:hover': { background: color.surface.hover },
     // The link fills the row and its words are cut: the ring goes where the press does.
-    '&:has(a[data-focus-visible])': { ...ring, borderRadius: vars.radius.chip },
+    '&:has(a:focus-visible)': { ...ring, borderRadius: vars.radius.chip },
   },
 });
 export const day = pattern({ flex: 'none', inlineSize: space[32], textAlign: 'start' });

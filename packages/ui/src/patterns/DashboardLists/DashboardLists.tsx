@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { useLocale } from '../../locale.tsx';
 import * as styles from './DashboardLists.css.ts';
 
 export interface RankItem {
@@ -54,10 +55,12 @@ export function RankList({ label, items }: { label: string; items: readonly Rank
 }
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`);
-const weekday = (day: string) => utc(day).toLocaleDateString('en-US', { weekday: 'short', timeZone: 'UTC' });
+const weekday = (day: string, locale: string) =>
+  utc(day).toLocaleDateString(locale, { weekday: 'short', timeZone: 'UTC' });
 
 /** What is due, by day; a day is named once, at its first line. */
 export function BidList({ label, items }: { label: string; items: readonly BidItem[] }) {
+  const { locale } = useLocale();
   return (
     <ul className={styles.list} aria-label={label}>
       {items.map((item, index) => (
@@ -68,8 +71,8 @@ export function BidList({ label, items }: { label: string; items: readonly BidIt
             <time className={styles.day} dateTime={item.day}>
               {items[index - 1]?.day !== item.day && (
                 <>
-                  <span className={styles.weekday}>{weekday(item.day)}</span>
-                  <span className={styles.date}>{utc(item.day).getUTCDate()}</span>
+                  <span className={styles.weekday}>{weekday(item.day, locale)}</span>
+                  <span className={styles.date}>{utc(item.day).getUTCDate().toLocaleString(locale)}</span>
                 </>
               )}
             </time>

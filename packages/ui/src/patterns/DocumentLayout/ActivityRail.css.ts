@@ -1,11 +1,13 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { pattern } from '../../layer.ts';
+import { pattern, innerRing } from '../../layer.ts';
 import { measure } from '../../tokens/measures.ts';
 
 const { color, space, type, weight } = vars;
 
 export const tabs = pattern({ flex: 'none', background: color.surface.panel });
 export const feed = pattern({
+  outline: 'none',
+  selectors: { '&:focus-visible': innerRing },
   flex: '1 1 0',
   minHeight: 0,
   overflowY: 'auto',

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
 import * as styles from './ActivityRail.css.ts';
+import { useWords } from '../../words/useWords.ts';
+import { activityRailWords } from './ActivityRail.words.ts';
 
 export interface ActivityEntry {
   id: string;
@@ -31,19 +33,16 @@ export interface ActivityRailProps {
 }
 
 /** What has happened to a document, newest first, and a place to say something. */
-export function ActivityRail({
-  tabs,
-  entries,
-  empty = 'Nothing has happened yet',
-  composer,
-}: ActivityRailProps) {
+export function ActivityRail({ tabs, entries, empty, composer }: ActivityRailProps) {
+  const words = useWords('activityRail', activityRailWords);
   return (
     <>
       {tabs && <div className={styles.tabs}>{tabs}</div>}
       {entries.length === 0 ? (
-        <p className={styles.empty}>{empty}</p>
+        <p className={styles.empty}>{empty ?? words.empty}</p>
       ) : (
-        <ol className={styles.feed}>
+        // It scrolls beside the document: so the keyboard must reach it.
+        <ol className={styles.feed} tabIndex={0} aria-label={words.label}>
           {entries.map((entry) => (
             <li key={entry.id} className={styles.entry}>
               {entry.icon ? (

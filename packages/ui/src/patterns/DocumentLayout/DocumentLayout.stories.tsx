@@ -11,6 +11,8 @@ import { LinkTabs } from '../../components/Tabs/Tabs.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { Column } from '../../table/types.ts';
 import { scope, type ScopeLine } from '../data.stories.parts.ts';
+import { Text } from '../../components/Text/Text.tsx';
+import { DoDont } from '../../stories/DoDont.tsx';
 import { StoryFrame } from '../frame.stories.parts.tsx';
 import { ActivityRail } from './ActivityRail.tsx';
 import { DocumentLayout, LineItemsTable, TotalsBlock } from './DocumentLayout.tsx';
@@ -215,4 +217,32 @@ export const AddsLines: StoryObj<typeof meta> = {
     await waitFor(() => expect(cell('L9', 'scope')).toHaveFocus());
     await expect(cell('L7', 'price')).toHaveTextContent('1,320.00');
   },
+};
+
+export const RightToLeft: StoryObj<typeof meta> = { globals: { direction: 'rtl' } };
+
+export const Phone: StoryObj<typeof meta> = { globals: { viewport: { value: 'phone' } } };
+
+export const Guidance: StoryObj<typeof meta> = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: <Text>Subtotal, bond, base bid, total</Text>,
+          because: 'Every figure ends on one edge, the total is the largest.',
+        }}
+        bad={{
+          show: <Text>A total above the lines</Text>,
+          because: 'What is summed is read before the sum.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: <Text>R2 created from R1, with what changed</Text>,
+          because: 'The rail says what happened and what it cost.',
+        }}
+        bad={{ show: <Text>“Document updated”</Text>, because: 'By whom, and what?' }}
+      />
+    </>
+  ),
 };

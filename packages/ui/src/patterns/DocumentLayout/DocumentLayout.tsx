@@ -4,6 +4,8 @@ import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { DataTable, type DataTableProps } from '../../table/DataTable.tsx';
 import * as styles from './DocumentLayout.css.ts';
+import { useWords } from '../../words/useWords.ts';
+import { documentLayoutWords } from './DocumentLayout.words.ts';
 
 export interface DocumentFact {
   label: string;
@@ -40,21 +42,28 @@ export function DocumentLayout({
   party,
   status,
   backHref,
-  backLabel = 'Back',
+  backLabel,
   actions,
   steps,
   bandEnd,
   facts = [],
   children,
   rail,
-  railLabel = 'Activity',
+  railLabel,
 }: DocumentLayoutProps) {
+  const words = useWords('documentLayout', documentLayoutWords);
   return (
     <article className={styles.page}>
       <header className={styles.strip}>
         {backHref !== undefined && (
           <span className={styles.back}>
-            <IconButton icon={ArrowLeftIcon} label={backLabel} href={backHref} directional size="sm" />
+            <IconButton
+              icon={ArrowLeftIcon}
+              label={backLabel ?? words.back}
+              href={backHref}
+              directional
+              size="sm"
+            />
           </span>
         )}
         <h1 className={styles.title} title={title}>
@@ -87,7 +96,7 @@ export function DocumentLayout({
           {children}
         </div>
         {rail && (
-          <aside aria-label={railLabel} className={styles.rail}>
+          <aside aria-label={railLabel ?? words.rail} className={styles.rail}>
             {rail}
           </aside>
         )}
@@ -121,9 +130,10 @@ export interface TotalsBlockProps {
 }
 
 /** What the lines come to; every figure ends on one edge. */
-export function TotalsBlock({ lines, label = 'Totals' }: TotalsBlockProps) {
+export function TotalsBlock({ lines, label }: TotalsBlockProps) {
+  const words = useWords('documentLayout', documentLayoutWords);
   return (
-    <dl aria-label={label} className={styles.totals}>
+    <dl aria-label={label ?? words.totals} className={styles.totals}>
       {lines.map((line) => (
         <div key={line.label} className={cx(styles.total, styles.totalKind[line.kind ?? 'line'])}>
           <dt className={styles.totalLabel}>

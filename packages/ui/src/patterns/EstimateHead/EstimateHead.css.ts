@@ -96,8 +96,8 @@ export const choice = pattern({
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    '&[data-hovered]': { boxShadow: `0 0 0 1px ${color.line.strong}` },
-    '&[data-focus-visible]': { outline: `2px solid ${color.action.focus}`, outlineOffset: 2 },
+    '&:hover': { boxShadow: `0 0 0 1px ${color.line.strong}` },
+    '&:focus-visible': { outline: `2px solid ${color.action.focus}`, outlineOffset: 2 },
     '&[data-disabled]': { cursor: 'default' },
   },
 });

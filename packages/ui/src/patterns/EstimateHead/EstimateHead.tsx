@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components';
+import { BareButton } from '../../components/Button/BareButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { Pill } from '../../components/Status/Pill.tsx';
 import type { Tone } from '../../components/Status/tones.ts';
@@ -71,9 +71,9 @@ export function StatusMenu({
       label={label}
       placement="bottom start"
       trigger={
-        <Button className={styles.choice} aria-label={`${label}: ${value}`}>
+        <BareButton className={styles.choice} aria-label={`${label}: ${value}`}>
           <Pill tone={tone}>{value}</Pill>
-        </Button>
+        </BareButton>
       }
       items={[
         {

@@ -29,8 +29,8 @@ export const revision = pattern({
   outline: 'none',
   selectors: {
     '&:not(:first-child)': { borderInlineStart: `1px solid ${color.line.default}` },
-    '&[data-hovered]': { background: color.surface.hover },
-    '&[data-focus-visible]': innerRing,
+    '&:hover': { background: color.surface.hover },
+    '&:focus-visible': innerRing,
     '&[aria-current="page"]': { background: color.surface.active, color: color.text.primary },
   },
 });
@@ -124,8 +124,8 @@ export const opener = pattern({
   cursor: 'text',
   outline: 'none',
   selectors: {
-    '&[data-hovered]': { background: color.surface.hover },
-    '&[data-focus-visible]': innerRing,
+    '&:hover': { background: color.surface.hover },
+    '&:focus-visible': innerRing,
   },
 });
 export const field = pattern({ flex: 1, minWidth: 0, marginInlineStart: `calc(${space[4]} * -1)` });

@@ -1,6 +1,7 @@
 import { Check, Plus, X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { Button, Link } from 'react-aria-components';
+import { BareButton } from '../../components/Button/BareButton.tsx';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
@@ -35,7 +36,7 @@ export function RevisionSwitch({ label = 'Revisions', revisions, value }: Revisi
   return (
     <nav ref={list} aria-label={label} className={styles.revisions}>
       {revisions.map((revision) => (
-        <Link
+        <Anchor
           key={revision.id}
           href={revision.href}
           aria-current={revision.id === value ? 'page' : undefined}
@@ -44,7 +45,7 @@ export function RevisionSwitch({ label = 'Revisions', revisions, value }: Revisi
           <span className={styles.revisionName}>{revision.name}</span>
           <span className={styles.revisionValue}>{revision.value}</span>
           <span className={styles.revisionDate}>{revision.date}</span>
-        </Link>
+        </Anchor>
       ))}
     </nav>
   );
@@ -181,7 +182,7 @@ export function ClauseList({ title, kind, items, noun, onChange }: ClauseListPro
               {mark}
               {onChange ? (
                 <>
-                  <Button
+                  <BareButton
                     className={styles.opener}
                     aria-label={`${item}, edit`}
                     onPress={() => {
@@ -190,7 +191,7 @@ export function ClauseList({ title, kind, items, noun, onChange }: ClauseListPro
                     }}
                   >
                     {item}
-                  </Button>
+                  </BareButton>
                   <span className={styles.remove}>
                     <IconButton
                       icon={X}

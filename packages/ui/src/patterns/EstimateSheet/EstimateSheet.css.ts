@@ -262,12 +262,12 @@ export const summaryTotal = pattern({
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    '&[data-hovered]': {
+    '&:hover': {
       textDecoration: 'underline',
       textUnderlineOffset: '0.2em',
       textDecorationThickness: 1,
     },
-    '&[data-focus-visible]': ring,
+    '&:focus-visible': ring,
   },
 });
 export const summaryNote = pattern({
@@ -400,8 +400,8 @@ export const rate = pattern({
   textDecoration: `underline dotted ${color.line.strong}`,
   textUnderlineOffset: '0.25em',
   selectors: {
-    '&[data-hovered]': { background: color.surface.hover, color: color.text.primary },
-    '&[data-focus-visible]': ring,
+    '&:hover': { background: color.surface.hover, color: color.text.primary },
+    '&:focus-visible': ring,
   },
 });
 export const rateEditing = pattern({ position: 'relative', display: 'inline-flex', alignItems: 'baseline' });

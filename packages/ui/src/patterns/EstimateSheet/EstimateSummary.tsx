@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Button } from 'react-aria-components';
+import { BareButton } from '../../components/Button/BareButton.tsx';
 import { cx } from '../../cx.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { parseDecimal } from '../../components/Number/decimal.ts';
@@ -56,14 +56,14 @@ export function EstimateSummary({
   return (
     <>
       <div className={styles.summaryLabel}>{label}</div>
-      <Button
+      <BareButton
         ref={figure}
         className={styles.summaryTotal}
         aria-label={`${label} ${total}. Why this number`}
         onPress={() => figure.current && onExplain?.(figure.current)}
       >
         {total}
-      </Button>
+      </BareButton>
       {note.map((line) => (
         <div key={line} className={styles.summaryNote}>
           {line}
@@ -175,14 +175,14 @@ export function RateEdit({ label, value, onSave, isReadOnly }: RateEditProps) {
   };
   if (!isOpen) {
     return (
-      <Button
+      <BareButton
         ref={opener}
         className={styles.rate}
         aria-label={`${label} ${value}%, change`}
         onPress={() => setDraft(value)}
       >
         {value}%
-      </Button>
+      </BareButton>
     );
   }
   return (

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { useEffect, useMemo, type ReactNode } from 'react';
-import { Dialog, Heading, Popover } from 'react-aria-components';
+import { useEffect, useId, useMemo, type ReactNode } from 'react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
+import { Popup } from '../../overlay/Popup.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import * as styles from './EstimateSheet.css.ts';
@@ -93,28 +93,30 @@ export function WhyPopover({
   actions,
   onClose,
 }: WhyPopoverProps) {
+  const titleId = useId();
   const trigger = useMemo(() => ({ current: anchor }), [anchor]);
   useEffect(() => {
     anchor.toggleAttribute('data-asked', true);
     return () => void anchor.toggleAttribute('data-asked', false);
   }, [anchor]);
   return (
-    <Popover
-      triggerRef={trigger}
-      isOpen
-      isNonModal
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <Popup
+      anchor={trigger}
+      role="dialog"
+      aria-labelledby={titleId}
+      takesFocus
+      onClose={onClose}
       placement="bottom start"
       offset={6}
       className={styles.why}
     >
-      <Dialog className={styles.whyDialog}>
+      <div className={styles.whyDialog}>
         <div className={styles.whyHead}>
           <div className={styles.whyWords}>
             <div className={styles.whySubtitle}>Why this number{subtitle ? `, ${subtitle}` : ''}</div>
-            <Heading slot="title" level={2} className={styles.whyTitle}>
+            <h2 id={titleId} className={styles.whyTitle}>
               {title}
-            </Heading>
+            </h2>
           </div>
           <IconButton icon={X} label="Close" size="sm" noTooltip onPress={onClose} />
         </div>
@@ -143,7 +145,7 @@ export function WhyPopover({
         </div>
         {children && <div className={styles.whyExtra}>{children}</div>}
         {actions && <div className={styles.whyActions}>{actions}</div>}
-      </Dialog>
-    </Popover>
+      </div>
+    </Popup>
   );
 }

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ErrorSummary } from '../../components/Form/ErrorSummary.tsx';
-import { FieldGroup } from '../../components/Form/Form.tsx';
+import { FieldGroup } from '../../components/Form/FieldGroup.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { DoDont } from '../../stories/DoDont.tsx';
 import { StoryFrame } from '../frame.stories.parts.tsx';
 import { FormLayout } from './FormLayout.tsx';
 
@@ -63,3 +65,28 @@ const meta = {
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {};
+
+export const RightToLeft: StoryObj<typeof meta> = { globals: { direction: 'rtl' } };
+
+export const Phone: StoryObj<typeof meta> = { globals: { viewport: { value: 'phone' } } };
+
+export const Guidance: StoryObj<typeof meta> = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: <Text>Sections of four to eight fields</Text>,
+          because: 'The index at the side stays readable.',
+        }}
+        bad={{
+          show: <Text>One section of forty fields</Text>,
+          because: 'The index has one entry and leads nowhere.',
+        }}
+      />
+      <DoDont
+        good={{ show: <Text>“Enter a bid date”</Text>, because: 'The error says what to do.' }}
+        bad={{ show: <Text>“Invalid input”</Text>, because: 'It says neither which input nor why.' }}
+      />
+    </>
+  ),
+};

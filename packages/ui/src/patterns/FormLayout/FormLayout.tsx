@@ -2,6 +2,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import * as styles from './FormLayout.css.ts';
 import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { useLocale } from '../../locale.tsx';
+import { formLayoutWords } from './FormLayout.words.ts';
 
 export interface FormSection {
   id: string;
@@ -23,6 +26,8 @@ export interface FormLayoutProps {
 
 /** A long form: sections below one another, an index at the side that follows, errors at the top, save at the foot. */
 export function FormLayout({ header, errors, sections, save }: FormLayoutProps) {
+  const words = useWords('formLayout', formLayoutWords);
+  const { locale } = useLocale();
   const scroller = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(sections[0]?.id);
   const ids = sections.map((section) => section.id).join(' ');
@@ -57,7 +62,7 @@ export function FormLayout({ header, errors, sections, save }: FormLayoutProps) 
           {errors}
           <div className={styles.columns}>
             {sections.length > 1 && (
-              <nav aria-label="Sections" className={styles.index}>
+              <nav aria-label={words.sections} className={styles.index}>
                 <ul>
                   {sections.map((section) => (
                     <li key={section.id}>
@@ -73,11 +78,8 @@ export function FormLayout({ header, errors, sections, save }: FormLayoutProps) 
                         {section.title}
                         {section.errorCount ? (
                           <span className={styles.entryErrors}>
-                            {section.errorCount}
-                            <span className={styles.unseen}>
-                              {' '}
-                              {section.errorCount === 1 ? 'error' : 'errors'}
-                            </span>
+                            {section.errorCount.toLocaleString(locale)}
+                            <span className={styles.unseen}> {words.errors(section.errorCount)}</span>
                           </span>
                         ) : null}
                       </a>

@@ -1,5 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import * as styles from './FormLayout.css.ts';
+import { useWords } from '../../words/useWords.ts';
+import { formLayoutWords } from './FormLayout.words.ts';
 
 export interface SaveBarProps {
   /** "3 changes not saved". */
@@ -17,23 +19,24 @@ export interface SaveBarProps {
 
 /** At the foot of the page while something is changed. */
 export function SaveBar({
-  message = 'Changes not saved',
-  saveLabel = 'Save',
-  discardLabel = 'Discard',
+  message,
+  saveLabel,
+  discardLabel,
   onSave,
   onDiscard,
   isSaving,
   disabledReason,
   form,
 }: SaveBarProps) {
+  const words = useWords('formLayout', formLayoutWords);
   return (
-    <div role="region" aria-label="Unsaved changes" className={styles.saveBar}>
+    <div role="region" aria-label={words.unsaved} className={styles.saveBar}>
       <span className={styles.saveMessage} role="status">
-        {message}
+        {message ?? words.message}
       </span>
       {onDiscard && (
         <Button onPress={onDiscard} isDisabled={isSaving}>
-          {discardLabel}
+          {discardLabel ?? words.discard}
         </Button>
       )}
       <Button
@@ -44,7 +47,7 @@ export function SaveBar({
         isPending={isSaving}
         disabledReason={disabledReason}
       >
-        {saveLabel}
+        {saveLabel ?? words.save}
       </Button>
     </div>
   );

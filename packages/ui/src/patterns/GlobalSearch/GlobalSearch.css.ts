@@ -113,7 +113,7 @@ export const all = pattern({
   fontWeight: weight.medium,
   color: color.text.link,
   outline: 'none',
-  selectors: { '&[data-focus-visible]': innerRing },
+  selectors: { '&:focus-visible': innerRing },
 });
 export const note = pattern({
   padding: `${space[16]} ${space[8]}`,

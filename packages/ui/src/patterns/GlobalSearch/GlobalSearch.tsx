@@ -1,6 +1,7 @@
 import { SearchIcon, XIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Dialog as AriaDialog, Link as AriaLink, Modal, ModalOverlay } from 'react-aria-components';
+import { Modal } from '../../overlay/Modal.tsx';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
@@ -8,6 +9,8 @@ import { Kbd } from '../../components/Status/Kbd.tsx';
 import { useMedia } from '../../hooks.ts';
 import { at } from '../../tokens/measures.ts';
 import * as styles from './GlobalSearch.css.ts';
+import { useWords } from '../../words/useWords.ts';
+import { globalSearchWords } from './GlobalSearch.words.ts';
 
 export interface SearchResult {
   id: string;
@@ -46,6 +49,7 @@ const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigat
 
 /** One field for everything: pages, files, people. ⌘K goes to it from anywhere. */
 export function GlobalSearch(props: GlobalSearchProps) {
+  const said = useWords('globalSearch', globalSearchWords);
   const isNarrow = useMedia(at.narrow);
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -64,15 +68,23 @@ export function GlobalSearch(props: GlobalSearchProps) {
   return (
     <>
       <span className={styles.touch}>
-        <IconButton icon={SearchIcon} label="Search" onPress={() => setOpen(true)} aria-haspopup="dialog" />
+        <IconButton
+          icon={SearchIcon}
+          label={said.search}
+          onPress={() => setOpen(true)}
+          aria-haspopup="dialog"
+        />
       </span>
-      <ModalOverlay isOpen={isOpen} onOpenChange={setOpen} className={styles.sheetOverlay}>
-        <Modal className={styles.sheet}>
-          <AriaDialog aria-label="Search" className={styles.sheetDialog}>
-            <SearchBox {...props} fieldRef={field} isSheet onClose={() => setOpen(false)} />
-          </AriaDialog>
+      {isOpen && (
+        <Modal
+          aria-label={said.search}
+          onClose={() => setOpen(false)}
+          scrim={styles.sheetOverlay}
+          className={cx(styles.sheet, styles.sheetDialog)}
+        >
+          <SearchBox {...props} fieldRef={field} isSheet onClose={() => setOpen(false)} />
         </Modal>
-      </ModalOverlay>
+      )}
     </>
   );
 }
@@ -84,16 +96,18 @@ interface SearchBoxProps extends GlobalSearchProps {
 }
 
 function SearchBox({
-  placeholder = 'Search pages, files and contacts',
+  placeholder: given,
   groups,
   isSearching = false,
   onSearch,
-  debounce = 300,
+  debounce = 800,
   onOpenResult,
   fieldRef,
   isSheet,
   onClose,
 }: SearchBoxProps) {
+  const said = useWords('globalSearch', globalSearchWords);
+  const placeholder = given ?? said.placeholder;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -186,7 +200,7 @@ function SearchBox({
           onKeyDown={onKeyDown}
         />
         {isSheet ? (
-          <IconButton icon={XIcon} label="Close search" onPress={done} noTooltip />
+          <IconButton icon={XIcon} label={said.close} onPress={done} noTooltip />
         ) : (
           <Kbd>{isMac ? '⌘K' : 'Ctrl K'}</Kbd>
         )}
@@ -195,7 +209,7 @@ function SearchBox({
         <div
           id={`${id}-panel`}
           role="listbox"
-          aria-label="Results"
+          aria-label={said.results}
           aria-busy={isSearching || undefined}
           className={cx(styles.panel, isSheet && styles.panelSheet)}
           // Focus stays in the field, or the panel would close under the press.
@@ -209,28 +223,19 @@ function SearchBox({
               {group.results.map((result) => {
                 const key = `${group.id}/${result.id}`;
                 return (
-                  <AriaLink
+                  <Anchor
                     key={result.id}
                     href={result.href}
                     className={cx(styles.result, key === current && styles.active)}
-                    onHoverStart={() => setActive(key)}
+                    id={optionId(key)}
+                    role="option"
+                    aria-selected={key === current}
+                    tabIndex={-1}
+                    onPointerEnter={() => setActive(key)}
                     onPress={() => {
                       onOpenResult?.(result);
                       done();
                     }}
-                    render={(props) =>
-                      'href' in props ? (
-                        <a
-                          {...props}
-                          id={optionId(key)}
-                          role="option"
-                          aria-selected={key === current}
-                          tabIndex={-1}
-                        />
-                      ) : (
-                        <span {...props} />
-                      )
-                    }
                   >
                     {result.mark ??
                       (result.icon && (
@@ -240,19 +245,19 @@ function SearchBox({
                       ))}
                     <span className={styles.label}>{result.label}</span>
                     {result.detail && <span className={styles.detail}>{result.detail}</span>}
-                  </AriaLink>
+                  </Anchor>
                 );
               })}
               {group.allHref !== undefined && (
-                <AriaLink href={group.allHref} className={styles.all} onPress={done}>
-                  All in {group.label.toLowerCase()}
-                </AriaLink>
+                <Anchor href={group.allHref} className={styles.all} onPress={done}>
+                  {said.allIn(group.label)}
+                </Anchor>
               )}
             </div>
           ))}
           {shown.length === 0 && (
             <div className={styles.note} role="option" aria-selected={false} aria-disabled>
-              {isSearching ? 'Searching…' : `Nothing found for “${words.trim()}”`}
+              {isSearching ? said.searching : said.nothing(words.trim())}
             </div>
           )}
         </div>

@@ -90,8 +90,8 @@ export const entry = pattern({
   borderRadius: space[8],
   outline: 'none',
   selectors: {
-    '&[data-hovered], &[data-focus-visible]': { background: color.surface.active },
-    '&[data-focus-visible]': innerRing,
+    '&:hover, &:focus-visible': { background: color.surface.active },
+    '&:focus-visible': innerRing,
   },
 });
 export const tile = pattern({

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Text } from '../../components/Text/Text.tsx';
+import { DoDont } from '../../stories/DoDont.tsx';
 import { StoryFrame } from '../frame.stories.parts.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 
@@ -54,4 +56,46 @@ export const ArrowKeys: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await userEvent.keyboard('plumbing');
+    await expect(await within(dialog).findByRole('status')).toHaveTextContent(
+      'No application is called “plumbing”',
+    );
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => void (await open(canvasElement)),
+};
+
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: <Text>Estimation: take-off and quotes</Text>,
+          because: 'The name, and in three words what is in it.',
+        }}
+        bad={{
+          show: <Text>Estimation: the powerful way to estimate</Text>,
+          because: 'Praise helps nobody find what he looks for.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: <Text>Only the applications that were bought</Text>,
+          because: 'What can be pressed opens.',
+        }}
+        bad={{
+          show: <Text>All applications, most of them grey</Text>,
+          because: 'Twelve dead tiles; what can be added is one offer at the foot.',
+        }}
+      />
+    </>
+  ),
 };

@@ -1,25 +1,15 @@
 import { GripIcon } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components';
+import { Modal } from '../../overlay/Modal.tsx';
+import { cx } from '../../cx.ts';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
 import * as styles from './Launcher.css.ts';
+import { useWords } from '../../words/useWords.ts';
+import { launcherWords } from './Launcher.words.ts';
+import type { LauncherSection } from './launcherTypes.ts';
 
-export interface LauncherEntry {
-  id: string;
-  label: string;
-  description: string;
-  icon: IconType;
-  href: string;
-  isCurrent?: boolean;
-}
-
-export interface LauncherSection {
-  id: string;
-  /** Shown in capitals. */
-  title: string;
-  entries: readonly LauncherEntry[];
-}
+export type { LauncherEntry, LauncherSection } from './launcherTypes.ts';
 
 export interface LauncherProps {
   sections: readonly LauncherSection[];
@@ -34,7 +24,9 @@ const LauncherPanel = lazy(() =>
 );
 
 /** Every application in one drawer. Arrow keys go through the two columns; typing finds. */
-export function Launcher({ sections, offer, label = 'Launcher' }: LauncherProps) {
+export function Launcher({ sections, offer, label: given }: LauncherProps) {
+  const words = useWords('launcher', launcherWords);
+  const label = given ?? words.label;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -46,15 +38,18 @@ export function Launcher({ sections, offer, label = 'Launcher' }: LauncherProps)
         aria-haspopup="dialog"
         aria-expanded={isOpen}
       />
-      <ModalOverlay isOpen={isOpen} onOpenChange={setOpen} isDismissable className={styles.overlay}>
-        <Modal className={styles.panel}>
-          <AriaDialog aria-label={label} className={styles.dialog}>
-            <Suspense fallback={null}>
-              <LauncherPanel sections={sections} offer={offer} onClose={() => setOpen(false)} />
-            </Suspense>
-          </AriaDialog>
+      {isOpen && (
+        <Modal
+          aria-label={label}
+          onClose={() => setOpen(false)}
+          scrim={styles.overlay}
+          className={cx(styles.panel, styles.dialog)}
+        >
+          <Suspense fallback={null}>
+            <LauncherPanel sections={sections} offer={offer} onClose={() => setOpen(false)} />
+          </Suspense>
         </Modal>
-      </ModalOverlay>
+      )}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { SearchIcon, XIcon } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as styles from './Launcher.css.ts';
-import type { LauncherSection } from './Launcher.tsx';
+import type { LauncherSection } from './launcherTypes.ts';
+import { useWords } from '../../words/useWords.ts';
+import { launcherWords } from './Launcher.words.ts';
 
 const columns = 2;
 
@@ -16,6 +18,7 @@ interface LauncherPanelProps {
 
 /** What the launcher shows. */
 export function LauncherPanel({ sections, offer, onClose }: LauncherPanelProps) {
+  const said = useWords('launcher', launcherWords);
   const [words, setWords] = useState('');
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -95,8 +98,8 @@ export function LauncherPanel({ sections, offer, onClose }: LauncherPanelProps) 
             ref={field}
             type="text"
             autoFocus
-            aria-label="Find an application"
-            placeholder="Find an application"
+            aria-label={said.find}
+            placeholder={said.find}
             autoComplete="off"
             spellCheck={false}
             className={styles.input}
@@ -104,7 +107,7 @@ export function LauncherPanel({ sections, offer, onClose }: LauncherPanelProps) 
             onChange={(event) => setWords(event.target.value)}
           />
         </label>
-        <IconButton icon={XIcon} label="Close" onPress={onClose} noTooltip />
+        <IconButton icon={XIcon} label={said.close} onPress={onClose} noTooltip />
       </div>
       <div ref={body} className={styles.body}>
         {shown.map((section) => (
@@ -115,7 +118,7 @@ export function LauncherPanel({ sections, offer, onClose }: LauncherPanelProps) 
             <ul className={styles.grid}>
               {section.entries.map((entry) => (
                 <li key={entry.id}>
-                  <AriaLink
+                  <Anchor
                     href={entry.href}
                     className={styles.entry}
                     aria-current={entry.isCurrent ? 'page' : undefined}
@@ -128,7 +131,7 @@ export function LauncherPanel({ sections, offer, onClose }: LauncherPanelProps) 
                       <span className={styles.name}>{entry.label}</span>
                       <span className={styles.description}>{entry.description}</span>
                     </span>
-                  </AriaLink>
+                  </Anchor>
                 </li>
               ))}
             </ul>
@@ -136,7 +139,7 @@ export function LauncherPanel({ sections, offer, onClose }: LauncherPanelProps) 
         ))}
         {shown.length === 0 && (
           <p role="status" className={styles.none}>
-            No application is called “{words.trim()}”
+            {said.none(words.trim())}
           </p>
         )}
       </div>

@@ -5,6 +5,8 @@ import { Checkbox } from '../../components/Choice/Checkbox.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';
 import { orderedIds } from '../../table/columns.ts';
 import type { Column, ColumnState } from '../../table/types.ts';
+import { useWords } from '../../words/useWords.ts';
+import { columnsMenuWords } from './ColumnsMenu.words.ts';
 import * as styles from './ColumnsMenu.css.ts';
 
 export interface ColumnsMenuProps<Row> {
@@ -15,6 +17,7 @@ export interface ColumnsMenuProps<Row> {
 
 /** Which columns are shown and in what order. */
 export function ColumnsMenu<Row>({ columns, state, onChange }: ColumnsMenuProps<Row>) {
+  const words = useWords('columnsMenu', columnsMenuWords);
   const order = orderedIds(columns, state);
   const hidden = new Set(state.hidden);
   const byId = new Map(columns.map((column) => [column.id, column]));
@@ -27,16 +30,16 @@ export function ColumnsMenu<Row>({ columns, state, onChange }: ColumnsMenuProps<
   };
   return (
     <Popover
-      label="Columns"
+      label={words.label}
       placement="bottom end"
       flush
-      trigger={<IconButton icon={Columns3Icon} label="Columns" size="sm" />}
+      trigger={<IconButton icon={Columns3Icon} label={words.label} size="sm" />}
     >
       <div className={styles.panel}>
         <header className={styles.head}>
-          <h2 className={styles.title}>Columns</h2>
+          <h2 className={styles.title}>{words.label}</h2>
           <Button variant="ghost" size="sm" onPress={() => onChange({})}>
-            Reset
+            {words.reset}
           </Button>
         </header>
         <ul className={styles.list}>
@@ -63,7 +66,7 @@ export function ColumnsMenu<Row>({ columns, state, onChange }: ColumnsMenuProps<
                 <span className={styles.moves}>
                   <IconButton
                     icon={ArrowUpIcon}
-                    label={`Move ${column.header} up`}
+                    label={words.up(column.header)}
                     size="xs"
                     noTooltip
                     isDisabled={index <= 1}
@@ -71,7 +74,7 @@ export function ColumnsMenu<Row>({ columns, state, onChange }: ColumnsMenuProps<
                   />
                   <IconButton
                     icon={ArrowDownIcon}
-                    label={`Move ${column.header} down`}
+                    label={words.down(column.header)}
                     size="xs"
                     noTooltip
                     isDisabled={isFirst || index === order.length - 1}

@@ -46,3 +46,4 @@ export const problem = pattern({
   fontSize: type.caption.size,
   lineHeight: type.caption.line,
 });
+export const presets = pattern({ display: 'flex', flexWrap: 'wrap', gap: space[4] });

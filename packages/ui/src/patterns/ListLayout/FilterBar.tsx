@@ -1,12 +1,23 @@
 import { PlusIcon } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
-import { Dialog as AriaDialog, Popover as AriaPopover } from 'react-aria-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Chip } from '../../components/Chip/Chip.tsx';
 import { cx } from '../../cx.ts';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { Popup } from '../../overlay/Popup.tsx';
 import * as menu from '../../components/Menu/Menu.css.ts';
 import * as styles from './FilterBar.css.ts';
-import { operatorLabel, valueLabel, type Filter, type FilterField } from './filters.ts';
+import { filterWords } from './Filter.words.ts';
+import {
+  filtersOf,
+  groupFilters,
+  operatorLabel,
+  valueLabel,
+  type Filter,
+  type FilterField,
+  type FilterGroup,
+} from './filters.ts';
 
 // A list is seen before it is narrowed: the calendar and the choices come when somebody asks for them.
 const FilterEditor = lazy(() =>
@@ -19,12 +30,17 @@ export interface FilterBarProps {
   onChange: (filters: Filter[]) => void;
   /** One under another, with the words to the full: in the sheet of a phone. */
   isStacked?: boolean;
+  /** YYYY-MM-DD that the periods of a date count from; the day it is where not given. */
+  today?: string;
   /** Set when the bar has moved to another place on the page: it takes the focus along, and unsets it. */
   hasMoved?: RefObject<boolean>;
 }
 
 /** What the list is narrowed by: a chip each, pressed to change, crossed to remove. */
-export function FilterBar({ fields, filters, onChange, isStacked, hasMoved }: FilterBarProps) {
+export function FilterBar({ fields, filters, onChange, isStacked, today, hasMoved }: FilterBarProps) {
+  const words = useWords('filter', filterWords);
+  const { locale } = useLocale();
+  const groups = groupFilters(filters);
   const [editing, setEditing] = useState<number | 'new'>();
   const addRef = useRef<HTMLButtonElement>(null);
   const chipRefs = useRef(new Map<number, HTMLButtonElement>());
@@ -39,21 +55,25 @@ export function FilterBar({ fields, filters, onChange, isStacked, hasMoved }: Fi
     anchor.current = index === 'new' ? addRef.current : (chipRefs.current.get(index) ?? null);
     setEditing(index);
   };
-  const remove = (index: number) => onChange(filters.filter((_, at) => at !== index));
-  const apply = (filter: Filter) => {
+  const remove = (group: FilterGroup) => onChange(filters.filter((_, at) => !group.indexes.includes(at)));
+  const apply = (next: FilterGroup) => {
+    const made = filtersOf(next.fieldId, next.condition, next.value);
     onChange(
       editing === 'new' || editing === undefined
-        ? [...filters, filter]
-        : filters.map((one, at) => (at === editing ? filter : one)),
+        ? [...filters, ...made]
+        : groups.flatMap((group, at) =>
+            at === editing ? made : filtersOf(group.fieldId, group.condition, group.value),
+          ),
     );
     setEditing(undefined);
   };
 
   return (
-    <div role="group" aria-label="Filters" className={cx(styles.bar, isStacked && styles.stacked)}>
-      {filters.map((filter, index) => {
-        const field = fields.find((one) => one.id === filter.fieldId);
+    <div role="group" aria-label={words.filters} className={cx(styles.bar, isStacked && styles.stacked)}>
+      {groups.map((group, index) => {
+        const field = fields.find((one) => one.id === group.fieldId);
         if (!field) return null;
+        const [from = '', to = ''] = typeof group.value === 'string' ? [] : group.value;
         return (
           <Chip
             key={index}
@@ -62,10 +82,17 @@ export function FilterBar({ fields, filters, onChange, isStacked, hasMoved }: Fi
               else chipRefs.current.delete(index);
             }}
             field={field.label}
-            operator={operatorLabel(field, filter.operator)}
-            value={valueLabel(field, filter)}
+            operator={operatorLabel(field, group.condition, words)}
+            value={
+              group.condition === 'between'
+                ? words.and(
+                    valueLabel(field, { value: from }, words, locale),
+                    valueLabel(field, { value: to }, words, locale),
+                  )
+                : valueLabel(field, group, words, locale)
+            }
             onPress={() => edit(index)}
-            onRemove={() => remove(index)}
+            onRemove={() => remove(group)}
           />
         );
       })}
@@ -80,39 +107,36 @@ export function FilterBar({ fields, filters, onChange, isStacked, hasMoved }: Fi
           aria-haspopup="dialog"
           aria-expanded={editing === 'new'}
         >
-          Add filter
+          {words.add}
         </Button>
       </span>
       {filters.length > 0 && (
         <span className={styles.clear}>
           <Button variant="ghost" size="sm" onPress={() => onChange([])}>
-            Clear filters
+            {words.clear}
           </Button>
         </span>
       )}
-      <AriaPopover
-        className={menu.popover}
-        triggerRef={anchor}
-        isOpen={editing !== undefined}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setEditing(undefined);
-        }}
-        placement="bottom start"
-        offset={4}
-      >
-        <AriaDialog aria-label={editing === 'new' ? 'Add filter' : 'Change filter'} className={styles.editor}>
-          {editing !== undefined && (
-            <Suspense fallback={null}>
-              <FilterEditor
-                fields={fields}
-                initial={editing === 'new' ? undefined : filters[editing]}
-                onApply={apply}
-                onCancel={() => setEditing(undefined)}
-              />
-            </Suspense>
-          )}
-        </AriaDialog>
-      </AriaPopover>
+      {editing !== undefined && (
+        <Popup
+          anchor={anchor}
+          role="dialog"
+          aria-label={editing === 'new' ? words.add : words.change}
+          isModal
+          onClose={() => setEditing(undefined)}
+          className={cx(menu.popover, styles.editor)}
+        >
+          <Suspense fallback={null}>
+            <FilterEditor
+              fields={fields}
+              initial={editing === 'new' ? undefined : groups[editing]}
+              today={today}
+              onApply={apply}
+              onCancel={() => setEditing(undefined)}
+            />
+          </Suspense>
+        </Popup>
+      )}
     </div>
   );
 }

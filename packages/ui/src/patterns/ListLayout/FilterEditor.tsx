@@ -1,197 +1,150 @@
+import { getLocalTimeZone, today as dayNow } from '@internationalized/date';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { Checkbox } from '../../components/Choice/Checkbox.tsx';
-import { DatePicker } from '../../components/Date/DatePicker.tsx';
-import { Select } from '../../components/Select/Select.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
 import { parseDecimal } from '../../components/Number/decimal.ts';
+import { Select } from '../../components/Select/Select.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { filterWords } from './Filter.words.ts';
 import * as styles from './FilterBar.css.ts';
+import type { ConditionName } from './filterOperators.ts';
 import {
-  isComplete,
+  conditionsOf,
   operatorName,
   operatorsOf,
   takesMany,
-  type Filter,
   type FilterField,
-  type FilterOperator,
+  type FilterGroup,
 } from './filters.ts';
+import { FilterRange, FilterValue } from './FilterValue.tsx';
 
 interface FilterEditorProps {
   fields: readonly FilterField[];
-  initial?: Filter;
-  onApply: (filter: Filter) => void;
+  initial?: FilterGroup;
+  /** YYYY-MM-DD that periods count from. */
+  today?: string;
+  onApply: (group: FilterGroup) => void;
   onCancel: () => void;
 }
 
+type Value = string | readonly string[];
+
+const firstOf = (value: Value): string => (typeof value === 'string' ? value : (value[0] ?? ''));
+
+/** The value in the shape that a condition takes, keeping what there is of it. */
+function shaped(value: Value, condition: ConditionName): Value {
+  if (condition === 'between')
+    return typeof value === 'string' ? [value, ''] : [value[0] ?? '', value[1] ?? ''];
+  if (takesMany(condition)) return typeof value === 'string' ? (value === '' ? [] : [value]) : value;
+  return firstOf(value);
+}
+
 /** Field, condition and value of one filter. */
-export function FilterEditor({ fields, initial, onApply, onCancel }: FilterEditorProps) {
+export function FilterEditor({ fields, initial, today, onApply, onCancel }: FilterEditorProps) {
+  const words = useWords('filter', filterWords);
   const [fieldId, setFieldId] = useState(initial?.fieldId);
   const field = fields.find((one) => one.id === fieldId);
-  const [operator, setOperator] = useState<FilterOperator | undefined>(initial?.operator);
-  const [value, setValue] = useState<string | readonly string[]>(initial?.value ?? '');
+  const [condition, setCondition] = useState<ConditionName | undefined>(initial?.condition);
+  const [value, setValue] = useState<Value>(initial?.value ?? '');
   const [problem, setProblem] = useState<string>();
 
+  const change = (next: Value) => {
+    setValue(next);
+    setProblem(undefined);
+  };
   const chooseField = (id: string) => {
     const next = fields.find((one) => one.id === id);
     const first = next && operatorsOf(next)[0];
     setFieldId(id);
-    setOperator(first);
-    setValue(next?.type === 'boolean' ? 'true' : first && takesMany(first) ? [] : '');
-    setProblem(undefined);
+    setCondition(first);
+    change(next?.type === 'boolean' ? 'true' : shaped('', first ?? 'eq'));
   };
-  const chooseOperator = (next: FilterOperator) => {
-    if (takesMany(next)) setValue((was) => (typeof was === 'string' ? (was === '' ? [] : [was]) : was));
-    else setValue((was) => (typeof was === 'string' ? was : (was[0] ?? '')));
-    setOperator(next);
+  const chooseCondition = (next: ConditionName) => {
+    setValue((was) => shaped(was, next));
+    setCondition(next);
   };
   const submit = () => {
-    if (!field || !operator) return;
+    if (!field || !condition) return;
     const isFigure = field.type === 'money' || field.type === 'number';
-    const plain = isFigure && typeof value === 'string' ? parseDecimal(value) : value;
-    if (plain === null) {
-      setProblem('Enter a number');
-      return;
-    }
-    const filter: Filter = { fieldId: field.id, operator, value: plain };
-    if (isComplete(filter)) onApply(filter);
-    else setProblem('Enter a value');
+    const given = typeof value === 'string' ? [value] : value;
+    const plain = isFigure ? given.map((one) => (one.trim() === '' ? '' : parseDecimal(one))) : given;
+    const known = plain.flatMap((one) => one ?? []);
+    const isMissing = known.length === 0 || (!takesMany(condition) && known.some((one) => one.trim() === ''));
+    if (known.length < plain.length) setProblem(words.enterNumber);
+    else if (isMissing) setProblem(isFigure ? words.enterNumber : words.enterValue);
+    else if (condition === 'between' && isAfter(known[0] ?? '', known[1] ?? '', isFigure))
+      setProblem(words.enterRange);
+    else
+      onApply({
+        fieldId: field.id,
+        condition,
+        value: typeof value === 'string' ? (known[0] ?? '') : known,
+        indexes: initial?.indexes ?? [],
+      });
   };
 
+  const conditions = field ? conditionsOf(field) : [];
   return (
     <form
       className={styles.form}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
       <Select
-        label="Field"
+        label={words.field}
         size="sm"
         options={fields.map(({ id, label }) => ({ id, label }))}
         value={fieldId ?? null}
-        placeholder="Choose a field"
+        placeholder={words.chooseField}
         onChange={chooseField}
         autoFocus={initial === undefined}
       />
-      {field && operator && operatorsOf(field).length > 1 && (
+      {field && condition && conditions.length > 1 && (
         <Select
-          label="Condition"
+          label={words.condition}
           size="sm"
-          options={operatorsOf(field).map((one) => ({ id: one, label: operatorName(field, one) }))}
-          value={operator}
-          onChange={(next) => chooseOperator(next as FilterOperator)}
-        />
-      )}
-      {field && operator && (
-        <FilterValue
-          field={field}
-          operator={operator}
-          value={value}
-          problem={problem}
-          autoFocus={initial !== undefined}
+          options={conditions.map((one) => ({ id: one, label: operatorName(field, one, words) }))}
+          value={condition}
           onChange={(next) => {
-            setValue(next);
-            setProblem(undefined);
+            const known = conditions.find((one) => one === next);
+            if (known) chooseCondition(known);
           }}
         />
       )}
+      {field && condition === 'between' ? (
+        <FilterRange
+          field={field}
+          value={typeof value === 'string' ? [value, ''] : value}
+          problem={problem}
+          today={today ?? dayNow(getLocalTimeZone()).toString()}
+          onChange={change}
+        />
+      ) : (
+        field &&
+        condition && (
+          <FilterValue
+            field={field}
+            isMany={takesMany(condition)}
+            value={value}
+            problem={problem}
+            autoFocus={initial !== undefined}
+            onChange={change}
+          />
+        )
+      )}
       <div className={styles.buttons}>
         <Button variant="ghost" size="sm" onPress={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button variant="primary" size="sm" type="submit" isDisabled={!field}>
-          Apply
+          {words.apply}
         </Button>
       </div>
     </form>
   );
 }
 
-interface FilterValueProps {
-  field: FilterField;
-  operator: FilterOperator;
-  value: string | readonly string[];
-  problem?: string;
-  autoFocus: boolean;
-  onChange: (value: string | readonly string[]) => void;
-}
-
-function FilterValue({ field, operator, value, problem, autoFocus, onChange }: FilterValueProps) {
-  const text = typeof value === 'string' ? value : (value[0] ?? '');
-  if (field.type === 'boolean') {
-    return (
-      <Select
-        label="Value"
-        size="sm"
-        options={[
-          { id: 'true', label: 'Yes' },
-          { id: 'false', label: 'No' },
-        ]}
-        value={text === '' ? 'true' : text}
-        onChange={onChange}
-      />
-    );
-  }
-  if (field.type === 'select' && takesMany(operator)) {
-    const chosen = typeof value === 'string' ? [] : value;
-    return (
-      <fieldset className={styles.options}>
-        <legend className={styles.legend}>Values</legend>
-        {field.options?.map((option) => (
-          <Checkbox
-            key={option.id}
-            size="sm"
-            label={option.label}
-            isSelected={chosen.includes(option.id)}
-            onChange={(isOn) =>
-              onChange(isOn ? [...chosen, option.id] : chosen.filter((one) => one !== option.id))
-            }
-          />
-        ))}
-        {problem && (
-          <span role="alert" className={styles.problem}>
-            {problem}
-          </span>
-        )}
-      </fieldset>
-    );
-  }
-  if (field.type === 'select') {
-    return (
-      <Select
-        label="Value"
-        size="sm"
-        options={[...(field.options ?? [])]}
-        value={text === '' ? null : text}
-        onChange={onChange}
-        errorMessage={problem}
-      />
-    );
-  }
-  if (field.type === 'date') {
-    return (
-      <DatePicker
-        label="Value"
-        size="sm"
-        value={text === '' ? null : text}
-        onChange={(next) => onChange(next ?? '')}
-        errorMessage={problem}
-      />
-    );
-  }
-  const isFigure = field.type === 'money' || field.type === 'number';
-  return (
-    <TextField
-      label="Value"
-      size="sm"
-      value={text}
-      onChange={onChange}
-      inputMode={isFigure ? 'decimal' : undefined}
-      align={isFigure ? 'end' : undefined}
-      prefix={field.type === 'money' ? '$' : undefined}
-      errorMessage={problem}
-      autoFocus={autoFocus}
-    />
-  );
-}
+const isAfter = (from: string, to: string, isFigure: boolean) =>
+  isFigure ? Number(from) > Number(to) : from > to;

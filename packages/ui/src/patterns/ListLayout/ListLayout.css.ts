@@ -130,7 +130,7 @@ export const selectionCheck = pattern({
   paddingInline: `calc(${space[12]} - 1px)`,
   borderRadius: vars.radius.control,
   outline: 'none',
-  selectors: { '&[data-focus-visible]': ring },
+  selectors: { '&:focus-visible': ring },
 });
 export const selectionCount = pattern({
   fontWeight: weight.strong,
@@ -147,8 +147,8 @@ export const selectAll = pattern({
   borderRadius: vars.radius.chip,
   outline: 'none',
   selectors: {
-    '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    '&[data-focus-visible]': ring,
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '&:focus-visible': ring,
   },
 });
 export const selectionLine = pattern({
@@ -223,7 +223,7 @@ export const sortButton = pattern({
   lineHeight: type.small.line,
   borderRadius: vars.radius.chip,
   outline: 'none',
-  selectors: { '&[data-focus-visible]': ring },
+  selectors: { '&:focus-visible': ring },
 });
 export const sortWords = pattern({ color: color.text.muted });
 export const sortName = pattern({ fontWeight: weight.medium });

@@ -7,7 +7,7 @@ import {
   PlusIcon,
 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
+import { BareButton } from '../../components/Button/BareButton.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
@@ -20,6 +20,9 @@ import { useMedia } from '../../hooks.ts';
 import { useFit } from '../TabBar/useFit.ts';
 import { at } from '../../tokens/measures.ts';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { listLayoutWords } from './ListLayout.words.ts';
 import * as styles from './ListLayout.css.ts';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 import { SavedViews, type SavedViewsProps } from './SavedViews.tsx';
@@ -97,8 +100,6 @@ export interface ListLayoutProps {
   children: ReactNode;
 }
 
-const whole = new Intl.NumberFormat('en-US');
-
 /** A list of records: title and count, saved views, toolbar, filters, table, pages. */
 export function ListLayout({
   title,
@@ -115,6 +116,9 @@ export function ListLayout({
   pagination,
   children,
 }: ListLayoutProps) {
+  const words = useWords('listLayout', listLayoutWords);
+  const { locale } = useLocale();
+  const whole = new Intl.NumberFormat(locale);
   const isPhone = useMedia(at.phone);
   const [isFilterOpen, setFilterOpen] = useState(false);
   const filtersMoved = useRef(false);
@@ -157,8 +161,8 @@ export function ListLayout({
   );
   const searchField = search && (
     <SearchField
-      label={`Search ${title.toLowerCase()}`}
-      placeholder={search.placeholder ?? `Search ${title.toLowerCase()}`}
+      label={words.search(title)}
+      placeholder={search.placeholder ?? words.search(title)}
       defaultValue={search.value}
       onSearch={search.onSearch}
     />
@@ -176,12 +180,12 @@ export function ListLayout({
               <span className={styles.phoneView}>
                 <Suspense fallback={null}>
                   <Select
-                    label="Saved view"
+                    label={words.savedView}
                     hideLabel
                     size="lg"
                     icon={BookmarkIcon}
                     value={views.currentId ?? null}
-                    placeholder="All"
+                    placeholder={words.all}
                     options={views.views.map((view) => ({
                       id: view.id,
                       label: view.label,
@@ -200,9 +204,9 @@ export function ListLayout({
                 aria-haspopup="dialog"
               >
                 <span className={styles.phoneFilters}>
-                  Filters
+                  {words.filters}
                   {filters && filters.filters.length > 0 && (
-                    <span className={styles.phoneCount}>{filters.filters.length}</span>
+                    <span className={styles.phoneCount}>{whole.format(filters.filters.length)}</span>
                   )}
                 </span>
               </Button>
@@ -212,7 +216,7 @@ export function ListLayout({
         {sorting && (
           <div className={styles.phoneSort}>
             <Menu
-              label="Sort by"
+              label={words.sortBy}
               placement="bottom start"
               items={sorting.options.map((option) => ({
                 id: option.id,
@@ -233,11 +237,11 @@ export function ListLayout({
                   }),
               }))}
               trigger={
-                <AriaButton className={styles.sortButton}>
+                <BareButton className={styles.sortButton}>
                   <Icon icon={sorting.value?.direction === 'asc' ? ArrowUpIcon : ArrowDownIcon} size={14} />
-                  <span className={styles.sortWords}>Sorted by</span>
-                  <span className={styles.sortName}>{current?.label ?? 'nothing'}</span>
-                </AriaButton>
+                  <span className={styles.sortWords}>{words.sortedBy}</span>
+                  <span className={styles.sortName}>{current?.label ?? words.unsorted}</span>
+                </BareButton>
               }
             />
           </div>
@@ -246,7 +250,7 @@ export function ListLayout({
         <div className={styles.body}>{children}</div>
         {pagination && <Pagination {...pagination} />}
         <Suspense fallback={null}>
-          <Drawer isOpen={isFilterOpen} onOpenChange={setFilterOpen} title="Filters" width={450}>
+          <Drawer isOpen={isFilterOpen} onOpenChange={setFilterOpen} title={words.filters} width={450}>
             <div className={styles.sheet}>
               {searchField}
               {toolbar}
@@ -306,6 +310,9 @@ interface SelectionBarProps {
 /** Covers the toolbar while rows are selected; its checkbox stays in the table's column. */
 function SelectionBar({ selection, isPhone }: SelectionBarProps) {
   const { count, total, actions, onSelectAll, onClear } = selection;
+  const words = useWords('listLayout', listLayoutWords);
+  const { locale } = useLocale();
+  const whole = new Intl.NumberFormat(locale);
   const isAll = total !== undefined && count >= total;
   const { row, ghosts, shown } = useFit<HTMLDivElement>({
     count: actions.length,
@@ -315,19 +322,19 @@ function SelectionBar({ selection, isPhone }: SelectionBarProps) {
   return (
     <div
       role="toolbar"
-      aria-label="Selected rows"
+      aria-label={words.selection}
       className={cx(styles.selection, isPhone && styles.selectionPhone)}
     >
-      <AriaButton className={styles.selectionCheck} aria-label="Clear selection" onPress={onClear}>
+      <BareButton className={styles.selectionCheck} aria-label={words.clearSelection} onPress={onClear}>
         <GridCheck isSelected={isAll ? true : 'mixed'} />
-      </AriaButton>
+      </BareButton>
       <span className={styles.selectionCount} aria-live="polite">
-        {whole.format(count)} selected
+        {words.selected(whole.format(count))}
       </span>
       {onSelectAll && total !== undefined && !isAll && (
-        <AriaButton className={styles.selectAll} onPress={onSelectAll}>
-          Select all {whole.format(total)}
-        </AriaButton>
+        <BareButton className={styles.selectAll} onPress={onSelectAll}>
+          {words.selectAll(whole.format(total))}
+        </BareButton>
       )}
       <span className={styles.selectionLine} />
       <div ref={row} className={styles.selectionActions}>
@@ -337,7 +344,7 @@ function SelectionBar({ selection, isPhone }: SelectionBarProps) {
         })}
         {rest.length > 0 && (
           <Menu
-            label="More actions"
+            label={words.moreActions}
             placement="bottom start"
             items={rest.map(({ id, label, icon, tone, onPress, disabledReason }) => ({
               id,
@@ -349,7 +356,7 @@ function SelectionBar({ selection, isPhone }: SelectionBarProps) {
             }))}
             trigger={
               <Button variant="ghost" size="sm" iconAfter={ChevronDownIcon}>
-                More
+                {words.more}
               </Button>
             }
           />
@@ -360,7 +367,7 @@ function SelectionBar({ selection, isPhone }: SelectionBarProps) {
           ))}
           <span>
             <Button variant="ghost" size="sm" iconAfter={ChevronDownIcon}>
-              More
+              {words.more}
             </Button>
           </span>
         </div>
@@ -368,7 +375,7 @@ function SelectionBar({ selection, isPhone }: SelectionBarProps) {
       <span className={styles.bulkClear}>
         <Button variant="ghost" size="sm" quiet onPress={onClear}>
           <span className={styles.clearWords}>
-            Clear <Kbd>Esc</Kbd>
+            {words.clear} <Kbd>Esc</Kbd>
           </span>
         </Button>
       </span>

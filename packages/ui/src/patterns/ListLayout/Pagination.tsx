@@ -1,6 +1,9 @@
 import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { IconButton } from '../../components/Button/IconButton.tsx';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { paginationWords } from './Pagination.words.ts';
 import * as styles from './Pagination.css.ts';
 
 export interface PaginationProps {
@@ -13,8 +16,6 @@ export interface PaginationProps {
   onPageSizeChange?: (pageSize: number) => void;
 }
 
-const whole = new Intl.NumberFormat('en-US');
-
 /** Which part of the list is shown, and how much of it at once. */
 export function Pagination({
   page,
@@ -24,39 +25,42 @@ export function Pagination({
   onPageChange,
   onPageSizeChange,
 }: PaginationProps) {
+  const words = useWords('pagination', paginationWords);
+  const { locale } = useLocale();
+  const whole = new Intl.NumberFormat(locale);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const from = total === 0 ? 0 : page * pageSize + 1;
   const to = Math.min(total, (page + 1) * pageSize);
   return (
-    <nav aria-label="Pages" className={styles.bar}>
+    <nav aria-label={words.label} className={styles.bar}>
       {onPageSizeChange && (
         <RadioGroup
           className={styles.sizes}
           orientation="horizontal"
-          aria-label="Rows per page"
+          aria-label={words.size}
           value={String(pageSize)}
           onChange={(next) => onPageSizeChange(Number(next))}
         >
           <span className={styles.label} aria-hidden>
-            Rows per page
+            {words.size}
           </span>
           <span className={styles.segments}>
             {pageSizes.map((size) => (
               <Radio key={size} value={String(size)} className={styles.segment}>
-                {size}
+                {whole.format(size)}
               </Radio>
             ))}
           </span>
         </RadioGroup>
       )}
       <span className={styles.range} aria-live="polite">
-        {total === 0 ? '0' : `${whole.format(from)}–${whole.format(to)}`}{' '}
-        <span className={styles.of}>of</span> {whole.format(total)}
+        {total === 0 ? whole.format(0) : `${whole.format(from)}–${whole.format(to)}`}{' '}
+        <span className={styles.of}>{words.of}</span> {whole.format(total)}
       </span>
       <span className={styles.steps}>
         <IconButton
           icon={ChevronLeftIcon}
-          label="Previous page"
+          label={words.previous}
           size="sm"
           directional
           isDisabled={page <= 0}
@@ -64,7 +68,7 @@ export function Pagination({
         />
         <IconButton
           icon={ChevronRightIcon}
-          label="Next page"
+          label={words.next}
           size="sm"
           directional
           isDisabled={page >= pages - 1}

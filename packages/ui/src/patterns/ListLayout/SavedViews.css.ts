@@ -29,8 +29,8 @@ export const view = pattern({
   whiteSpace: 'nowrap',
   outline: 'none',
   selectors: {
-    '&[data-hovered]': { background: color.surface.hover, color: color.text.primary },
-    '&[data-focus-visible]': ring,
+    '&:hover': { background: color.surface.hover, color: color.text.primary },
+    '&:focus-visible': ring,
   },
 });
 export const current = pattern({
@@ -38,7 +38,7 @@ export const current = pattern({
   background: color.surface.active,
   color: color.text.primary,
   fontWeight: weight.strong,
-  selectors: { '&[data-hovered]': { background: color.surface.active } },
+  selectors: { '&:hover': { background: color.surface.active } },
 });
 export const count = pattern({
   fontSize: type.caption.size,
@@ -54,4 +54,13 @@ export const ghosts = pattern({
   height: 0,
   maxWidth: 0,
   overflow: 'hidden',
+});
+export const place = pattern({ display: 'inline-flex', alignItems: 'center', flex: 'none' });
+export const changed = pattern({
+  width: measure.hair,
+  height: measure.hair,
+  flex: 'none',
+  borderRadius: vars.radius.full,
+  background: color.action.on,
+  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 });

@@ -1,90 +1,167 @@
-import { ChevronDownIcon, PlusIcon } from 'lucide-react';
-import { Button as AriaButton } from 'react-aria-components';
+import { ChevronDownIcon, PlusIcon, StarIcon, UsersIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { BareButton } from '../../components/Button/BareButton.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
-import { cx } from '../../cx.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { ContextMenu, Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
+import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
+import { ContextMenu } from '../../components/Menu/ContextMenu.tsx';
+import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
+import { cx } from '../../cx.ts';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { useFit } from '../TabBar/useFit.ts';
+import { savedViewsWords } from './SavedViews.words.ts';
+import { viewEntries, type ViewActions } from './viewEntries.ts';
 import * as styles from './SavedViews.css.ts';
+
+// A view is used far more often than it is renamed: the dialogs come when somebody asks for them.
+const ViewDialogs = lazy(() =>
+  import('./ViewDialogs.tsx').then((module) => ({ default: module.ViewDialogs })),
+);
 
 export interface SavedView {
   id: string;
   label: string;
   count?: number;
+  /** Comes first when the list is opened. */
+  isDefault?: boolean;
+  /** Others see it as well. */
+  isShared?: boolean;
+  /** The product's own: it is neither renamed nor deleted. */
+  isLocked?: boolean;
 }
 
-export interface SavedViewsProps {
+export interface SavedViewsProps extends ViewActions {
   views: readonly SavedView[];
   currentId?: string;
   onSelect: (id: string) => void;
   onCreate?: () => void;
-  /** What can be done to one view: rename, share, remove. By right click and Shift+F10. */
+  /** Filters, sort or columns differ from what the current view keeps. */
+  isChanged?: boolean;
+  /** What else can be done to one view, after the actions above. */
   viewMenu?: (view: SavedView) => readonly MenuEntry[];
 }
 
-const whole = new Intl.NumberFormat('en-US');
-
 /** Filters, sort and columns kept under a name. Those that do not fit stand behind More. */
-export function SavedViews({ views, currentId, onSelect, onCreate, viewMenu }: SavedViewsProps) {
+export function SavedViews({
+  views,
+  currentId,
+  onSelect,
+  onCreate,
+  isChanged = false,
+  viewMenu,
+  onSave,
+  onDiscard,
+  onRename,
+  onShare,
+  onSetDefault,
+  onDelete,
+}: SavedViewsProps) {
+  const words = useWords('savedViews', savedViewsWords);
+  const { locale } = useLocale();
+  const [asked, setAsked] = useState<{ what: 'rename' | 'delete'; view: SavedView }>();
+  const current = views.find((view) => view.id === currentId);
+  const menuOf = (view: SavedView): readonly MenuEntry[] =>
+    viewEntries({
+      view,
+      isChanged: isChanged && view.id === currentId,
+      actions: { onSave, onDiscard, onRename, onShare, onSetDefault, onDelete },
+      words,
+      more: viewMenu?.(view) ?? [],
+      ask: (what) => setAsked({ what, view }),
+    });
+  const currentMenu = current ? menuOf(current) : [];
   const {
     row,
     ghosts,
     shown: shownIndexes,
   } = useFit<HTMLDivElement>({
     count: views.length,
-    signature: views.map((view) => `${view.label}:${view.count}`).join('|'),
+    signature: views.map((view) => `${view.label}:${view.count}`).join('|') + isChanged,
     current: views.findIndex((view) => view.id === currentId),
     gap: 2,
-    reserve: onCreate ? 32 : 0,
+    reserve: (onCreate ? 32 : 0) + (currentMenu.length > 0 ? 26 : 0),
   });
   const shown = shownIndexes.flatMap((index) => views[index] ?? []);
   const hidden = views.filter((view) => !shown.includes(view));
 
   const face = (view: SavedView) => (
     <>
+      {view.isDefault && onSetDefault && (
+        <>
+          <Icon icon={StarIcon} size={12} />
+          <VisuallyHidden>{words.isDefault} </VisuallyHidden>
+        </>
+      )}
+      {view.isShared && onShare && (
+        <>
+          <Icon icon={UsersIcon} size={12} />
+          <VisuallyHidden>{words.shared} </VisuallyHidden>
+        </>
+      )}
       {view.label}
-      {view.count !== undefined && <span className={styles.count}>{whole.format(view.count)}</span>}
+      {isChanged && view.id === currentId && (
+        <span className={styles.changed}>
+          <VisuallyHidden>{words.changed}</VisuallyHidden>
+        </span>
+      )}
+      {view.count !== undefined && <span className={styles.count}>{view.count.toLocaleString(locale)}</span>}
     </>
   );
   return (
-    <div ref={row} role="group" aria-label="Saved views" className={styles.row}>
+    <div ref={row} role="group" aria-label={words.label} className={styles.row}>
       {shown.map((view) => {
+        const entries = menuOf(view);
         const button = (
-          <AriaButton
+          <BareButton
             key={view.id}
             className={cx(styles.view, view.id === currentId && styles.current)}
             aria-pressed={view.id === currentId}
             onPress={() => onSelect(view.id)}
           >
             {face(view)}
-          </AriaButton>
+          </BareButton>
         );
-        return viewMenu ? (
-          <ContextMenu key={view.id} label={view.label} items={viewMenu(view)}>
-            {button}
-          </ContextMenu>
-        ) : (
-          button
+        return (
+          <span key={view.id} className={styles.place}>
+            {entries.length > 0 ? (
+              <ContextMenu label={words.actions(view.label)} items={entries}>
+                {button}
+              </ContextMenu>
+            ) : (
+              button
+            )}
+            {view.id === currentId && entries.length > 0 && (
+              <Menu
+                label={words.actions(view.label)}
+                placement="bottom start"
+                items={entries}
+                trigger={
+                  <IconButton icon={ChevronDownIcon} label={words.actions(view.label)} size="xs" noTooltip />
+                }
+              />
+            )}
+          </span>
         );
       })}
       {hidden.length > 0 && (
         <Menu
-          label="More views"
+          label={words.moreViews}
           items={hidden.map((view) => ({
             id: view.id,
             label: view.label,
-            shortcut: view.count === undefined ? undefined : whole.format(view.count),
+            shortcut: view.count?.toLocaleString(locale),
             onAction: () => onSelect(view.id),
           }))}
           trigger={
-            <AriaButton className={styles.view}>
-              More <span className={styles.count}>{hidden.length}</span>
+            <BareButton className={styles.view}>
+              {words.more} <span className={styles.count}>{hidden.length.toLocaleString(locale)}</span>
               <Icon icon={ChevronDownIcon} size={14} />
-            </AriaButton>
+            </BareButton>
           }
         />
       )}
-      {onCreate && <IconButton icon={PlusIcon} label="New view" size="sm" onPress={onCreate} />}
+      {onCreate && <IconButton icon={PlusIcon} label={words.create} size="sm" onPress={onCreate} />}
       <div ref={ghosts} className={styles.ghosts} aria-hidden>
         {views.map((view) => (
           <span key={view.id} className={cx(styles.view, view.id === currentId && styles.current)}>
@@ -92,10 +169,23 @@ export function SavedViews({ views, currentId, onSelect, onCreate, viewMenu }: S
           </span>
         ))}
         <span className={styles.view}>
-          More <span className={styles.count}>{views.length}</span>
+          {words.more} <span className={styles.count}>{views.length.toLocaleString(locale)}</span>
           <Icon icon={ChevronDownIcon} size={14} />
         </span>
       </div>
+      {asked && (
+        <Suspense fallback={null}>
+          <ViewDialogs
+            key={`${asked.what}-${asked.view.id}`}
+            asked={asked}
+            views={views}
+            words={words}
+            onRename={onRename}
+            onDelete={onDelete}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

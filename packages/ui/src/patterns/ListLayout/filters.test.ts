@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  conditionsOf,
+  filtersOf,
+  groupFilters,
   isComplete,
   operatorLabel,
   operatorName,
   operatorsOf,
+  presetRange,
   valueLabel,
   type FilterField,
 } from './filters.ts';
@@ -46,5 +50,30 @@ describe('filters', () => {
     expect(isComplete({ fieldId: 'status', operator: 'in', value: [] })).toBe(false);
     expect(isComplete({ fieldId: 'name', operator: 'eq', value: '  ' })).toBe(false);
     expect(isComplete({ fieldId: 'name', operator: 'eq', value: 'x' })).toBe(true);
+  });
+  it('show the two ends of a range as one', () => {
+    const ends = filtersOf('pipeline', 'between', ['100', '900']);
+    expect(ends.map(({ operator }) => operator)).toEqual(['gte', 'lte']);
+    const list = [{ fieldId: 'status', operator: 'in' as const, value: ['a'] }, ...ends];
+    expect(groupFilters(list)).toEqual([
+      { fieldId: 'status', condition: 'in', value: ['a'], indexes: [0] },
+      { fieldId: 'pipeline', condition: 'between', value: ['100', '900'], indexes: [1, 2] },
+    ]);
+    expect(groupFilters(list.toReversed())).toHaveLength(3);
+    expect(groupFilters(list).flatMap((one) => filtersOf(one.fieldId, one.condition, one.value))).toEqual(
+      list,
+    );
+  });
+  it('offer a range only where both ends can be asked', () => {
+    expect(conditionsOf(pipeline)).toContain('between');
+    expect(conditionsOf(status)).not.toContain('between');
+    expect(conditionsOf({ ...activity, operators: ['eq', 'gt'] })).toEqual(['eq', 'gt']);
+  });
+  it('know the periods by their names', () => {
+    expect(presetRange('last7', '2026-03-10')).toEqual(['2026-03-04', '2026-03-10']);
+    expect(presetRange('last30', '2026-03-10')).toEqual(['2026-02-09', '2026-03-10']);
+    expect(presetRange('month', '2026-02-10')).toEqual(['2026-02-01', '2026-02-28']);
+    expect(presetRange('quarter', '2026-05-31')).toEqual(['2026-04-01', '2026-06-30']);
+    expect(presetRange('year', '2026-05-31')).toEqual(['2026-01-01', '2026-12-31']);
   });
 });

@@ -1,7 +1,11 @@
-import { formatDate, formatMoney, formatNumber } from '../../table/format.ts';
+import { parseDate, startOfMonth, endOfMonth, startOfYear, endOfYear } from '@internationalized/date';
+import { formatMoney, formatNumber } from '../../table/format.ts';
+import { showDate } from '../../components/Date/dates.ts';
+import { filterWords } from './Filter.words.ts';
+import type { ConditionName, FilterOperator } from './filterOperators.ts';
 
-/** How a filter compares; the words of the API's query. */
-export type FilterOperator = 'eq' | 'ne' | 'ilike' | 'gt' | 'gte' | 'lt' | 'lte' | 'in' | 'nin';
+export type { FilterOperator } from './filterOperators.ts';
+
 export type FilterType = 'text' | 'number' | 'money' | 'date' | 'select' | 'boolean';
 
 export interface FilterOption {
@@ -26,6 +30,8 @@ export interface Filter {
   value: string | readonly string[];
 }
 
+export type FilterWords = typeof filterWords;
+
 const byType: Record<FilterType, readonly FilterOperator[]> = {
   text: ['ilike', 'eq', 'ne'],
   number: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
@@ -35,65 +41,142 @@ const byType: Record<FilterType, readonly FilterOperator[]> = {
   boolean: ['eq'],
 };
 
-const words: Record<FilterOperator, string> = {
-  eq: 'is',
-  ne: 'is not',
-  ilike: 'contains',
-  gt: '>',
-  gte: '≥',
-  lt: '<',
-  lte: '≤',
-  in: 'is any of',
-  nin: 'is none of',
-};
-const dateWords: Partial<Record<FilterOperator, string>> = {
-  gt: 'is after',
-  gte: 'is on or after',
-  lt: 'is before',
-  lte: 'is on or before',
-};
-const spoken: Partial<Record<FilterOperator, string>> = {
-  gt: 'is more than',
-  gte: 'is at least',
-  lt: 'is less than',
-  lte: 'is at most',
-};
-
 export const operatorsOf = (field: FilterField): readonly FilterOperator[] =>
   field.operators ?? byType[field.type];
 
+/** What can be chosen for a field: its operators, and between where both ends can be asked. */
+export function conditionsOf(field: FilterField): readonly ConditionName[] {
+  const operators = operatorsOf(field);
+  const hasEnds = operators.includes('gte') && operators.includes('lte');
+  return hasEnds && (field.type === 'date' || field.type === 'money' || field.type === 'number')
+    ? [...operators, 'between']
+    : operators;
+}
+
 /** As a chip has it: short. */
-export const operatorLabel = (field: FilterField, operator: FilterOperator): string =>
-  (field.type === 'date' ? dateWords[operator] : undefined) ?? words[operator];
+export const operatorLabel = (
+  field: FilterField,
+  operator: ConditionName,
+  words: FilterWords = filterWords,
+): string => (field.type === 'date' ? words.forDates : words.onChip)[operator];
 
 /** As a list of choices has it: in words. */
-export const operatorName = (field: FilterField, operator: FilterOperator): string =>
-  (field.type === 'date' ? dateWords[operator] : spoken[operator]) ?? words[operator];
+export const operatorName = (
+  field: FilterField,
+  operator: ConditionName,
+  words: FilterWords = filterWords,
+): string => (field.type === 'date' ? words.forDates : words.inList)[operator];
 
-export const takesMany = (operator: FilterOperator): boolean => operator === 'in' || operator === 'nin';
+export const takesMany = (operator: ConditionName): boolean => operator === 'in' || operator === 'nin';
+
+function oneLabel(field: FilterField, value: string, words: FilterWords, locale: string): string {
+  switch (field.type) {
+    case 'money':
+      return formatMoney(value);
+    case 'number':
+      return formatNumber(value);
+    case 'date':
+      return showDate(value, locale);
+    case 'boolean':
+      return value === 'true' ? words.yes : words.no;
+    case 'select':
+      return field.options?.find((option) => option.id === value)?.label ?? value;
+    default:
+      return value;
+  }
+}
 
 /** The value in words: option labels, formatted sums and dates. */
-export function valueLabel(field: FilterField, filter: Filter): string {
+export function valueLabel(
+  field: FilterField,
+  filter: Partial<Filter> & Pick<Filter, 'value'>,
+  words: FilterWords = filterWords,
+  locale = 'en-US',
+): string {
   const values = typeof filter.value === 'string' ? [filter.value] : filter.value;
-  return values
-    .map((value) => {
-      switch (field.type) {
-        case 'money':
-          return formatMoney(value);
-        case 'number':
-          return formatNumber(value);
-        case 'date':
-          return formatDate(value);
-        case 'boolean':
-          return value === 'true' ? 'Yes' : 'No';
-        case 'select':
-          return field.options?.find((option) => option.id === value)?.label ?? value;
-        default:
-          return value;
-      }
-    })
-    .join(', ');
+  return values.map((value) => oneLabel(field, value, words, locale)).join(', ');
 }
 
 export const isComplete = (filter: Filter): boolean =>
   typeof filter.value === 'string' ? filter.value.trim() !== '' : filter.value.length > 0;
+
+/** One chip: a filter, or the two that are the ends of a range. */
+export interface FilterGroup {
+  fieldId: string;
+  condition: ConditionName;
+  value: string | readonly string[];
+  /** Of the filters that it stands for. */
+  indexes: readonly number[];
+}
+
+/** The chips of a list of filters: an end with its other end right behind it is one. */
+export function groupFilters(filters: readonly Filter[]): FilterGroup[] {
+  const groups: FilterGroup[] = [];
+  for (let at = 0; at < filters.length; at++) {
+    const filter = filters[at];
+    const next = filters[at + 1];
+    if (!filter) continue;
+    const isRange =
+      filter.operator === 'gte' &&
+      next?.operator === 'lte' &&
+      next.fieldId === filter.fieldId &&
+      typeof filter.value === 'string' &&
+      typeof next.value === 'string';
+    if (isRange && typeof next.value === 'string' && typeof filter.value === 'string') {
+      groups.push({
+        fieldId: filter.fieldId,
+        condition: 'between',
+        value: [filter.value, next.value],
+        indexes: [at, at + 1],
+      });
+      at++;
+    } else {
+      groups.push({
+        fieldId: filter.fieldId,
+        condition: filter.operator,
+        value: filter.value,
+        indexes: [at],
+      });
+    }
+  }
+  return groups;
+}
+
+/** The filters that a condition stands for: two for between. */
+export function filtersOf(
+  fieldId: string,
+  condition: ConditionName,
+  value: string | readonly string[],
+): Filter[] {
+  if (condition !== 'between') return [{ fieldId, operator: condition, value }];
+  const [from = '', to = ''] = typeof value === 'string' ? [value, value] : value;
+  return [
+    { fieldId, operator: 'gte', value: from },
+    { fieldId, operator: 'lte', value: to },
+  ];
+}
+
+export type Preset = keyof FilterWords['preset'];
+export const presets: readonly Preset[] = ['today', 'last7', 'last30', 'month', 'quarter', 'year'];
+
+/** First and last day of a period, as YYYY-MM-DD. */
+export function presetRange(preset: Preset, today: string): readonly [string, string] {
+  const day = parseDate(today);
+  const range = (from: typeof day, to: typeof day) => [from.toString(), to.toString()] as const;
+  switch (preset) {
+    case 'today':
+      return range(day, day);
+    case 'last7':
+      return range(day.subtract({ days: 6 }), day);
+    case 'last30':
+      return range(day.subtract({ days: 29 }), day);
+    case 'month':
+      return range(startOfMonth(day), endOfMonth(day));
+    case 'quarter': {
+      const first = startOfMonth(day.set({ month: day.month - ((day.month - 1) % 3), day: 1 }));
+      return range(first, endOfMonth(first.add({ months: 2 })));
+    }
+    case 'year':
+      return range(startOfYear(day), endOfYear(day));
+  }
+}

@@ -2,6 +2,8 @@ import { ArrowLeftIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import * as styles from './PageHeader.css.ts';
+import { useWords } from '../../words/useWords.ts';
+import { pageHeaderWords } from './PageHeader.words.ts';
 
 export interface PageHeaderProps {
   title: string;
@@ -15,19 +17,13 @@ export interface PageHeaderProps {
 }
 
 /** What the page is, and what can be done with all of it. */
-export function PageHeader({
-  title,
-  aside,
-  description,
-  backHref,
-  backLabel = 'Back',
-  actions,
-}: PageHeaderProps) {
+export function PageHeader({ title, aside, description, backHref, backLabel, actions }: PageHeaderProps) {
+  const words = useWords('pageHeader', pageHeaderWords);
   return (
     <header className={styles.header}>
       {backHref !== undefined && (
         <span className={styles.back}>
-          <IconButton icon={ArrowLeftIcon} label={backLabel} href={backHref} directional />
+          <IconButton icon={ArrowLeftIcon} label={backLabel ?? words.back} href={backHref} directional />
         </span>
       )}
       <div className={styles.words}>

@@ -19,6 +19,8 @@ import { LinkTabs } from '../../components/Tabs/Tabs.tsx';
 import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import { DataTable } from '../../table/DataTable.tsx';
 import type { Column, StatusValue } from '../../table/types.ts';
+import { Text } from '../../components/Text/Text.tsx';
+import { DoDont } from '../../stories/DoDont.tsx';
 import { StoryFrame } from '../frame.stories.parts.tsx';
 import { Property, PropertyGroup, RecordLayout, Section } from './RecordLayout.tsx';
 
@@ -253,5 +255,36 @@ export const LongName: Story = {
     <StoryFrame current="opportunities" currentTab="riverside">
       <Record title="Riverside Regional Medical Center, Phase 2 expansion with central utility plant, enabling works and temporary facilities" />
     </StoryFrame>
+  ),
+};
+
+export const RightToLeft: StoryObj<typeof meta> = { globals: { direction: 'rtl' } };
+
+export const Phone: StoryObj<typeof meta> = { globals: { viewport: { value: 'phone' } } };
+
+export const Guidance: StoryObj<typeof meta> = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: <Text>One name, one line of facts, one primary button</Text>,
+          because: 'The head says what it is and what comes next.',
+        }}
+        bad={{
+          show: <Text>Eleven facts and four coloured buttons in the head</Text>,
+          because: 'What everything shouts, nothing says: the rest belongs to the side.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: <Text>Related lists as tabs with their counts</Text>,
+          because: 'Counts save the opening of empty tabs.',
+        }}
+        bad={{
+          show: <Text>Every list below one another</Text>,
+          because: 'A page of six screens, with the quotes on the fifth.',
+        }}
+      />
+    </>
   ),
 };

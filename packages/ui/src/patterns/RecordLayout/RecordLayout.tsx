@@ -2,6 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { cx } from '../../cx.ts';
 import * as styles from './RecordLayout.css.ts';
+import { useWords } from '../../words/useWords.ts';
+import { useLocale } from '../../locale.tsx';
+import { recordLayoutWords } from './RecordLayout.words.ts';
 
 export interface KeyFact {
   label: string;
@@ -46,9 +49,10 @@ export function RecordLayout({
   tabs,
   children,
   side,
-  sideLabel = 'Details',
+  sideLabel,
   flush,
 }: RecordLayoutProps) {
+  const words = useWords('recordLayout', recordLayoutWords);
   const line = [
     ...(code === undefined
       ? []
@@ -100,7 +104,7 @@ export function RecordLayout({
           <div className={cx(styles.content, flush && styles.contentFlush)}>{children}</div>
         </div>
         {side && (
-          <aside aria-label={sideLabel} className={styles.side}>
+          <aside aria-label={sideLabel ?? words.side} className={styles.side}>
             {side}
           </aside>
         )}
@@ -155,11 +159,12 @@ export interface SectionProps {
 
 /** A titled part of a record's or a document's content: a related list, a feed. */
 export function Section({ title, count, actions, children }: SectionProps) {
+  const { locale } = useLocale();
   return (
     <section className={styles.section}>
       <header className={styles.sectionHead}>
         <h2 className={styles.sectionTitle}>{title}</h2>
-        {count !== undefined && <span className={styles.tabCount}>{count.toLocaleString('en-US')}</span>}
+        {count !== undefined && <span className={styles.tabCount}>{count.toLocaleString(locale)}</span>}
         {actions && <span className={styles.sectionActions}>{actions}</span>}
       </header>
       {children}

@@ -46,8 +46,8 @@ export const entry = pattern({
   borderRadius: vars.radius.control,
   outline: 'none',
   selectors: {
-    '&[data-hovered]': { background: color.surface.hover },
-    '&[data-focus-visible]': innerRing,
+    '&:hover': { background: color.surface.hover },
+    '&:focus-visible': innerRing,
     '&[aria-current]': { background: color.surface.active, fontWeight: weight.strong },
   },
   '@media': { '(pointer: coarse)': { minHeight: size.touch } },

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Switch } from '../../components/Choice/Switch.tsx';
-import { FieldGroup } from '../../components/Form/Form.tsx';
+import { FieldGroup } from '../../components/Form/FieldGroup.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { DoDont } from '../../stories/DoDont.tsx';
 import { StoryFrame } from '../frame.stories.parts.tsx';
 import { SettingsLayout } from './SettingsLayout.tsx';
 
@@ -64,3 +66,31 @@ const meta = {
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {};
+
+export const RightToLeft: StoryObj<typeof meta> = { globals: { direction: 'rtl' } };
+
+export const Phone: StoryObj<typeof meta> = { globals: { viewport: { value: 'phone' } } };
+
+export const Guidance: StoryObj<typeof meta> = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: <Text>One concern a page: Territories</Text>,
+          because: 'It is found by its name in the index.',
+        }}
+        bad={{ show: <Text>A page called Other</Text>, because: 'Nobody looks there.' }}
+      />
+      <DoDont
+        good={{
+          show: <Text>“2 changes not saved” with Discard and Save</Text>,
+          because: 'The bar appears when something changed, and goes.',
+        }}
+        bad={{
+          show: <Text>A Save button that is always there</Text>,
+          because: 'Nobody knows whether there is anything to save.',
+        }}
+      />
+    </>
+  ),
+};

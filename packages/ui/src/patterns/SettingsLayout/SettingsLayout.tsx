@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { useMedia } from '../../hooks.ts';
@@ -75,7 +75,7 @@ export function SettingsLayout({
               <ul>
                 {section.entries.map((entry) => (
                   <li key={entry.id}>
-                    <AriaLink
+                    <Anchor
                       href={entry.href}
                       className={styles.entry}
                       aria-current={entry.id === currentId ? 'page' : undefined}
@@ -86,7 +86,7 @@ export function SettingsLayout({
                         </span>
                       )}
                       <span className={styles.label}>{entry.label}</span>
-                    </AriaLink>
+                    </Anchor>
                   </li>
                 ))}
               </ul>

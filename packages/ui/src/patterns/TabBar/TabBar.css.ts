@@ -1,4 +1,4 @@
-import { innerRing, pattern, plain, truncated } from '../../layer.ts';
+import { hidden, innerRing, pattern, plain, truncated } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { at, measure } from '../../tokens/measures.ts';
 
@@ -34,6 +34,8 @@ export const slot = pattern({
   maxWidth: measure.tabMax,
 });
 export const tab = pattern({
+  // A finger on a tab drags it; there is nothing to scroll.
+  touchAction: 'none',
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -74,8 +76,8 @@ export const link = pattern({
   paddingInlineStart: `calc(${space[12]} + ${space[2]})`,
   outline: 'none',
   selectors: {
-    '&[data-hovered]': { color: color.text.primary },
-    '&[data-focus-visible]': innerRing,
+    '&:hover': { color: color.text.primary },
+    '&:focus-visible': innerRing,
   },
 });
 export const bare = pattern({ paddingInlineEnd: space[8] });
@@ -97,8 +99,8 @@ export const side = pattern({
   color: color.icon.default,
   outline: 'none',
   selectors: {
-    '&[data-hovered]': { background: color.surface.active, color: color.text.primary },
-    '&[data-focus-visible]': innerRing,
+    '&:hover': { background: color.surface.active, color: color.text.primary },
+    '&:focus-visible': innerRing,
   },
 });
 export const more = pattern({
@@ -112,8 +114,9 @@ export const more = pattern({
   fontWeight: weight.medium,
   outline: 'none',
   selectors: {
-    '&[data-hovered], &[aria-expanded="true"]': { color: color.text.primary },
-    '&[data-focus-visible]': innerRing,
+    '&:hover, &[aria-expanded="true"]': { color: color.text.primary },
+    '&:focus-visible': innerRing,
   },
 });
 export const moreCount = pattern({ fontVariantNumeric: 'tabular-nums' });
+export const unseen = pattern(hidden);

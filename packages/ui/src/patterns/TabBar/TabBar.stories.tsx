@@ -2,14 +2,17 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { openTabs } from '../frame.stories.parts.tsx';
-import { TabBar, type OpenTab } from './TabBar.tsx';
+import { Stack } from '../../components/Layout/Layout.tsx';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { TabBar, type OpenTab, type TabArea } from './TabBar.tsx';
 
 interface Args {
   tabs?: OpenTab[];
   width?: string;
+  area?: TabArea;
 }
 
-function Tabs({ tabs: initial = openTabs, width }: Args) {
+function Tabs({ tabs: initial = openTabs, width, area }: Args) {
   const [tabs, setTabs] = useState(initial);
   const [current, setCurrent] = useState(initial[0]?.id);
   const byId = new Map(tabs.map((tab) => [tab.id, tab]));
@@ -17,6 +20,7 @@ function Tabs({ tabs: initial = openTabs, width }: Args) {
     <div style={{ maxWidth: width }}>
       <TabBar
         tabs={tabs}
+        area={area}
         currentId={current}
         onClose={(id) => setTabs((was) => was.filter((tab) => tab.id !== id))}
         onPinChange={(id, isPinned) =>
@@ -29,8 +33,10 @@ function Tabs({ tabs: initial = openTabs, width }: Args) {
   );
 }
 
+const stay = () => undefined;
+
 const meta = {
-  title: 'Patterns/Tab bar',
+  title: 'Patterns/TabBar',
   parameters: { layout: 'fullscreen' },
   render: (args) => <Tabs {...args} />,
 } satisfies Meta<Args>;
@@ -40,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { width: '74rem' } };
 export const One: Story = { args: { tabs: openTabs.slice(0, 1) } };
-export const LongNames: Story = {
+export const LongContent: Story = {
   args: {
     tabs: openTabs.map((tab) => ({
       ...tab,
@@ -83,4 +89,144 @@ export const OverflowsClosesAndPins: Story = {
     await waitFor(() => expect(names()).not.toContain('Riverside Medical, Phase 2'));
     await expect(bar.contains(document.activeElement)).toBe(true);
   },
+};
+
+/** In its area so many tabs are in view at least, however long their names. */
+export const Slots: Story = {
+  args: {
+    area: 'crm',
+    width: '74rem',
+    tabs: openTabs.map((tab) => ({
+      ...tab,
+      label: `${tab.label} and associated companies of the mountain west`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('navigation');
+    const wanted = Math.max(1, Math.floor((window.innerWidth - 234) / 200) - 1);
+    await waitFor(() => expect(within(bar).getAllByRole('link').length).toBeGreaterThanOrEqual(wanted));
+  },
+};
+
+export const ManyItems: Story = {
+  args: {
+    tabs: Array.from({ length: 200 }, (_, at) => ({
+      id: `q${at}`,
+      label: `Quote Q-2026-${String(at + 1).padStart(4, '0')}`,
+      href: `#q${at}`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: /^More, 1\d\d$/ });
+  },
+};
+
+/** Moved by Ctrl+Shift+arrow, and by the menu; the new place is said. */
+export const ReordersByKeyboard: Story = {
+  args: { width: '74rem' },
+  play: async ({ canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('navigation', { name: 'Open records' }));
+    const names = () => bar.getAllByRole('link').map((link) => link.textContent);
+    bar.getByRole('link', { name: 'Kestrel & Lowe Construction' }).focus();
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
+    await waitFor(() =>
+      expect(names().slice(3, 5)).toEqual(['Dana Whitfield', 'Kestrel & Lowe Construction']),
+    );
+    await expect(bar.getByRole('status')).toHaveTextContent('Kestrel & Lowe Construction, 5 of 8');
+    await expect(bar.getByRole('link', { name: 'Kestrel & Lowe Construction' })).toHaveFocus();
+    await userEvent.pointer({
+      keys: '[MouseRight]',
+      target: bar.getByRole('link', { name: 'Kestrel & Lowe Construction' }),
+    });
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Move back' }));
+    await waitFor(() => expect(names()[3]).toBe('Kestrel & Lowe Construction'));
+    await userEvent.pointer({
+      keys: '[MouseRight]',
+      target: bar.getByRole('link', { name: 'Kestrel & Lowe Construction' }),
+    });
+    await userEvent.click(
+      await within(document.body).findByRole('menuitem', { name: 'Close those after it' }),
+    );
+    await waitFor(() => expect(names()).toHaveLength(4));
+  },
+};
+
+export const ContextMenuOpen: Story = {
+  args: { width: '74rem' },
+  play: async ({ canvasElement }) => {
+    const tab = within(canvasElement).getByRole('link', { name: 'Dana Whitfield' });
+    await userEvent.pointer({ keys: '[MouseRight]', target: tab });
+    await within(document.body).findByRole('menu');
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    tabs: ['الحسابات', 'هالفورسن للإنشاءات', 'ريفرسايد الطبي', 'كيستريل ولو'].map((label, at) => ({
+      id: label,
+      label,
+      href: `#${at}`,
+      isFixed: at === 0,
+      isPinned: at === 1,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('link', { name: 'الحسابات' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(within(canvasElement).getByRole('link', { name: 'هالفورسن للإنشاءات' })).toHaveFocus();
+  },
+};
+
+export const Guidance: Story = {
+  render: () => (
+    <Stack gap={32}>
+      <DoDont
+        good={{
+          show: <TabBar label="Records of CRM" tabs={openTabs.slice(0, 3)} onClose={stay} onReorder={stay} />,
+          because: 'Records that somebody has opened and comes back to.',
+        }}
+        bad={{
+          show: (
+            <TabBar
+              label="Parts"
+              tabs={['Overview', 'Activity'].map((name) => ({
+                id: name,
+                label: name,
+                href: `#${name}`,
+                isFixed: true,
+              }))}
+              onClose={stay}
+              onReorder={stay}
+            />
+          ),
+          because: 'The parts of one record are LinkTabs: they are neither opened nor closed.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: (
+            <TabBar
+              label="Named"
+              tabs={[{ id: 'q', label: 'Q-2026-0142 Interiors', href: '#q' }]}
+              onClose={stay}
+              onReorder={stay}
+            />
+          ),
+          because: 'What tells records apart comes first: the end is what is cut.',
+        }}
+        bad={{
+          show: (
+            <TabBar
+              label="Unnamed"
+              tabs={[{ id: 'q', label: 'Quote for the interiors of Alder Creek Q-2026-0142', href: '#q' }]}
+              onClose={stay}
+              onReorder={stay}
+            />
+          ),
+          because: 'Ten tabs that all begin with “Quote for the”.',
+        }}
+      />
+    </Stack>
+  ),
 };

@@ -1,11 +1,19 @@
 import { ChevronDownIcon, PinIcon, PinOffIcon, XIcon } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { Button as AriaButton, Link as AriaLink } from 'react-aria-components';
+import { BareButton } from '../../components/Button/BareButton.tsx';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
-import { ContextMenu, Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
+import { ContextMenu } from '../../components/Menu/ContextMenu.tsx';
+import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
 import * as styles from './TabBar.css.ts';
+import { slotCount, tabSlots, type TabArea } from './slots.ts';
+import { tabBarWords } from './TabBar.words.ts';
 import { useFit } from './useFit.ts';
+
+export type { TabArea } from './slots.ts';
 
 export interface OpenTab {
   id: string;
@@ -21,6 +29,8 @@ export interface OpenTab {
 export interface TabBarProps {
   /** Names the landmark. */
   label?: string;
+  /** By its arithmetic so many tabs are in view at least, narrower where they must be. */
+  area?: TabArea;
   tabs: readonly OpenTab[];
   currentId?: string;
   onClose: (id: string) => void;
@@ -44,7 +54,8 @@ const rank = (tab: OpenTab): number => (tab.isFixed ? 0 : tab.isPinned ? 1 : 2);
  * moves; right click has the same.
  */
 export function TabBar({
-  label = 'Open records',
+  label,
+  area,
   tabs: given,
   currentId,
   onClose,
@@ -52,6 +63,17 @@ export function TabBar({
   onReorder,
   onOpen,
 }: TabBarProps) {
+  const words = useWords('tabBar', tabBarWords);
+  const { locale } = useLocale();
+  const [windowWidth, setWindowWidth] = useState<number>();
+  const [said, setSaid] = useState('');
+  useLayoutEffect(() => {
+    if (area === undefined) return;
+    const read = () => setWindowWidth(window.innerWidth);
+    read();
+    window.addEventListener('resize', read);
+    return () => window.removeEventListener('resize', read);
+  }, [area]);
   const tabs = [...given].sort((left, right) => rank(left) - rank(right));
   const focusNext = useRef<string>(undefined);
   const [drag, setDrag] = useState<{ id: string; before?: string }>();
@@ -61,9 +83,11 @@ export function TabBar({
     row: bar,
     ghosts,
     shown: shownIndexes,
+    cap,
   } = useFit<HTMLElement>({
     count: tabs.length,
     signature,
+    atLeast: area && windowWidth !== undefined ? slotCount(windowWidth, tabSlots[area]) : undefined,
     current: tabs.findIndex((tab) => tab.id === currentId),
   });
   const shown = shownIndexes.flatMap((index) => tabs[index] ?? []);
@@ -86,6 +110,15 @@ export function TabBar({
     const rest = ids.filter((one) => one !== id);
     rest.splice(rest.indexOf(target) + (after ? 1 : 0), 0, id);
     onReorder(rest);
+    const tab = tabs.find((one) => one.id === id);
+    if (tab)
+      setSaid(
+        words.moved(
+          tab.label,
+          (rest.indexOf(id) + 1).toLocaleString(locale),
+          rest.length.toLocaleString(locale),
+        ),
+      );
   };
   const reveal = (tab: OpenTab) => {
     // The last tab in view that may give way does, so that nothing before it moves.
@@ -121,7 +154,7 @@ export function TabBar({
       close(tab.id);
       return;
     }
-    if (event.button !== 0 || event.pointerType === 'touch' || tab.isFixed) return;
+    if (event.button !== 0 || tab.isFixed) return;
     const from = event.clientX;
     let isDragging = false;
     let before: string | undefined;
@@ -136,6 +169,7 @@ export function TabBar({
     const onUp = () => {
       window.removeEventListener('pointermove', onMove);
       window.removeEventListener('pointerup', onUp);
+      window.removeEventListener('pointercancel', onUp);
       setDrag(undefined);
       if (!isDragging) return;
       // The click that follows a drag goes nowhere.
@@ -151,16 +185,22 @@ export function TabBar({
     };
     window.addEventListener('pointermove', onMove);
     window.addEventListener('pointerup', onUp);
+    window.addEventListener('pointercancel', onUp);
   };
 
   const menuOf = (tab: OpenTab): MenuEntry[] => {
     const others = tabs.filter((one) => one.id !== tab.id && !one.isFixed && !one.isPinned);
+    const after = others.filter((one) => ids.indexOf(one.id) > ids.indexOf(tab.id));
+    const peers = tabs.filter((one) => rank(one) === rank(tab));
+    const place = peers.indexOf(tab);
+    const before = peers[place - 1];
+    const behind = peers[place + 1];
     return [
       ...(onPinChange && !tab.isFixed
         ? [
             {
               id: 'pin',
-              label: tab.isPinned ? 'Unpin' : 'Pin',
+              label: tab.isPinned ? words.unpin : words.pin,
               icon: tab.isPinned ? PinOffIcon : PinIcon,
               onAction: () => onPinChange(tab.id, !tab.isPinned),
             },
@@ -169,24 +209,49 @@ export function TabBar({
         : []),
       {
         id: 'close',
-        label: 'Close',
+        label: words.close,
         isDisabled: tab.isFixed,
         shortcut: 'Del',
         onAction: () => close(tab.id),
       },
       {
         id: 'others',
-        label: 'Close others',
+        label: words.closeOthers,
         isDisabled: others.length === 0,
         onAction: () => {
           for (const other of others) onClose(other.id);
         },
       },
+      {
+        id: 'after',
+        label: words.closeAfter,
+        isDisabled: after.length === 0,
+        onAction: () => {
+          for (const other of after) onClose(other.id);
+        },
+      },
+      ...(tab.isFixed
+        ? []
+        : [
+            'separator' as const,
+            {
+              id: 'back',
+              label: words.moveBack,
+              isDisabled: !before,
+              onAction: () => before && moveTo(tab.id, before.id, false),
+            },
+            {
+              id: 'on',
+              label: words.moveOn,
+              isDisabled: !behind,
+              onAction: () => behind && moveTo(tab.id, behind.id, true),
+            },
+          ]),
     ];
   };
 
   return (
-    <nav ref={bar} aria-label={label} className={styles.bar}>
+    <nav ref={bar} aria-label={label ?? words.label} className={styles.bar}>
       <ul className={styles.list}>
         {shown.map((tab, index) => (
           <li
@@ -197,40 +262,44 @@ export function TabBar({
               tab.id === currentId && styles.current,
               drag?.before === tab.id && styles.dropTarget,
             )}
+            style={cap === undefined ? undefined : { maxWidth: cap }}
             onPointerDownCapture={(event) => onPointerDown(event, tab)}
             onDragStart={(event) => event.preventDefault()}
           >
             <ContextMenu label={tab.label} items={menuOf(tab)}>
-              <AriaLink
+              <Anchor
                 href={tab.href}
                 aria-current={tab.id === currentId ? 'page' : undefined}
                 className={cx(styles.link, tab.isFixed && styles.bare)}
                 onKeyDown={(event) => onKeyDown(event, tab, index)}
               >
                 <TabFace tab={tab} />
-              </AriaLink>
+              </Anchor>
             </ContextMenu>
             {!tab.isFixed && (
-              <AriaButton
+              <BareButton
                 className={styles.side}
-                aria-label={tab.isPinned ? `Unpin ${tab.label}` : `Close ${tab.label}`}
+                aria-label={tab.isPinned ? words.unpinTab(tab.label) : words.closeTab(tab.label)}
                 excludeFromTabOrder
                 onPress={() => (tab.isPinned ? onPinChange?.(tab.id, false) : close(tab.id))}
               >
                 <Icon icon={tab.isPinned ? PinIcon : XIcon} size={14} />
-              </AriaButton>
+              </BareButton>
             )}
           </li>
         ))}
       </ul>
       {hidden.length > 0 && (
         <Menu
-          label="More open records"
+          label={words.moreRecords}
           trigger={
-            <AriaButton className={styles.more} aria-label={`More, ${hidden.length}`}>
-              More <span className={styles.moreCount}>{hidden.length}</span>
+            <BareButton
+              className={styles.more}
+              aria-label={words.moreOf(hidden.length.toLocaleString(locale))}
+            >
+              {words.more} <span className={styles.moreCount}>{hidden.length.toLocaleString(locale)}</span>
               <Icon icon={ChevronDownIcon} />
-            </AriaButton>
+            </BareButton>
           }
           items={hidden.map((tab) => ({
             id: tab.id,
@@ -241,6 +310,9 @@ export function TabBar({
           }))}
         />
       )}
+      <span role="status" className={styles.unseen}>
+        {said}
+      </span>
       <div ref={ghosts} className={styles.ghosts} aria-hidden>
         {tabs.map((tab) => (
           <span key={tab.id} className={cx(styles.tab, tab.id === currentId && styles.current)}>
@@ -251,7 +323,7 @@ export function TabBar({
           </span>
         ))}
         <span className={styles.more}>
-          More <span className={styles.moreCount}>{tabs.length}</span>
+          {words.more} <span className={styles.moreCount}>{tabs.length.toLocaleString(locale)}</span>
           <Icon icon={ChevronDownIcon} />
         </span>
       </div>

@@ -26,3 +26,22 @@ export function fitTabs(
   while (used > space && shown.length > 0) used -= widths[shown.pop() as number] ?? 0;
   return [...shown, current];
 }
+
+/** Pixels below which a tab says nothing. */
+const narrowest = 120;
+
+/**
+ * The greatest width of a tab at which `wanted` of them fit; undefined where they do as they are.
+ * @param widths of all tabs, in pixels, as is the rest.
+ * @param moreWidth what the button takes that holds the others.
+ */
+export function capFor(
+  widths: readonly number[],
+  room: number,
+  moreWidth: number,
+  wanted: number,
+): number | undefined {
+  const count = Math.min(wanted, widths.length);
+  if (fitTabs(widths, room, moreWidth, -1).length >= count) return undefined;
+  return Math.max(narrowest, Math.floor((room - moreWidth) / count));
+}

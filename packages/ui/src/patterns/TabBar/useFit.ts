@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { fitTabs } from './fit.ts';
+import { capFor, fitTabs } from './fit.ts';
 
 interface FitOptions {
   /** Number of parts. */
@@ -12,6 +12,8 @@ interface FitOptions {
   gap?: number;
   /** Pixels of the row that are not for the parts. */
   reserve?: number;
+  /** So many are shown, narrower where they must be. */
+  atLeast?: number;
 }
 
 interface Fit<Row extends HTMLElement> {
@@ -21,6 +23,8 @@ interface Fit<Row extends HTMLElement> {
   ghosts: RefObject<HTMLDivElement | null>;
   /** Indexes of the parts that fit, in their order. */
   shown: number[];
+  /** The greatest width of a part, in pixels, where they are narrowed. */
+  cap?: number;
 }
 
 /** Which parts of a row fit, followed as the row, the words and the fonts change. */
@@ -30,6 +34,7 @@ export function useFit<Row extends HTMLElement>({
   current = -1,
   gap = 0,
   reserve = 0,
+  atLeast = 0,
 }: FitOptions): Fit<Row> {
   const row = useRef<Row>(null);
   const ghosts = useRef<HTMLDivElement>(null);
@@ -48,9 +53,15 @@ export function useFit<Row extends HTMLElement>({
     for (const ghost of ghosts.current?.children ?? []) observer.observe(ghost);
     return () => observer.disconnect();
   }, [read, signature, current]);
-  const shown =
-    sizes?.widths.length === count
-      ? fitTabs(sizes.widths, sizes.room, sizes.more, current)
-      : Array.from({ length: count }, (_, index) => index);
-  return { row, ghosts, shown };
+  const measured = sizes?.widths.length === count ? sizes : undefined;
+  const cap = measured && capFor(measured.widths, measured.room, measured.more, atLeast);
+  const shown = measured
+    ? fitTabs(
+        measured.widths.map((width) => Math.min(width, cap ?? width)),
+        measured.room,
+        measured.more,
+        current,
+      )
+    : Array.from({ length: count }, (_, index) => index);
+  return { row, ghosts, shown, cap };
 }

@@ -44,6 +44,8 @@ export const list = pattern({
   borderTop: `1px solid ${color.line.subtle}`,
 });
 export const file = pattern({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto ${measure.footer}`,
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
@@ -67,4 +69,9 @@ export const reason = pattern({
   fontSize: type.caption.size,
   lineHeight: type.caption.line,
   color: color.tone.bad.fg,
+});
+export const rest = pattern({
+  color: color.text.muted,
+  fontWeight: weight.regular,
+  fontSize: type.small.size,
 });

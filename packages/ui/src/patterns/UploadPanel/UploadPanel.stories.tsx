@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
-import { barOf, UploadPanel, type Upload } from './UploadPanel.tsx';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { UploadPanel, type Upload } from './UploadPanel.tsx';
 
 const some: Upload[] = [
   { id: '1', name: 'A-101 to A-551 architectural set, addendum 04.pdf', percent: 64, status: 'uploading' },
@@ -37,18 +39,100 @@ function Panel({ uploads: initial = some }: { uploads?: Upload[] }) {
   );
 }
 
-const meta = { title: 'Patterns/Upload panel', render: () => <Panel /> } satisfies Meta;
+const meta = { title: 'Patterns/UploadPanel', render: (args) => <Panel {...args} /> } satisfies Meta<{
+  uploads?: Upload[];
+}>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** What is done stays two seconds, so the stories that stand still have none of it. */
+const going = some.filter(({ status }) => status !== 'done');
+
+export const Default: Story = { args: { uploads: going } };
+export const One: Story = { args: { uploads: going.slice(0, 1) } };
+export const Failed: Story = { args: { uploads: going.slice(1) } };
+export const ManyItems: Story = {
+  args: {
+    uploads: Array.from({ length: 1000 }, (_, at) => ({
+      id: `${at}`,
+      name: `Site photo ${String(at + 1).padStart(4, '0')}.heic`,
+      percent: (at * 7) % 100,
+      status: 'uploading' as const,
+    })),
+  },
+};
+export const LongContent: Story = {
+  args: {
+    uploads: [
+      {
+        id: '1',
+        name: 'Riverside Regional Medical Center, Phase 2 expansion with central utility plant, addendum 04.pdf',
+        percent: 30,
+        status: 'failed',
+        reason: `There is no room left in the drive of ${'Halvorsenconstructors'.repeat(3)}.`,
+      },
+    ],
+  },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { uploads: [{ id: '1', name: 'مخططات الطابق الثاني.pdf', percent: 42, status: 'uploading' }] },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { uploads: going } };
+
+/** Put away, tried again and cancelled by keyboard. */
+export const Keyboard: Story = {
+  args: { uploads: going },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement).getByRole('region', { name: 'Uploads' });
+    const press = async (name: string | RegExp) => {
+      within(panel).getByRole('button', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    await press('Hide files');
+    await expect(within(panel).queryByRole('list')).toBeNull();
+    await press('Show files');
+    await press(/^Retry Site photo/);
+    await waitFor(() => expect(within(panel).getAllByRole('progressbar')).toHaveLength(2));
+    await press(/^Cancel Site photo/);
+    await waitFor(() => expect(within(panel).getAllByRole('listitem')).toHaveLength(1));
+  },
+};
+
+export const Guidance: Story = {
+  args: { uploads: [] },
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: <Text>The connection was lost. Nothing of the file was kept.</Text>,
+          because: 'What happened and what became of the file, beside a button that tries again.',
+        }}
+        bad={{
+          show: <Text>Upload error 0x80072EE2</Text>,
+          because: 'Nobody knows whether the file is there.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: <Text>Large files that go on while the user goes elsewhere</Text>,
+          because: 'The panel follows through the whole app.',
+        }}
+        bad={{
+          show: <Text>The one file that a form asks for</Text>,
+          because: 'It belongs into its FileField, which shows its own progress.',
+        }}
+      />
+    </>
+  ),
+};
+
 export const RetriesAndCloses: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const panel = canvas.getByRole('region', { name: 'Uploads' });
-    await expect(within(panel).getByRole('heading')).toHaveTextContent('Uploading...');
-    await expect(barOf(0)).toBe(5);
+    await expect(within(panel).getByRole('heading')).toHaveTextContent('Uploading... 1 of 3 left');
     await expect(within(panel).getAllByRole('progressbar')[0]).toHaveAttribute(
       'aria-valuenow',
       String(5 + 64 / 1.052),

@@ -13,8 +13,11 @@ import { cx } from '../../cx.ts';
 import { ProgressBar } from '../../components/Feedback/ProgressBar.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { barOf } from './progress.ts';
 import * as styles from './UploadPanel.css.ts';
+import { uploadPanelWords } from './UploadPanel.words.ts';
 
 export interface Upload {
   id: string;
@@ -33,9 +36,6 @@ export interface UploadPanelProps {
   onRemove: (id: string) => void;
 }
 
-/** A bar never begins empty and is full at 100: 5 for having begun, the rest in proportion. */
-export const barOf = (percent: number): number => 5 + Math.min(100, Math.max(0, percent)) / 1.052;
-
 /** Milliseconds that a finished file stays on the list. */
 const doneStays = 2000;
 /** Milliseconds of the panel's own fade. */
@@ -43,6 +43,8 @@ const fade = 500;
 
 /** Files on their way, in the corner of the screen, wherever the user goes meanwhile. */
 export function UploadPanel({ uploads, onRetry, onRemove }: UploadPanelProps) {
+  const words = useWords('uploadPanel', uploadPanelWords);
+  const { locale } = useLocale();
   const [isCollapsed, setCollapsed] = useState(false);
   const [shown, setShown] = useState(uploads);
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
@@ -87,19 +89,24 @@ export function UploadPanel({ uploads, onRetry, onRemove }: UploadPanelProps) {
 
   const going = list.filter((upload) => upload.status === 'uploading').length;
   const failed = list.filter((upload) => upload.status === 'failed').length;
-  const title = going > 0 ? 'Uploading...' : 'Complete';
+  const title = going > 0 ? words.uploading : words.complete;
+  const number = (value: number) => value.toLocaleString(locale);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const rest =
+    going > 0
+      ? words.left(number(going), number(list.length))
+      : failed > 0
+        ? words.failed(number(failed))
+        : '';
   return (
-    <section aria-label="Uploads" className={cx(styles.panel, isLeaving && styles.leaving)}>
+    <section aria-label={words.label} className={cx(styles.panel, isLeaving && styles.leaving)}>
       <header className={styles.head}>
         <h2 className={styles.title} aria-live="polite">
-          {title}
-          <VisuallyHidden>
-            {going > 0 ? ` ${going} of ${list.length} left` : failed > 0 ? `, ${failed} failed` : ''}
-          </VisuallyHidden>
+          {title} {rest && <span className={styles.rest}>{rest}</span>}
         </h2>
         <IconButton
           icon={isCollapsed ? ChevronUpIcon : ChevronDownIcon}
-          label={isCollapsed ? 'Show files' : 'Hide files'}
+          label={isCollapsed ? words.show : words.hide}
           size="sm"
           onPress={() => setCollapsed((was) => !was)}
           aria-expanded={!isCollapsed}
@@ -126,28 +133,36 @@ export function UploadPanel({ uploads, onRetry, onRemove }: UploadPanelProps) {
                 </Text>
                 {upload.status === 'failed' ? (
                   <span role="alert" className={styles.reason}>
-                    {upload.reason ?? 'The file could not be uploaded'}
+                    {upload.reason ?? words.fileFailed}
                   </span>
                 ) : (
                   <ProgressBar
                     label={upload.name}
                     hideLabel
                     value={upload.status === 'done' ? 100 : barOf(upload.percent)}
-                    valueText={`${Math.round(upload.percent)} %`}
+                    valueText={percent.format(
+                      upload.status === 'done' ? 1 : Math.round(barOf(upload.percent)) / 100,
+                    )}
                     tone={upload.status === 'done' ? 'ok' : undefined}
                   />
                 )}
               </div>
               {upload.status === 'failed' && (
-                <Button size="sm" onPress={() => onRetry(upload.id)} aria-label={`Retry ${upload.name}`}>
-                  Retry
+                <Button
+                  size="sm"
+                  onPress={() => onRetry(upload.id)}
+                  aria-label={words.retryFile(upload.name)}
+                >
+                  {words.retry}
                 </Button>
               )}
               {upload.status !== 'done' && (
                 <IconButton
                   icon={XIcon}
                   size="sm"
-                  label={upload.status === 'failed' ? `Remove ${upload.name}` : `Cancel ${upload.name}`}
+                  label={
+                    upload.status === 'failed' ? words.removeFile(upload.name) : words.cancelFile(upload.name)
+                  }
                   noTooltip
                   onPress={() => onRemove(upload.id)}
                 />

@@ -1,0 +1,246 @@
+/**
+ * Mount and update of 1,000 buttons and 200 labelled text fields, ours beside its peers: each on a page of its own,
+ * built for production, in the pinned browser. The peers take turns, so that a machine that slows down slows all of
+ * them; what counts is the ratio to the bare DOM in the same run.
+ *
+ *   node --conditions=plumbline bench/ui/mount/run.ts                     all of them
+ *   node --conditions=plumbline bench/ui/mount/run.ts plumbline bare-dom  some
+ *   ROUNDS=15 node …                                                      more rounds (default 9)
+ *
+ * The peers are installed in `bench/peers` (`npm ci --prefix bench/peers`); those that are not are left out.
+ */
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { chromium, type Browser } from 'playwright';
+import { build, defaultClientConditions, type Plugin } from 'vite';
+import { pinnedChromium } from '../../../packages/testing/src/browser.ts';
+import type { Row } from '../../row.ts';
+
+const pages = path.join(import.meta.dirname, 'pages');
+const peersFolder = path.join(import.meta.dirname, '../../peers');
+
+/** The package that each page needs in the peers' folder. */
+const peers = {
+  'bare-dom': 'react',
+  plumbline: undefined,
+  primer: '@primer/react',
+  fluent: '@fluentui/react-components',
+  mui: '@mui/material',
+  'react-aria-components': 'react-aria-components',
+  mantine: '@mantine/core',
+  antd: 'antd',
+  braid: 'braid-design-system',
+  cloudscape: '@cloudscape-design/components',
+} as const;
+export type Peer = keyof typeof peers;
+
+interface Drawn {
+  buttons: number;
+  fields: number;
+  elements: number;
+  last: string;
+  value: string;
+}
+interface MountBench {
+  mount(): Promise<number>;
+  update(): Promise<number>;
+  drawn(): Drawn;
+}
+declare global {
+  interface Window {
+    mountBench: MountBench;
+  }
+}
+export interface Sample {
+  mount: number;
+  update: number;
+  elements: number;
+}
+
+/** Bare imports of a peer's page come from the peers' folder, one React with them. */
+const fromPeers: Plugin = {
+  name: 'from-peers',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!importer?.startsWith(pages) || source.startsWith('.') || path.isAbsolute(source)) return null;
+    return this.resolve(source, path.join(peersFolder, 'package.json'), { ...options, skipSelf: true });
+  },
+};
+
+async function buildPage(peer: Peer, outDir: string): Promise<void> {
+  const folder = path.join(outDir, peer);
+  await build({
+    root: pages,
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: peer === 'plumbline' ? [vanillaExtractPlugin()] : [fromPeers, vanillaExtractPlugin()],
+    resolve: { conditions: ['plumbline', ...defaultClientConditions] },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2023',
+      modulePreload: false,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 1e5,
+      rolldownOptions: {
+        input: path.join(pages, `${peer}.jsx`),
+        output: { entryFileNames: 'page.js', assetFileNames: '[name][extname]' },
+      },
+    },
+  });
+  const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css'));
+  const links = sheets.map((name) => `<link rel="stylesheet" href="${name}">`).join('');
+  await writeFile(
+    path.join(folder, 'index.html'),
+    `<!doctype html><html lang="en" data-theme="light" data-density="comfortable" data-color-mode="light" data-light-theme="light"><meta charset="utf-8">${links}<body><div id="host"></div><script type="module" src="page.js"></script></body></html>`,
+  );
+}
+
+function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
+  const kinds: Record<string, string> = {
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+    '.html': 'text/html',
+  };
+  const server = createServer((request, response) => {
+    const file = path.join(folder, new URL(request.url ?? '/', 'http://local').pathname);
+    readFile(file).then(
+      (body) => {
+        response.setHeader('content-type', kinds[path.extname(file)] ?? 'application/octet-stream');
+        response.end(body);
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() });
+    }),
+  );
+}
+
+async function measure(browser: Browser, peer: Peer, url: string): Promise<Sample> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(error.message));
+  try {
+    await page.goto(url);
+    await page.waitForFunction('window.mountBench !== undefined');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.waitForTimeout(150);
+    const mount = await page.evaluate(() => window.mountBench.mount());
+    await page.waitForTimeout(150);
+    const updates: number[] = [];
+    for (let each = 0; each < 3; each++) updates.push(await page.evaluate(() => window.mountBench.update()));
+    const drawn = await page.evaluate(() => window.mountBench.drawn());
+    if (failures.length > 0) throw new Error(`${peer}: ${failures.join('\n')}`);
+    if (
+      drawn.buttons !== 1000 ||
+      drawn.fields !== 200 ||
+      drawn.last !== 'Button 999, 3' ||
+      drawn.value !== 'Value 199, 3'
+    )
+      throw new Error(`${peer} drew something else: ${JSON.stringify(drawn)}`);
+    return { mount, update: middle(updates), elements: drawn.elements };
+  } finally {
+    await context.close();
+  }
+}
+
+const middle = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
+
+export function installedPeers(wanted: readonly string[] = []): Peer[] {
+  return (Object.keys(peers) as Peer[]).filter((name) => {
+    const needs = peers[name];
+    const isThere = needs === undefined || existsSync(path.join(peersFolder, 'node_modules', needs));
+    return isThere && (wanted.length === 0 || wanted.includes(name));
+  });
+}
+
+/** Measures the named libraries in turn, `rounds` times. A page that cannot be built or drawn is said and left out. */
+export async function measureMounts(names: readonly Peer[], rounds: number): Promise<Map<Peer, Sample[]>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-bench-mount-'));
+  try {
+    const samples = new Map<Peer, Sample[]>();
+    for (const name of names) {
+      try {
+        await buildPage(name, folder);
+        samples.set(name, []);
+      } catch (error) {
+        console.error(`${name} was left out: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+    const served = await serveFolder(folder);
+    const browser = await chromium.launch({ ...(await pinnedChromium()), headless: true });
+    try {
+      for (let round = 0; round <= rounds; round++) {
+        for (const [name, list] of samples) {
+          const sample = await measure(browser, name, `${served.url}/${name}/index.html`);
+          // The first round warms the browser's caches.
+          if (round > 0) list.push(sample);
+        }
+      }
+    } finally {
+      await browser.close();
+      served.close();
+    }
+    return samples;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const medians = (list: readonly Sample[]) => ({
+  mount: middle(list.map((each) => each.mount)),
+  update: middle(list.map((each) => each.update)),
+  elements: list[0]?.elements ?? 0,
+});
+
+export function printMounts(samples: Map<Peer, Sample[]>): void {
+  const base = medians(samples.get('bare-dom') ?? []);
+  console.log(
+    `\n${'library'.padEnd(24)}${'mount'.padStart(9)}${'× bare'.padStart(9)}${'update'.padStart(11)}${'× bare'.padStart(9)}${'elements'.padStart(11)}`,
+  );
+  const rows = [...samples].map(([name, list]) => ({ name, ...medians(list) }));
+  for (const { name, mount, update, elements } of rows.sort((a, b) => a.mount - b.mount))
+    console.log(
+      `${name.padEnd(24)}${`${mount.toFixed(0)} ms`.padStart(9)}${(mount / base.mount).toFixed(2).padStart(9)}${`${update.toFixed(0)} ms`.padStart(11)}${(update / base.update).toFixed(2).padStart(9)}${String(elements).padStart(11)}`,
+    );
+}
+
+/** The promise: at the level of the lightest of the peers, or below. */
+export async function benchMount(): Promise<Row[]> {
+  const samples = await measureMounts(installedPeers(), Number(process.env['ROUNDS'] ?? 9));
+  printMounts(samples);
+  const ours = medians(samples.get('plumbline') ?? []);
+  return (['mount', 'update'] as const).flatMap((metric) =>
+    (['primer', 'fluent'] as const).flatMap((peer) => {
+      const list = samples.get(peer);
+      if (!list) return [];
+      const theirs = medians(list)[metric];
+      return [
+        {
+          what: `1,000 buttons and 200 fields, ${metric}: ours / ${peer}`,
+          measured: `${(ours[metric] / theirs).toFixed(2)} (${ours[metric].toFixed(0)} of ${theirs.toFixed(0)} ms)`,
+          promise: 'at most 1.00',
+          holds: ours[metric] <= theirs,
+        },
+      ];
+    }),
+  );
+}
+
+if (import.meta.main) {
+  const wanted = process.argv.slice(2);
+  printMounts(await measureMounts(installedPeers(wanted), Number(process.env['ROUNDS'] ?? 9)));
+}

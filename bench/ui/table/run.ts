@@ -1,0 +1,258 @@
+/**
+ * DataTable beside its peers on 100,000 rows × 20 columns: each on a page of its own, built for production, in the
+ * pinned browser. The peers take turns, so that a machine that slows down slows all of them.
+ *
+ *   node --conditions=plumbline bench/ui/table/run.ts                     all of them
+ *   node --conditions=plumbline bench/ui/table/run.ts plumbline bare-dom  some
+ *   ROUNDS=9 node …                                                      more rounds (default 5)
+ *
+ * The peers are installed in `bench/peers` (`npm ci --prefix bench/peers`); those that are not are left out.
+ */
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { chromium, type Browser, type Page } from 'playwright';
+import { build, defaultClientConditions, type Plugin } from 'vite';
+import { pinnedChromium } from '../../../packages/testing/src/browser.ts';
+import type { Row } from '../../row.ts';
+
+const pages = path.join(import.meta.dirname, 'pages');
+const peersFolder = path.join(import.meta.dirname, '../../peers');
+export const tables = {
+  'react-data-grid': 'react-data-grid',
+  glide: '@glideapps/glide-data-grid',
+  'ag-grid': 'ag-grid-react',
+  'mui-x': '@mui/x-data-grid',
+  tanstack: '@tanstack/react-virtual',
+  'bare-dom': undefined,
+  plumbline: undefined,
+} as const;
+type Table = keyof typeof tables;
+
+const metrics = ['mount', 'scrollP95', 'scrollWork', 'sort', 'filter', 'heap', 'blank'] as const;
+type Metric = (typeof metrics)[number];
+type Sample = Record<Metric, number>;
+const titles: Record<Metric, string> = {
+  mount: 'mount ms',
+  scrollP95: 'fling frame p95 ms',
+  scrollWork: 'fling work a frame ms',
+  sort: 'sort by text ms',
+  filter: 'filter to 1 % ms',
+  heap: 'heap kept MB',
+  blank: 'blank frames',
+};
+
+interface PageBench {
+  prepare(): number;
+  mount(): Promise<number>;
+  fling(duration: number, step: number): Promise<{ p95: number; frames: number; blank: number }>;
+  toTop(): Promise<void>;
+  sort(): Promise<number>;
+  filter(): Promise<number>;
+}
+declare global {
+  interface Window {
+    bench: PageBench;
+  }
+}
+
+/** Bare imports of a peer's page come from the peers' folder, one React with them. */
+const fromPeers: Plugin = {
+  name: 'from-peers',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!importer?.startsWith(pages) || source.startsWith('.') || path.isAbsolute(source)) return null;
+    return this.resolve(source, path.join(peersFolder, 'package.json'), { ...options, skipSelf: true });
+  },
+};
+
+async function buildPage(table: Table, outDir: string): Promise<void> {
+  const folder = path.join(outDir, table);
+  const isOurs = table === 'plumbline';
+  await build({
+    root: pages,
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: isOurs ? [vanillaExtractPlugin()] : [fromPeers],
+    resolve: { conditions: ['plumbline', ...defaultClientConditions] },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2023',
+      modulePreload: false,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 1e5,
+      rolldownOptions: {
+        input: path.join(pages, `${table}.jsx`),
+        output: { entryFileNames: 'page.js', assetFileNames: '[name][extname]' },
+      },
+    },
+  });
+  const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css'));
+  await writeFile(path.join(folder, 'plain.css'), await readFile(path.join(pages, 'plain.css')));
+  await writeFile(
+    path.join(folder, 'index.html'),
+    `<!doctype html><html lang="en" data-theme="light" data-density="comfortable"><meta charset="utf-8">
+<link rel="stylesheet" href="plain.css">${sheets.map((name) => `<link rel="stylesheet" href="${name}">`).join('')}
+<body><div id="host"></div><div id="portal"></div><script type="module" src="page.js"></script></body></html>`,
+  );
+}
+
+function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
+  const kinds: Record<string, string> = {
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+    '.html': 'text/html',
+  };
+  const server = createServer((request, response) => {
+    const file = path.join(folder, new URL(request.url ?? '/', 'http://local').pathname);
+    readFile(file).then(
+      (body) => {
+        response.setHeader('content-type', kinds[path.extname(file)] ?? 'application/octet-stream');
+        response.end(body);
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() });
+    }),
+  );
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function measure(browser: Browser, url: string): Promise<Sample> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page: Page = await context.newPage();
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(error.message));
+  try {
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Performance.enable');
+    /** Bytes that stay after a collection: the script's objects and its typed arrays. */
+    const kept = async (): Promise<number> => {
+      for (let each = 0; each < 3; each++) await cdp.send('HeapProfiler.collectGarbage');
+      const usage = (await cdp.send('Runtime.getHeapUsage')) as {
+        usedSize: number;
+        backingStorageSize?: number;
+      };
+      return usage.usedSize + (usage.backingStorageSize ?? 0);
+    };
+    const busy = async (): Promise<number> => {
+      const { metrics: list } = await cdp.send('Performance.getMetrics');
+      return (list.find((each) => each.name === 'TaskDuration')?.value ?? 0) * 1000;
+    };
+    await page.goto(url);
+    await page.waitForFunction('window.bench !== undefined');
+    await page.evaluate(() => window.bench.prepare());
+    await pause(150);
+    const before = await kept();
+    const mount = await page.evaluate(() => window.bench.mount());
+    await pause(300);
+    const heap = ((await kept()) - before) / 1e6;
+    const from = await busy();
+    const fling = await page.evaluate(() => window.bench.fling(2000, 2400));
+    const scrollWork = ((await busy()) - from) / fling.frames;
+    await page.evaluate(() => window.bench.toTop());
+    await pause(150);
+    const sort = await page.evaluate(() => window.bench.sort());
+    await pause(150);
+    const filter = await page.evaluate(() => window.bench.filter());
+    if (failures.length > 0) throw new Error(`${url}: ${failures.join('\n')}`);
+    return { mount, scrollP95: fling.p95, scrollWork, sort, filter, heap, blank: fling.blank };
+  } finally {
+    await context.close();
+  }
+}
+
+const middle = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? NaN;
+
+/** Measures the named tables in turn. `rounds` of each; the medians decide. */
+export async function measureTables(names: readonly Table[], rounds: number): Promise<Map<Table, Sample[]>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-bench-table-'));
+  try {
+    for (const name of names) await buildPage(name, folder);
+    const served = await serveFolder(folder);
+    const pinned = await pinnedChromium();
+    const browser = await chromium.launch({ ...pinned, headless: true });
+    const samples = new Map<Table, Sample[]>(names.map((name) => [name, []]));
+    try {
+      for (let round = 0; round <= rounds; round++) {
+        // Each round begins with another one: none always comes after the same peer.
+        const first = round % names.length;
+        for (const name of [...names.slice(first), ...names.slice(0, first)]) {
+          const sample = await measure(browser, `${served.url}/${name}/index.html`);
+          // The first round warms the browser's caches.
+          if (round > 0) samples.get(name)?.push(sample);
+        }
+      }
+    } finally {
+      await browser.close();
+      served.close();
+    }
+    return samples;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export const hasPeers = (): boolean => existsSync(path.join(peersFolder, 'node_modules/react-data-grid'));
+
+export function installedTables(wanted: readonly string[] = []): Table[] {
+  return (Object.keys(tables) as Table[]).filter((name) => {
+    const needs = tables[name];
+    const isThere = needs === undefined || existsSync(path.join(peersFolder, 'node_modules', needs));
+    return isThere && (wanted.length === 0 || wanted.includes(name));
+  });
+}
+
+const shown = (value: number): string => (value >= 10 ? value.toFixed(0) : value.toFixed(1));
+
+export function printTables(samples: Map<Table, Sample[]>): void {
+  const base = samples.get('react-data-grid');
+  for (const metric of metrics) {
+    console.log(`\n${titles[metric]}`);
+    const of = base && middle(base.map((each) => each[metric]));
+    for (const [name, list] of samples) {
+      const values = list.map((each) => each[metric]);
+      const at = middle(values);
+      const ratio = of !== undefined && of > 0 ? `× ${(at / of).toFixed(2)}` : '';
+      console.log(
+        `  ${name.padEnd(16)} ${shown(at).padStart(7)}   ${shown(Math.min(...values)).padStart(6)} – ${shown(Math.max(...values)).padEnd(6)} ${ratio}`,
+      );
+    }
+  }
+}
+
+/** The promise of the table: nothing above react-data-grid's in the same run, and no blank row in a fling. */
+export async function benchTable(): Promise<Row[]> {
+  const samples = await measureTables(installedTables(), Number(process.env['ROUNDS'] ?? 5));
+  printTables(samples);
+  const [ours, base] = [samples.get('plumbline') ?? [], samples.get('react-data-grid') ?? []];
+  if (base.length === 0) throw new Error('react-data-grid is not installed: npm ci --prefix bench/peers');
+  return metrics.map((metric) => {
+    const [at, of] = [middle(ours.map((each) => each[metric])), middle(base.map((each) => each[metric]))];
+    const isBlank = metric === 'blank';
+    return {
+      what: `table of 100,000 × 20, ${titles[metric]}: ours / react-data-grid`,
+      measured: isBlank ? String(at) : `${(at / of).toFixed(2)} (${shown(at)} of ${shown(of)})`,
+      promise: isBlank ? '0' : 'at most 1.00',
+      holds: isBlank ? at === 0 : at <= of,
+    };
+  });
+}
+
+if (import.meta.main) {
+  const wanted = process.argv.slice(2);
+  printTables(await measureTables(installedTables(wanted), Number(process.env['ROUNDS'] ?? 5)));
+}

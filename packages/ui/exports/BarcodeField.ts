@@ -1,0 +1,1 @@
+export * from '../src/components/BarcodeField/BarcodeField.tsx';

@@ -1,0 +1,6 @@
+export {
+  ChatWindow,
+  type ChatMessage,
+  type ChatPosition,
+  type ChatWindowProps,
+} from '../src/patterns/ChatWindow/ChatWindow.tsx';

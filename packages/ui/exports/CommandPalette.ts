@@ -1,0 +1,5 @@
+export {
+  CommandPalette,
+  type Command,
+  type CommandPaletteProps,
+} from '../src/components/CommandPalette/CommandPalette.tsx';

@@ -1,0 +1,5 @@
+export {
+  CommentThread,
+  type Comment,
+  type CommentThreadProps,
+} from '../src/patterns/CommentThread/CommentThread.tsx';

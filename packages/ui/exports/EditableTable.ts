@@ -1,0 +1,1 @@
+export { EditableTable, type EditableTableProps } from '../src/table/EditableTable.tsx';

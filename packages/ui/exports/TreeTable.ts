@@ -1,0 +1,1 @@
+export { TreeTable, type TreeTableProps } from '../src/table/TreeTable.tsx';

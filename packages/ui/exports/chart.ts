@@ -1,0 +1,7 @@
+export type {
+  ChartPart,
+  ChartPoint,
+  ChartReference,
+  ChartSeries,
+  ChartUnit,
+} from '../src/components/Chart/chartTypes.ts';

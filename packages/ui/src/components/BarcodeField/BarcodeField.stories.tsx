@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { inColumn } from '../../stories/inColumn.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Layout/Layout.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { BarcodeField, type BarcodeFieldProps } from './BarcodeField.tsx';
+
+const onScan = fn();
+const onUndo = fn();
+const meta = {
+  title: 'Components/BarcodeField',
+  component: BarcodeField,
+  args: { label: 'Item', onScan, onUndo },
+  decorators: [inColumn('narrow')],
+} satisfies Meta<typeof BarcodeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Keys as they come from a scanner: at once, ended by Enter. */
+const scan = async (target: Element, code: string) => {
+  for (const key of [...code, 'Enter']) await fireEvent.keyDown(target, { key });
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    onScan.mockClear();
+    onUndo.mockClear();
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox', { name: 'Item' });
+    await userEvent.type(input, '036000291452');
+    await userEvent.keyboard('{Enter}');
+    await expect(onScan).toHaveBeenCalledWith('036000291452', expect.anything());
+    await expect(input).toHaveValue('');
+    await expect(canvas.getByRole('status')).toHaveTextContent('036000291452 taken');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo 036000291452' }));
+    await expect(onUndo).toHaveBeenCalledWith('036000291452');
+    await expect(input).toHaveFocus();
+    await scan(input, '4006381333931');
+    await expect(onScan).toHaveBeenLastCalledWith('4006381333931', 'scanner');
+  },
+};
+
+export const Misread: Story = {
+  play: async ({ canvasElement }) => {
+    onScan.mockClear();
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox', { name: 'Item' });
+    await userEvent.type(input, '036000291453{Enter}');
+    await expect(onScan).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('check digit is wrong');
+    // A code of the firm’s own making has no check digit to be wrong.
+    await userEvent.clear(input);
+    await userEvent.type(input, 'BIN-204-A{Enter}');
+    await expect(onScan).toHaveBeenLastCalledWith('BIN-204-A', expect.anything());
+    await userEvent.type(input, '036000291453{Enter}');
+  },
+};
+
+export const HeardEverywhere: Story = {
+  render: () => (
+    <Stack>
+      <BarcodeField label="Item" listensEverywhere onScan={onScan} />
+      <Button>Pay</Button>
+      <TextField label="Note" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    onScan.mockClear();
+    const canvas = within(canvasElement);
+    await scan(canvas.getByRole('button', { name: 'Pay' }), '96385074');
+    await expect(onScan).toHaveBeenCalledWith('96385074', 'scanner');
+    await scan(canvas.getByRole('textbox', { name: 'Note' }), '4006381333931');
+    await expect(onScan).toHaveBeenCalledOnce();
+  },
+};
+
+interface CameraProps extends Partial<BarcodeFieldProps> {
+  /** The name of the browser’s error; without it there is no camera at all. */
+  fault?: string;
+}
+
+/** A browser whose camera answers as it is told, while the story is shown. */
+function WithCamera({ fault, ...props }: CameraProps) {
+  const [media] = useState(() => ({
+    getUserMedia: () => Promise.reject(new DOMException('Not now', fault)),
+  }));
+  Object.defineProperty(navigator, 'mediaDevices', {
+    configurable: true,
+    value: fault === undefined ? undefined : media,
+  });
+  return <BarcodeField label="Item" wasmUrl="/zxing_reader.wasm" {...props} />;
+}
+
+const openCamera = async (canvasElement: HTMLElement, said: RegExp) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Scan with the camera' }));
+  await within(canvasElement).findByText(said);
+  await userEvent.unhover(within(canvasElement).getByRole('button', { name: 'Stop the camera' }));
+};
+
+export const CameraRefused: Story = {
+  render: () => <WithCamera fault="NotAllowedError" />,
+  play: ({ canvasElement }) => openCamera(canvasElement, /blocked for this site/),
+};
+
+export const CameraAbsent: Story = {
+  render: () => <WithCamera fault="NotFoundError" />,
+  play: ({ canvasElement }) => openCamera(canvasElement, /has no camera/),
+};
+
+export const CameraBusy: Story = {
+  render: () => <WithCamera fault="NotReadableError" />,
+  play: ({ canvasElement }) => openCamera(canvasElement, /Another program/),
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack>
+      <BarcodeField label="Item" />
+      <BarcodeField label="Item" wasmUrl="/zxing_reader.wasm" size="lg" description="UPC, EAN or a bin." />
+      <BarcodeField label="UPC of the item" keepsCode defaultValue="036000291452" isRequired />
+      <BarcodeField label="Item" defaultValue="036000291452" isReadOnly wasmUrl="/zxing_reader.wasm" />
+      <BarcodeField label="Item" defaultValue="036000291452" isDisabled wasmUrl="/zxing_reader.wasm" />
+      <BarcodeField label="Item" defaultValue="4006381333931" errorMessage="No item has this code." />
+    </Stack>
+  ),
+};
+
+export const LongContent: Story = {
+  args: {
+    label: 'Code on the pallet that the driver has on the truck and the storekeeper has in the receipt',
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.type(
+      input,
+      'PALLET-RIVERSIDE-MEDICAL-PHASE-2-EAST-WING-LEVEL-4-0000000000000000001234567890{Enter}',
+    );
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'الصنف', placeholder: 'امسح الرمز أو اكتبه', wasmUrl: '/zxing_reader.wasm' },
+};
+
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: <BarcodeField label="Item" onUndo={() => undefined} />,
+          because: 'Each scan is echoed and can be taken back; the field is ready for the next.',
+        }}
+        bad={{
+          show: <TextField label="Item" placeholder="Scan here" />,
+          because: 'The scanner’s Enter sends the form, and a misread code goes through.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: <BarcodeField label="UPC of the item" keepsCode defaultValue="036000291452" />,
+          because: 'In an item’s own form the code is an answer, and stays.',
+        }}
+        bad={{
+          show: <BarcodeField label="UPC of the item" />,
+          because: 'It empties itself, as a till does: was it saved?',
+        }}
+      />
+    </>
+  ),
+};

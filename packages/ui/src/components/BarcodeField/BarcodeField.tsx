@@ -1,0 +1,190 @@
+import { Camera, CircleCheck, CircleX, ScanBarcode } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { cx } from '../../cx.ts';
+import { useControlled, useLatest } from '../../hooks.ts';
+import { useMergedRef } from '../../useMergedRef.ts';
+import { useWords } from '../../words/useWords.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../Button/IconButton.tsx';
+import { Skeleton } from '../Feedback/Skeleton.tsx';
+import type { FieldProps } from '../Field/Field.tsx';
+import * as field from '../Field/Field.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { isGtin, isMisread } from './barcodes.ts';
+import * as styles from './BarcodeField.css.ts';
+import { barcodeFieldWords } from './BarcodeField.words.ts';
+import { listenForWedge, meantCode } from './wedge.ts';
+
+export type ScanSource = 'typed' | 'scanner' | 'camera';
+
+export interface BarcodeFieldProps extends FieldProps {
+  /** What stands in the field. */
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  /** A whole code, by Enter, scanner or camera. The field is emptied for the next one. */
+  onScan?: (code: string, source: ScanSource) => void;
+  /** Takes the last code back; without it the echo has no Undo. */
+  onUndo?: (code: string) => void;
+  /** Address of `zxing_reader.wasm`, which the app serves; without it there is no camera. */
+  wasmUrl?: string;
+  /** Keeps the code in the field: where one code is the answer, not one of many. */
+  keepsCode?: boolean;
+  /** A scanner is heard wherever the focus is, except in another field: at a till. */
+  listensEverywhere?: boolean;
+  /** Takes UPC and EAN numbers whose check digit is wrong. */
+  allowsMisread?: boolean;
+  placeholder?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+interface Echo {
+  code: string;
+  isBad?: boolean;
+}
+
+/** The camera and its reader load when they are first asked for. */
+const CameraView = lazy(async () => ({ default: (await import('./CameraView.tsx')).CameraView }));
+
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** A code, typed, shot by a scanner or seen by the camera; the last one is echoed and can be taken back. */
+export function BarcodeField(props: BarcodeFieldProps) {
+  const {
+    onScan,
+    onUndo,
+    wasmUrl,
+    keepsCode,
+    listensEverywhere,
+    allowsMisread,
+    placeholder,
+    value: given,
+    defaultValue = '',
+    onChange,
+    ref,
+    ...rest
+  } = props;
+  const words = useWords('barcodeField', barcodeFieldWords);
+  const [value, setValue] = useControlled(given, defaultValue, onChange);
+  const [echo, setEcho] = useState<Echo>();
+  const [said, setSaid] = useState('');
+  const [isSeeing, setSeeing] = useState(false);
+  const [wedge] = useState(() => listenForWedge());
+  const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(input, ref);
+  const isInert = props.isDisabled || props.isReadOnly;
+
+  const take = (text: string, source: ScanSource) => {
+    const code = text.trim();
+    if (code === '') return;
+    if (!allowsMisread && isMisread(code)) {
+      setEcho({ code, isBad: true });
+      setSaid(words.misread(code));
+      input.current?.select();
+      return;
+    }
+    setEcho({ code });
+    setSaid(words.taken(code));
+    setSeeing(false);
+    setValue(keepsCode ? code : '');
+    onScan?.(code, source);
+  };
+  const takeLatest = useLatest(take);
+
+  useEffect(() => {
+    if (!listensEverywhere || isInert) return;
+    const heard = listenForWedge();
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (isField(event.target)) return;
+      const code = heard.key(event.key, event.timeStamp);
+      // A scanner's Enter must not press the button that happens to have the focus.
+      if (code === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      takeLatest(code, 'scanner');
+    };
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
+  }, [listensEverywhere, isInert, takeLatest]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isInert) return;
+    const scanned = wedge.key(event.key, event.timeStamp);
+    if (scanned !== undefined) {
+      event.preventDefault();
+      take(meantCode(value, scanned, isGtin), 'scanner');
+    } else if (event.key === 'Enter' && value.trim() !== '') {
+      event.preventDefault();
+      take(value, 'typed');
+    }
+  };
+
+  return (
+    <div className={styles.stack}>
+      <TextField
+        {...rest}
+        ref={merged}
+        icon={ScanBarcode}
+        mono
+        inputMode="text"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        placeholder={placeholder ?? words.placeholder}
+        value={value}
+        onChange={setValue}
+        onKeyDown={onKeyDown}
+        suffix={
+          wasmUrl === undefined ? undefined : (
+            <span className={field.affixEnd}>
+              <IconButton
+                icon={Camera}
+                label={isSeeing ? words.stop : words.camera}
+                size="sm"
+                isSelected={isSeeing}
+                isDisabled={isInert}
+                onPress={() => setSeeing(!isSeeing)}
+              />
+            </span>
+          )
+        }
+      />
+      {isSeeing && wasmUrl !== undefined && (
+        <Suspense fallback={<Skeleton shape="card" count={1} />}>
+          <CameraView wasmUrl={wasmUrl} onCode={(code) => take(code, 'camera')} />
+        </Suspense>
+      )}
+      {echo && (
+        <div className={cx(styles.echo, echo.isBad && styles.echoBad)}>
+          <span className={styles.echoGlyph}>
+            <Icon icon={echo.isBad ? CircleX : CircleCheck} />
+          </span>
+          <span className={styles.echoWords}>
+            {echo.isBad ? words.misread(echo.code) : words.taken(echo.code)}
+          </span>
+          {onUndo && !echo.isBad && !isInert && (
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={words.undoOf(echo.code)}
+              onPress={() => {
+                onUndo(echo.code);
+                setEcho(undefined);
+                setSaid(words.undone(echo.code));
+                if (keepsCode) setValue('');
+                input.current?.focus();
+              }}
+            >
+              {words.undo}
+            </Button>
+          )}
+        </div>
+      )}
+      <span role="status" className={field.live}>
+        {said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { cx } from '../../cx.ts';
+import { useWords } from '../../words/useWords.ts';
+import { Button } from '../Button/Button.tsx';
+import * as styles from './BarcodeField.css.ts';
+import { barcodeFieldWords } from './BarcodeField.words.ts';
+import { useCamera } from './useCamera.ts';
+
+interface CameraViewProps {
+  wasmUrl: string;
+  onCode: (code: string) => void;
+}
+
+/** What the camera sees, or why it sees nothing. */
+export function CameraView({ wasmUrl, onCode }: CameraViewProps) {
+  const words = useWords('barcodeField', barcodeFieldWords);
+  const [attempt, setAttempt] = useState(0);
+  const { video, state } = useCamera(wasmUrl, attempt, onCode);
+  const isReading = state === 'reading';
+  const isTrouble = !isReading && state !== 'starting';
+  return (
+    <div className={cx(styles.view, isTrouble && styles.trouble)}>
+      <video
+        ref={video}
+        className={cx(styles.video, !isReading && styles.unseen)}
+        muted
+        playsInline
+        aria-label={words.view}
+      />
+      {isReading && <span className={styles.frame} />}
+      <div role="status" className={isReading ? styles.caption : styles.notice}>
+        {isReading ? words.aim : words[state]}
+        {isTrouble && state !== 'absent' && (
+          <Button size="sm" onPress={() => setAttempt(attempt + 1)}>
+            {words.again}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

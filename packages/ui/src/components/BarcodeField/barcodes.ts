@@ -1,0 +1,51 @@
+/** The codes of trade goods: a number with a digit at its end that the others account for. */
+export type Gtin = 'EAN-8' | 'UPC-A' | 'EAN-13' | 'GTIN-14';
+
+const kinds: Readonly<Record<number, Gtin>> = { 8: 'EAN-8', 12: 'UPC-A', 13: 'EAN-13', 14: 'GTIN-14' };
+
+/**
+ * The check digit that belongs at the end of the other digits of a UPC, EAN or GTIN.
+ * @throws RangeError for anything but digits.
+ */
+export function checkDigit(digits: string): string {
+  if (!/^\d+$/.test(digits)) throw new RangeError('A trade number has digits only.');
+  let sum = 0;
+  for (let at = 0; at < digits.length; at++) {
+    // From the end, every other digit counts three times.
+    sum += Number(digits[digits.length - 1 - at]) * (at % 2 === 0 ? 3 : 1);
+  }
+  return String((10 - (sum % 10)) % 10);
+}
+
+/** What kind of trade number a code is by its length; undefined where it is none. Says nothing about its check digit. */
+export const gtinKind = (code: string): Gtin | undefined =>
+  /^\d+$/.test(code) ? kinds[code.length] : undefined;
+
+/** Whether a UPC, EAN or GTIN was read right. */
+export const isGtin = (code: string): boolean =>
+  gtinKind(code) !== undefined && checkDigit(code.slice(0, -1)) === code.at(-1);
+
+/**
+ * The short UPC of a small package, written out as the UPC-A that it stands for; null for what is none. With its
+ * system digit and check digit it has eight digits.
+ */
+export function expandUpcE(code: string): string | null {
+  const parts = /^([01])(\d{6})(\d)$/.exec(code);
+  if (!parts) return null;
+  const [, system = '', body = '', check = ''] = parts;
+  const [a, b, c, d, e, last] = body;
+  const number =
+    last === '0' || last === '1' || last === '2'
+      ? `${a}${b}${last}0000${c}${d}${e}`
+      : last === '3'
+        ? `${a}${b}${c}00000${d}${e}`
+        : last === '4'
+          ? `${a}${b}${c}${d}00000${e}`
+          : `${a}${b}${c}${d}${e}0000${last}`;
+  const full = `${system}${number}`;
+  return checkDigit(full) === check ? `${full}${check}` : null;
+}
+
+/** Whether a code of trade length was misread; codes of other makings are never said to be wrong. */
+export const isMisread = (code: string): boolean =>
+  gtinKind(code) !== undefined && !isGtin(code) && expandUpcE(code) === null;

@@ -1,0 +1,310 @@
+import { useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useLocale } from '../../locale.tsx';
+import { cx } from '../../cx.ts';
+import { CarryLine } from '../../drag/CarryLine.tsx';
+import type { Point } from '../../drag/usePointerDrag.ts';
+import { useControlled, useLatest } from '../../hooks.ts';
+import { useWords } from '../../words/useWords.ts';
+import { Skeleton } from '../Feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../Layout/Layout.tsx';
+import { ContextMenu, type ContextMenuHandle } from '../Menu/ContextMenu.tsx';
+import type { MenuEntry } from '../Menu/Menu.tsx';
+import { byColumn, figuresOf, type BoardStep } from './board.ts';
+import { boardWords } from './Board.words.ts';
+import { LiftedCard, type CardActions } from './BoardCardView.tsx';
+import { BoardColumnView } from './BoardColumnView.tsx';
+import type { BoardCard, BoardColumn, BoardMove } from './boardTypes.ts';
+import { useBoardCarry } from './useBoardCarry.ts';
+import * as styles from './Board.css.ts';
+import { onPage } from '../../overlay/onPage.ts';
+
+export type { BoardCard, BoardColumn, BoardFact, BoardMove } from './boardTypes.ts';
+
+export interface BoardProps {
+  /** Names the board. */
+  label: string;
+  /** In their sequence. */
+  columns: readonly BoardColumn[];
+  /** In their order within each column. */
+  cards: readonly BoardCard[];
+  /** Called only for moves that change something and that are not refused. Without it cards stay. */
+  onMove?: (move: BoardMove) => void;
+  /** Why a move is not allowed, in a sentence; undefined where it is. */
+  refuseMove?: (move: BoardMove) => string | undefined;
+  /** A card is opened: press or Enter. */
+  onOpen?: (cardId: string) => void;
+  onAdd?: (columnId: string) => void;
+  /** More of a column whose `count` is more than its cards are. */
+  onLoadMore?: (columnId: string) => void;
+  /** Writes a column's sum; without it columns show their count only. */
+  formatSum?: (sum: number) => string;
+  collapsedIds?: readonly string[];
+  defaultCollapsedIds?: readonly string[];
+  /** Makes columns collapsible. */
+  onCollapsedChange?: (ids: string[]) => void;
+  /** What can be done to a card: by right click, the menu key, and the card's own button. */
+  menuOf?: (card: BoardCard) => readonly MenuEntry[];
+  isLoading?: boolean;
+}
+
+const none: readonly string[] = [];
+
+/**
+ * Cards in columns by status, as high as its parent. Cards move by mouse, touch and keyboard; while one is carried the
+ * heads of the columns show what would change and a line says where it would land.
+ */
+export function Board({
+  label,
+  columns,
+  cards,
+  onMove,
+  refuseMove,
+  onOpen,
+  onAdd,
+  onLoadMore,
+  formatSum,
+  collapsedIds,
+  defaultCollapsedIds = none,
+  onCollapsedChange,
+  menuOf,
+  isLoading,
+}: BoardProps) {
+  const words = useWords('board', boardWords);
+  const { locale, direction } = useLocale();
+  const hintId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const menu = useRef<ContextMenuHandle>(null);
+  const mustFocus = useRef(false);
+  const over = useRef<HTMLElement | null>(null);
+  const [collapsed, setCollapsed] = useControlled(collapsedIds, defaultCollapsedIds, (ids) =>
+    onCollapsedChange?.([...ids]),
+  );
+  const [activeId, setActiveId] = useState<string>();
+  const [menuCard, setMenuCard] = useState<BoardCard>();
+  const [said, say] = useState('');
+  const lists = useMemo(() => byColumn(columns, cards), [columns, cards]);
+  const isShut = (id: string) => collapsed.includes(id);
+  const first = columns
+    .filter(({ id }) => !isShut(id))
+    .flatMap(({ id }) => lists.get(id) ?? [])
+    .at(0)?.id;
+  const current = cards.some(({ id }) => id === activeId) ? activeId : first;
+
+  const elementOf = (id: string) =>
+    root.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`) ?? null;
+
+  useLayoutEffect(() => {
+    if (!mustFocus.current || current === undefined) return;
+    const element = elementOf(current);
+    if (!element) return;
+    mustFocus.current = false;
+    element.focus({ preventScroll: true });
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+
+  const carrying = useBoardCarry({
+    columns,
+    cards,
+    words,
+    locale,
+    refuseMove,
+    onMove,
+    say,
+    hit: (at: Point, cardId) => {
+      const places = [...(root.current?.querySelectorAll<HTMLElement>('[data-column]') ?? [])];
+      const column = places.find((element) => {
+        const box = element.getBoundingClientRect();
+        return at.x >= box.left - 6 && at.x <= box.right + 6;
+      });
+      const columnId = column?.dataset['column'];
+      if (!column || columnId === undefined) return undefined;
+      over.current = column.querySelector('ul')?.parentElement ?? null;
+      const own = (lists.get(columnId) ?? []).filter(({ id }) => id !== cardId);
+      for (const element of column.querySelectorAll<HTMLElement>('[data-card]')) {
+        const id = element.dataset['card'];
+        const box = element.getBoundingClientRect();
+        if (id !== cardId && at.y < box.top + box.height / 2)
+          return { columnId, index: own.findIndex((card) => card.id === id) };
+      }
+      return { columnId, index: own.length };
+    },
+    scrollers: () => [root.current, over.current],
+  });
+  const { carry } = carrying;
+
+  const actions: CardActions = {
+    onPress: useLatest((id) => onOpen?.(id)),
+    onFocusCard: useLatest((id) => setActiveId(id)),
+    onDragStart: useLatest((event, id) => carrying.dragStart(event, { id, element: event.currentTarget })),
+    onMenu: useLatest((id, element) => {
+      setMenuCard(cards.find((card) => card.id === id));
+      setActiveId(id);
+      const box = element.getBoundingClientRect();
+      menu.current?.open({ x: direction === 'rtl' ? box.right : box.left, y: box.bottom });
+    }),
+  };
+
+  const go = (id: string | undefined) => {
+    if (id === undefined) return;
+    mustFocus.current = true;
+    setActiveId(id);
+  };
+  const move = (event: KeyboardEvent, id: string): boolean => {
+    const step = stepOf(event.key, direction === 'rtl');
+    if (carrying.isCarrying()) {
+      mustFocus.current = true;
+      if (step) carrying.step(step);
+      else if (event.key === 'Enter' || event.key === ' ') carrying.land();
+      else if (event.key === 'Escape') carrying.putBack();
+      else {
+        if (event.key === 'Tab') carrying.putBack();
+        return false;
+      }
+      return true;
+    }
+    if (event.key === ' ') {
+      if (onMove) carrying.pickUp(id, elementOf(id));
+      else onOpen?.(id);
+      return true;
+    }
+    if (event.key === 'Enter') {
+      onOpen?.(id);
+      return true;
+    }
+    if (!step || event.ctrlKey || event.metaKey || event.altKey) return false;
+    const card = cards.find((one) => one.id === id);
+    const open = columns.filter((column) => !isShut(column.id) && (lists.get(column.id)?.length ?? 0) > 0);
+    const list = lists.get(card?.columnId ?? '') ?? [];
+    const at = list.findIndex((one) => one.id === id);
+    if (step === 'up' || step === 'down') go(list[at + (step === 'up' ? -1 : 1)]?.id);
+    else if (step === 'first' || step === 'last') go(list.at(step === 'first' ? 0 : -1)?.id);
+    else {
+      const from = open.findIndex((column) => column.id === card?.columnId);
+      const beside = lists.get(open[from + (step === 'next' ? 1 : -1)]?.id ?? '') ?? [];
+      go((beside[at] ?? beside.at(-1))?.id);
+    }
+    return true;
+  };
+
+  if (isLoading) return <Skeleton shape="board" label={words.loading} />;
+  const board = (
+    <div
+      ref={root}
+      role="group"
+      aria-label={label}
+      className={cx(styles.root, carry && styles.held)}
+      onKeyDown={(event) => {
+        const id = (event.target as Element).closest<HTMLElement>('[data-card]')?.dataset['card'];
+        if (id === undefined || !move(event, id)) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+      onContextMenu={
+        menuOf &&
+        ((event) => {
+          const id = (event.target as Element).closest<HTMLElement>('[data-card]')?.dataset['card'];
+          const card = cards.find((one) => one.id === id);
+          if (card && menuOf(card).length > 0) setMenuCard(card);
+          else event.stopPropagation();
+        })
+      }
+    >
+      {columns.map((column) => {
+        const isTarget = carry?.move.columnId === column.id;
+        const isRefused = isTarget && carry.refusal !== undefined;
+        const own = lists.get(column.id) ?? [];
+        return (
+          <BoardColumnView
+            key={column.id}
+            column={column}
+            cards={own}
+            figures={figuresOf(
+              column,
+              own,
+              carry?.card,
+              carry?.refusal === undefined ? carry?.move : undefined,
+            )}
+            formatSum={formatSum}
+            isCollapsed={isShut(column.id)}
+            onCollapse={
+              onCollapsedChange || collapsed.length > 0
+                ? () =>
+                    setCollapsed(
+                      isShut(column.id)
+                        ? collapsed.filter((id) => id !== column.id)
+                        : [...collapsed, column.id],
+                    )
+                : undefined
+            }
+            onAdd={onAdd && (() => onAdd(column.id))}
+            onLoadMore={onLoadMore && (() => onLoadMore(column.id))}
+            activeId={own.some(({ id }) => id === current) ? current : undefined}
+            carriedId={carry?.card.id}
+            slot={isTarget && !isRefused ? { index: carry.move.index, height: carry.height } : undefined}
+            isOver={isTarget && !isRefused}
+            isRefused={isRefused}
+            actions={actions}
+            hasMenu={(card) => menuOf !== undefined && menuOf(card).length > 0}
+            hintId={onMove ? hintId : undefined}
+          />
+        );
+      })}
+    </div>
+  );
+  const target = carry && columns.find(({ id }) => id === carry.move.columnId);
+  const room = (lists.get(carry?.move.columnId ?? '') ?? []).filter(({ id }) => id !== carry?.card.id);
+  return (
+    <>
+      {menuOf ? (
+        <ContextMenu
+          ref={menu}
+          label={menuCard ? words.actions(menuCard.title) : label}
+          items={menuCard ? menuOf(menuCard) : []}
+          hasLongPress={!onMove}
+        >
+          {board}
+        </ContextMenu>
+      ) : (
+        board
+      )}
+      <VisuallyHidden>
+        <span id={hintId}>{words.hint}</span>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      {carry && target && (
+        <CarryLine isRefused={carry.refusal !== undefined} strong={[carry.card.title, target.label]}>
+          {carry.refusal ??
+            words.moving(
+              carry.card.title,
+              target.label,
+              (carry.move.index + 1).toLocaleString(locale),
+              (room.length + 1).toLocaleString(locale),
+            )}
+        </CarryLine>
+      )}
+      {carry?.at &&
+        onPage(
+          <LiftedCard card={carry.card} style={{ left: carry.at.x, top: carry.at.y, width: carry.width }} />,
+        )}
+    </>
+  );
+}
+
+function stepOf(key: string, isRtl: boolean): BoardStep | undefined {
+  switch (key) {
+    case 'ArrowUp':
+      return 'up';
+    case 'ArrowDown':
+      return 'down';
+    case 'ArrowRight':
+      return isRtl ? 'previous' : 'next';
+    case 'ArrowLeft':
+      return isRtl ? 'next' : 'previous';
+    case 'Home':
+      return 'first';
+    case 'End':
+      return 'last';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,235 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { ChevronsLeftRight, ChevronsRightLeft, Plus } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { useLocale } from '../../locale.tsx';
+import { cx } from '../../cx.ts';
+import { useLatest } from '../../hooks.ts';
+import { useWords } from '../../words/useWords.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../Button/IconButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { ColumnFigures } from './board.ts';
+import { boardWords } from './Board.words.ts';
+import { BoardCardView, type CardActions } from './BoardCardView.tsx';
+import type { BoardCard, BoardColumn } from './boardTypes.ts';
+import * as styles from './Board.css.ts';
+
+interface BoardColumnViewProps {
+  column: BoardColumn;
+  cards: readonly BoardCard[];
+  figures: ColumnFigures;
+  formatSum?: (sum: number) => string;
+  isCollapsed: boolean;
+  onCollapse?: () => void;
+  onAdd?: () => void;
+  onLoadMore?: () => void;
+  /** Id of the card that has the tab stop. */
+  activeId?: string;
+  carriedId?: string;
+  /** Where the carried card would land here, and how high it is. */
+  slot?: { index: number; height: number };
+  isOver: boolean;
+  isRefused: boolean;
+  actions: CardActions;
+  hasMenu: (card: BoardCard) => boolean;
+  hintId?: string;
+}
+
+type Item = { kind: 'card'; card: BoardCard } | { kind: 'slot' };
+
+/** Pixels of a card of three lines with the gap below it, until it is measured. */
+const usual = 98;
+
+export function BoardColumnView({
+  column,
+  cards,
+  figures,
+  formatSum,
+  isCollapsed,
+  onCollapse,
+  onAdd,
+  onLoadMore,
+  activeId,
+  carriedId,
+  slot,
+  isOver,
+  isRefused,
+  actions,
+  hasMenu,
+  hintId,
+}: BoardColumnViewProps) {
+  const words = useWords('board', boardWords);
+  const { locale } = useLocale();
+  const titleId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const items: Item[] = [];
+  let counted = 0;
+  for (const card of cards) {
+    if (slot && counted === slot.index && card.id !== carriedId) {
+      items.push({ kind: 'slot' });
+      counted = -1;
+    }
+    items.push({ kind: 'card', card });
+    if (card.id !== carriedId && counted >= 0) counted++;
+  }
+  if (slot && counted >= 0 && counted <= slot.index) items.push({ kind: 'slot' });
+  const active = items.findIndex((item) => item.kind === 'card' && item.card.id === activeId);
+  const slotAt = items.findIndex(({ kind }) => kind === 'slot');
+
+  const virtualizer = useVirtualizer({
+    count: isCollapsed ? 0 : items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (at) => (items[at]?.kind === 'slot' && slot ? slot.height + 10 : usual),
+    overscan: 4,
+    paddingStart: 2,
+    initialRect: { width: 280, height: 800 },
+    getItemKey: (at) => {
+      const item = items[at];
+      return item?.kind === 'card' ? item.card.id : 'slot';
+    },
+    rangeExtractor: (range) => {
+      const shown = new Set(defaultRangeExtractor(range));
+      if (active >= 0) shown.add(active);
+      return [...shown].toSorted((a, b) => a - b);
+    },
+  });
+  const isByKey = slot !== undefined && activeId === carriedId;
+  useEffect(() => {
+    if (isByKey && slotAt >= 0) virtualizer.scrollToIndex(slotAt, { align: 'auto' });
+  }, [isByKey, slotAt, virtualizer]);
+  // Only when the focus goes to another card: scrolling by hand is the reader's.
+  const reveal = useLatest(() => {
+    if (active >= 0 && !slot) virtualizer.scrollToIndex(active, { align: 'auto' });
+  });
+  useEffect(() => reveal(), [activeId, reveal]);
+
+  const count = (
+    <span className={styles.count}>
+      {figures.count.toLocaleString(locale)}
+      {figures.countChange !== 0 && (
+        <span className={figures.countChange > 0 ? styles.plus : styles.minus}>
+          {' '}
+          {signed(figures.countChange, locale)}
+        </span>
+      )}
+    </span>
+  );
+  const glyph = column.icon && (
+    <span className={styles.glyph[column.tone ?? 'neutral']}>
+      <Icon icon={column.icon} bold />
+    </span>
+  );
+  const place = cx(styles.column, isOver && styles.over, isRefused && styles.refused);
+
+  if (isCollapsed)
+    return (
+      <section
+        role="group"
+        aria-labelledby={titleId}
+        data-column={column.id}
+        className={cx(place, styles.shut)}
+      >
+        <IconButton
+          icon={ChevronsLeftRight}
+          label={words.expand(column.label)}
+          size="sm"
+          onPress={onCollapse}
+        />
+        {glyph}
+        <h3 id={titleId} className={styles.shutLabel}>
+          {column.label} {count}
+        </h3>
+      </section>
+    );
+  const rest = figures.count - cards.length;
+  return (
+    <section role="group" aria-labelledby={titleId} data-column={column.id} className={place}>
+      <div className={styles.head}>
+        <div className={styles.headLine}>
+          {glyph}
+          <h3 id={titleId} className={styles.title} title={column.label}>
+            {column.label}
+          </h3>
+          {count}
+          <span className={styles.tools}>
+            {onCollapse && (
+              <IconButton
+                icon={ChevronsRightLeft}
+                label={words.collapse(column.label)}
+                size="sm"
+                onPress={onCollapse}
+              />
+            )}
+            {onAdd && <IconButton icon={Plus} label={words.add(column.label)} size="sm" onPress={onAdd} />}
+          </span>
+        </div>
+        {formatSum && (
+          <div className={styles.sum}>
+            {formatSum(figures.sum)}
+            {figures.sumChange !== 0 && (
+              <span className={figures.sumChange > 0 ? styles.plus : styles.minus}>
+                {figures.sumChange > 0 ? '+' : '−'} {formatSum(Math.abs(figures.sumChange))}
+              </span>
+            )}
+          </div>
+        )}
+      </div>
+      <div ref={scroller} className={styles.cards}>
+        {items.length === 0 ? (
+          <div className={styles.note}>{words.empty}</div>
+        ) : (
+          <ul
+            aria-labelledby={titleId}
+            className={styles.rows}
+            style={{ height: virtualizer.getTotalSize() }}
+          >
+            {virtualizer.getVirtualItems().map(({ index, start, key }) => {
+              const item = items[index];
+              if (!item) return null;
+              return (
+                <li
+                  key={key}
+                  ref={virtualizer.measureElement}
+                  data-index={index}
+                  aria-setsize={item.kind === 'card' ? cards.length : undefined}
+                  aria-posinset={item.kind === 'card' ? cards.indexOf(item.card) + 1 : undefined}
+                  aria-hidden={item.kind === 'slot' || undefined}
+                  className={styles.place}
+                  style={{ transform: `translateY(${start}px)` }}
+                >
+                  {item.kind === 'slot' ? (
+                    <div className={styles.slot} style={{ height: slot?.height }} />
+                  ) : (
+                    <BoardCardView
+                      card={item.card}
+                      actions={actions}
+                      isActive={item.card.id === activeId}
+                      isGhost={item.card.id === carriedId}
+                      hasMenu={hasMenu(item.card)}
+                      hintId={hintId}
+                      roleDescription={words.card}
+                    />
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+      {rest > 0 && (
+        <div className={styles.below}>
+          {onLoadMore ? (
+            <Button size="sm" variant="ghost" quiet onPress={onLoadMore}>
+              {words.more(rest.toLocaleString(locale))}
+            </Button>
+          ) : (
+            <span className={styles.note}>{words.more(rest.toLocaleString(locale))}</span>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const signed = (value: number, locale: string) =>
+  `${value > 0 ? '+' : '−'}${Math.abs(value).toLocaleString(locale)}`;

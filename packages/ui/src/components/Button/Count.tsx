@@ -1,0 +1,26 @@
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { VisuallyHidden } from '../Layout/Layout.tsx';
+import * as styles from './Button.css.ts';
+import { buttonWords } from './Button.words.ts';
+
+const most = 99;
+
+interface CountProps {
+  label: string;
+  count: number;
+}
+
+/** The figure at the corner of an icon button, and the button's name with it. */
+export function Count({ label, count }: CountProps) {
+  const { locale } = useLocale();
+  const words = useWords('button', buttonWords);
+  return (
+    <>
+      <VisuallyHidden>{words.withCount(label, count.toLocaleString(locale))}</VisuallyHidden>
+      <span className={styles.badge} aria-hidden>
+        {count > most ? words.manyCount(most.toLocaleString(locale)) : count.toLocaleString(locale)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Tint } from '../Avatar/initials.ts';
+
+export type CalendarView = 'month' | 'week' | 'day';
+
+export interface CalendarEvent {
+  id: string;
+  title: string;
+  /** YYYY-MM-DD. */
+  start: string;
+  /** YYYY-MM-DD, the last day of it; the start where not given. */
+  end?: string;
+  /** HH:MM of the first day, for what has a time. */
+  time?: string;
+  /** HH:MM of the last day. */
+  endTime?: string;
+  tint?: Tint;
+  /** A muted second line in the day's list. */
+  detail?: string;
+  isDone?: boolean;
+  /** Why it cannot be moved. */
+  lockedReason?: string;
+}
+
+export interface CalendarMove {
+  id: string;
+  /** YYYY-MM-DD. */
+  start: string;
+  end: string;
+}

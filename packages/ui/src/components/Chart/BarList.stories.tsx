@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Card } from '../Card/Card.tsx';
+import { formatMoney } from '../Format/money.ts';
+import { Stack } from '../Layout/Layout.tsx';
+import { BarList } from './BarList.tsx';
+
+const money = (value: number) => formatMoney(String(value), { style: 'compact' });
+const items = [
+  { id: 'lead', label: 'Lead', count: 18, full: 1_420_000, weighted: 140_000 },
+  { id: 'qualified', label: 'Qualified', count: 14, full: 2_360_000, weighted: 590_000 },
+  { id: 'estimating', label: 'Estimating', count: 21, full: 3_180_000, weighted: 1_270_000 },
+  { id: 'quoted', label: 'Quoted', count: 11, full: 2_640_000, weighted: 1_450_000 },
+].map(({ full, weighted, ...stage }) => ({
+  ...stage,
+  value: weighted,
+  secondary: full,
+  figures: [money(full), money(weighted)],
+  href: `#${stage.id}`,
+}));
+const meta = {
+  title: 'Data/BarList',
+  component: BarList,
+  args: {
+    label: 'Pipeline by stage',
+    heads: { label: 'Stage', count: 'Count', figures: ['Full', 'Weighted'] },
+    legend: { value: 'Weighted', secondary: 'Full value' },
+    items,
+    total: { label: 'Total', count: 64, figures: ['$9.60M', '$3.45M'] },
+  },
+  render: (args) => (
+    <Stack measure="form">
+      <Card title={args.label}>
+        <BarList {...args} />
+      </Card>
+    </Stack>
+  ),
+} satisfies Meta<typeof BarList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Plain: Story = {
+  args: {
+    heads: { label: 'Stage' },
+    legend: undefined,
+    total: undefined,
+    items: items.map(({ id, label, value }) => ({ id, label, value })),
+  },
+};
+export const Nothing: Story = {
+  args: { items: items.map((item) => ({ ...item, value: 0, secondary: 0, count: 0 })), total: undefined },
+};
+export const LongContent: Story = {
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      label: 'Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex',
+    })),
+  },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'المسار',
+    heads: { label: 'المرحلة', count: 'العدد', figures: ['كامل', 'مرجح'] },
+    legend: { value: 'مرجح', secondary: 'كامل' },
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: (
+            <Stack fullWidth>
+              <BarList {...meta.args} label="Figures and bars" />
+            </Stack>
+          ),
+          because: 'Bars for the eye, the figures beside them, each row leads to its list.',
+        }}
+        bad={{
+          show: (
+            <Stack fullWidth>
+              <BarList
+                label="Bars alone"
+                heads={{ label: 'Stage' }}
+                items={items.map(({ id, label, value }) => ({ id, label, value }))}
+              />
+            </Stack>
+          ),
+          because: 'Without figures nobody can say by how much.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: (
+            <Stack fullWidth>
+              <BarList
+                label="In order"
+                heads={{ label: 'Stage' }}
+                items={items.slice(0, 2).map(({ id, label, value }) => ({ id, label, value }))}
+              />
+            </Stack>
+          ),
+          because: 'Stages stand in their order, everything else by size.',
+        }}
+        bad={{
+          show: (
+            <Stack fullWidth>
+              <BarList
+                label="Shuffled"
+                heads={{ label: 'Stage' }}
+                items={[items[3], items[0], items[2]].flatMap((item) =>
+                  item ? [{ id: item.id, label: item.label, value: item.value }] : [],
+                )}
+              />
+            </Stack>
+          ),
+          because: 'In no order the reader sorts by himself.',
+        }}
+      />
+    </>
+  ),
+};

@@ -1,0 +1,281 @@
+import { ChartColumn, Table2 } from 'lucide-react';
+import { useId, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { useLocale } from '../../locale.tsx';
+import { cx } from '../../cx.ts';
+import { useWidth } from '../../hooks.ts';
+import { useWords } from '../../words/useWords.ts';
+import { IconButton } from '../Button/IconButton.tsx';
+import { EmptyState, ErrorState } from '../Feedback/States.tsx';
+import { VisuallyHidden } from '../Layout/Layout.tsx';
+import { chartWords } from './Chart.words.ts';
+import type { ChartBaseProps, ChartPoint } from './chartTypes.ts';
+import type { SeriesColour } from './seriesOf.ts';
+import * as styles from './Plot.css.ts';
+
+export interface ChartTable {
+  heads: readonly string[];
+  rows: readonly { head: string; cells: readonly string[] }[];
+}
+
+export interface Readout {
+  title: string;
+  lines: readonly { label: string; value: string; colour?: SeriesColour; isStrong?: boolean }[];
+}
+
+export interface ChartBox {
+  width: number;
+  height: number;
+  isRtl: boolean;
+  /** From a place counted from the start edge to one counted from the left. */
+  x: (fromStart: number) => number;
+  /** The left edge of what is `width` wide and starts here. */
+  left: (fromStart: number, width: number) => number;
+}
+
+interface ChartFrameProps extends Omit<ChartBaseProps, 'unit' | 'currency' | 'categoryLabel'> {
+  height: number;
+  legend?: readonly { label: string; colour: SeriesColour }[];
+  /** The legend only where the drawing is narrower than this many pixels and cannot name the series itself. */
+  legendUnder?: number;
+  table: ChartTable;
+  isEmpty: boolean;
+  /** How many categories or parts the arrow keys go through. */
+  count: number;
+  /** Of the series that the arrow keys go through; none where a category is one point. */
+  seriesIds?: readonly string[];
+  /** Points stand below one another. */
+  isUpright?: boolean;
+  draw: (box: ChartBox, active: ChartPoint | undefined) => ReactNode;
+  /** The point at a place, counted in pixels from the start edge and the top. */
+  hit: (x: number, y: number, box: ChartBox) => ChartPoint | undefined;
+  /** Where a point is, counted likewise. */
+  anchor: (point: ChartPoint, box: ChartBox) => { x: number; y: number };
+  read: (point: ChartPoint) => Readout;
+}
+
+/** The width of the drawing until it is measured: on the server and in the first paint. */
+const firstWidth = 640;
+
+/** What every chart has: its states, legend, keys, readout and the table that says the same. */
+export function ChartFrame({
+  label,
+  height,
+  isLoading,
+  errorMessage,
+  onRetry,
+  emptyState,
+  onSelect,
+  defaultShowTable = false,
+  legend,
+  legendUnder = Infinity,
+  table,
+  isEmpty,
+  count,
+  seriesIds = [],
+  isUpright,
+  draw,
+  hit,
+  anchor,
+  read,
+}: ChartFrameProps) {
+  const words = useWords('chart', chartWords);
+  const { direction } = useLocale();
+  const hintId = useId();
+  const [measure, measured = firstWidth] = useWidth();
+  const [isTable, setTable] = useState(defaultShowTable);
+  const [active, setActive] = useState<ChartPoint>();
+  const width = measured || firstWidth;
+  const isRtl = direction === 'rtl';
+  const box: ChartBox = {
+    width,
+    height,
+    isRtl,
+    x: (fromStart) => (isRtl ? width - fromStart : fromStart),
+    left: (fromStart, wide) => (isRtl ? width - fromStart - wide : fromStart),
+  };
+  const point = active && active.index < count ? active : undefined;
+
+  if (isLoading) return <ChartBones label={words.loading} height={height} />;
+  if (errorMessage !== undefined)
+    return (
+      <div className={styles.middle} style={{ minHeight: height }}>
+        <ErrorState title={errorMessage} onRetry={onRetry} size="sm" />
+      </div>
+    );
+  if (isEmpty)
+    return (
+      <div className={styles.middle} style={{ minHeight: height }}>
+        {emptyState ?? <EmptyState title={words.empty} size="sm" />}
+      </div>
+    );
+
+  const go = (index: number, seriesId = point?.seriesId ?? null) =>
+    setActive({ index: Math.max(0, Math.min(count - 1, index)), seriesId });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
+    const back = isRtl ? 'ArrowRight' : 'ArrowLeft';
+    const at = point?.index ?? -1;
+    const down = event.key === 'ArrowDown';
+    if (event.key === forward || (isUpright && down)) go(at + 1);
+    else if (event.key === back || (isUpright && event.key === 'ArrowUp')) go(at < 0 ? count - 1 : at - 1);
+    else if (event.key === 'Home') go(0);
+    else if (event.key === 'End') go(count - 1);
+    else if ((down || event.key === 'ArrowUp') && seriesIds.length > 1) {
+      const from = point?.seriesId ? seriesIds.indexOf(point.seriesId) : down ? -1 : seriesIds.length;
+      const next = seriesIds[from + (down ? 1 : -1)];
+      go(Math.max(0, at), next ?? null);
+    } else if (event.key === 'Escape' && point) setActive(undefined);
+    else if ((event.key === 'Enter' || event.key === ' ') && point && onSelect) onSelect(point);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const at = (event: PointerEvent<HTMLElement>) => {
+    const rect = event.currentTarget.getBoundingClientRect();
+    const x = ((event.clientX - rect.left) / (rect.width || 1)) * width;
+    return hit(isRtl ? width - x : x, event.clientY - rect.top, box);
+  };
+  const said = point && read(point);
+  const place = point && anchor(point, box);
+
+  return (
+    <figure className={styles.root} aria-label={label}>
+      <div className={styles.head}>
+        {legend && !isTable && width < legendUnder && (
+          <div className={styles.legend} aria-hidden>
+            {legend.map((item) => (
+              <span key={item.label} className={styles.legendItem}>
+                <span className={cx(styles.swatch, styles.swatchColour[item.colour])} />
+                <span className={styles.legendWords} title={item.label}>
+                  {item.label}
+                </span>
+              </span>
+            ))}
+          </div>
+        )}
+        <span className={styles.tools}>
+          <IconButton
+            icon={isTable ? ChartColumn : Table2}
+            label={isTable ? words.showChart : words.showTable}
+            size="sm"
+            onPress={() => setTable(!isTable)}
+          />
+        </span>
+      </div>
+      {isTable ? (
+        <div
+          className={styles.tableBox}
+          style={{ maxHeight: height }}
+          tabIndex={0}
+          role="group"
+          aria-label={label}
+        >
+          <DataTable label={label} table={table} />
+        </div>
+      ) : (
+        <>
+          <div
+            ref={measure}
+            role="application"
+            aria-label={label}
+            aria-describedby={hintId}
+            tabIndex={0}
+            className={cx(styles.plot, onSelect && point && styles.pressable)}
+            onKeyDown={onKeyDown}
+            onPointerMove={(event) => setActive(at(event))}
+            onPointerDown={(event) => setActive(at(event))}
+            onPointerLeave={() => setActive(undefined)}
+            onBlur={() => setActive(undefined)}
+            onClick={() => {
+              if (point) onSelect?.(point);
+            }}
+          >
+            <svg
+              aria-hidden
+              className={styles.svg}
+              viewBox={`0 0 ${width} ${height}`}
+              style={{ aspectRatio: `${width} / ${height}` }}
+            >
+              {draw(box, point)}
+            </svg>
+            {said && place && (
+              <div
+                className={styles.readout}
+                aria-hidden
+                style={{
+                  insetBlockStart: Math.max(0, Math.min(height - 24 - said.lines.length * 22, place.y - 24)),
+                  ...(place.x > width / 2
+                    ? { insetInlineEnd: width - place.x + 12 }
+                    : { insetInlineStart: place.x + 12 }),
+                }}
+              >
+                <div className={styles.readoutTitle}>{said.title}</div>
+                {said.lines.map((line) => (
+                  <div
+                    key={line.label}
+                    className={cx(styles.readoutLine, line.isStrong && styles.readoutStrong)}
+                  >
+                    {line.colour && <span className={cx(styles.swatch, styles.swatchColour[line.colour])} />}
+                    <span className={styles.readoutLabel}>{line.label}</span>
+                    <span className={styles.readoutValue}>{line.value}</span>
+                  </div>
+                ))}
+              </div>
+            )}
+          </div>
+          <VisuallyHidden as="div">
+            <span id={hintId}>{words.hint}</span>
+            <span role="status">
+              {said && [said.title, ...said.lines.map((line) => `${line.label} ${line.value}`)].join(', ')}
+            </span>
+            <DataTable label={label} table={table} />
+          </VisuallyHidden>
+        </>
+      )}
+    </figure>
+  );
+}
+
+function DataTable({ label, table }: { label: string; table: ChartTable }) {
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          {table.heads.map((head) => (
+            <th key={head} scope="col" className={styles.tableHead}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row, at) => (
+          <tr key={`${at}-${row.head}`}>
+            <th scope="row" className={styles.tableCell}>
+              {row.head}
+            </th>
+            {row.cells.map((cell, column) => (
+              <td key={column} className={styles.tableCell}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ChartBones({ label, height }: { label: string; height: number }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className={styles.head} />
+      <div aria-hidden className={styles.bones} style={{ height }}>
+        {Array.from({ length: 8 }, (_, at) => (
+          <span key={at} className={styles.bone[(at % 4) as 0 | 1 | 2 | 3]} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+import { arc, pie } from 'd3-shape';
+import { useLocale } from '../../locale.tsx';
+import { cx } from '../../cx.ts';
+import { useWords } from '../../words/useWords.ts';
+import { chartWords } from './Chart.words.ts';
+import { ChartFrame, type ChartBox } from './ChartFrame.tsx';
+import type { ChartBaseProps, ChartPart, ChartPoint } from './chartTypes.ts';
+import { fullFigure, share, shortFigure } from './figures.ts';
+import { fitted, spread } from './plot.ts';
+import { colourOf } from './seriesOf.ts';
+import * as styles from './Plot.css.ts';
+
+export interface DonutChartProps extends ChartBaseProps {
+  /** Parts of a whole; six at most are told apart by colour. */
+  parts: readonly ChartPart[];
+  /** Under the sum in the middle: "at cost". */
+  totalLabel?: string;
+}
+
+/** What a whole is made of: few parts, each named beside its piece. */
+export function DonutChart(props: DonutChartProps) {
+  const {
+    parts,
+    totalLabel,
+    unit = 'number',
+    currency = 'USD',
+    height = 240,
+    categoryLabel,
+    ...frame
+  } = props;
+  const words = useWords('chart', chartWords);
+  const { locale } = useLocale();
+  const format = { unit, currency, locale };
+  const total = parts.reduce((sum, { value }) => sum + Math.max(0, value), 0);
+  const shareOf = (value: number) => share(total > 0 ? Math.max(0, value) / total : 0, locale);
+
+  const geometry = (box: ChartBox) => {
+    const isNarrow = box.width < 380;
+    const outer = Math.max(24, Math.min(box.height / 2 - 12, isNarrow ? box.width / 4 : box.width / 4.4));
+    // Where there is no room on both sides the names stand in one column at the end.
+    const middle = isNarrow ? outer + 4 : box.width / 2;
+    const slices = pie<ChartPart>()
+      .value(({ value }) => Math.max(0, value))
+      .sort(null)
+      .padAngle(0)([...parts]);
+    return { outer, middle, isNarrow, slices, cy: box.height / 2 };
+  };
+
+  const draw = (box: ChartBox, active: ChartPoint | undefined) => {
+    const { outer, middle, isNarrow, slices, cy } = geometry(box);
+    const shape = arc<(typeof slices)[number]>()
+      .innerRadius(outer * 0.64)
+      .outerRadius(outer);
+    const sides = slices.map((slice) => {
+      const angle = (slice.startAngle + slice.endAngle) / 2;
+      const isEnd = isNarrow || Math.sin(angle) >= 0;
+      return { angle, isEnd, y: cy - Math.cos(angle) * outer * 1.08 };
+    });
+    const placed = new Map<number, number>();
+    for (const isEnd of [true, false]) {
+      const own = sides.flatMap((side, at) => (side.isEnd === isEnd ? [at] : []));
+      const wanted = own.map((at, step) =>
+        isNarrow ? 16 + (step + 0.5) * ((box.height - 32) / Math.max(1, own.length)) : (sides[at]?.y ?? 0),
+      );
+      spread(wanted, 32, 14, box.height - 18).forEach((y, step) => placed.set(own[step] ?? 0, y));
+    }
+    return (
+      <>
+        <g transform={`translate(${box.x(middle)} ${cy})${box.isRtl ? ' scale(-1 1)' : ''}`}>
+          {total === 0 && <circle r={outer * 0.82} className={styles.leader} strokeWidth={outer * 0.3} />}
+          {slices.map((slice, at) => (
+            <path
+              key={slice.data.id}
+              className={cx(
+                styles.fill[colourOf(at)],
+                styles.parted,
+                active && active.index !== at && styles.faded,
+              )}
+              d={shape(slice) ?? undefined}
+            />
+          ))}
+        </g>
+        <text
+          className={cx(styles.text, styles.figure)}
+          x={box.x(middle)}
+          y={cy}
+          dy={totalLabel ? 0 : '0.32em'}
+          textAnchor="middle"
+        >
+          {shortFigure(total, format)}
+        </text>
+        {totalLabel && (
+          <text className={styles.text} x={box.x(middle)} y={cy + 18} textAnchor="middle">
+            {fitted(totalLabel, outer * 1.15)}
+          </text>
+        )}
+        {slices.map(({ data }, at) => {
+          const side = sides[at];
+          const y = placed.get(at) ?? cy;
+          if (!side) return null;
+          const sign = side.isEnd ? 1 : -1;
+          const near = middle + sign * (outer + 20);
+          const room = (side.isEnd ? box.width - near : near) - 8;
+          const from = {
+            x: middle + Math.sin(side.angle) * (outer + 2),
+            y: cy - Math.cos(side.angle) * (outer + 2),
+          };
+          return (
+            <g key={data.id}>
+              {isNarrow ? (
+                <rect
+                  className={styles.fill[colourOf(at)]}
+                  x={box.left(near - 10, 10)}
+                  y={y - 10}
+                  width={10}
+                  height={10}
+                  rx={2}
+                />
+              ) : (
+                <polyline
+                  className={styles.leader}
+                  points={[
+                    [box.x(from.x), from.y],
+                    [box.x(near - sign * 8), y],
+                    [box.x(near - sign * 2), y],
+                  ].join(' ')}
+                />
+              )}
+              <text
+                className={cx(styles.text, styles.strongText)}
+                x={box.x(near + sign * 4)}
+                y={y - 2}
+                textAnchor={side.isEnd ? 'start' : 'end'}
+              >
+                {fitted(data.label, room)}
+              </text>
+              <text
+                className={styles.text}
+                x={box.x(near + sign * 4)}
+                y={y + 13}
+                textAnchor={side.isEnd ? 'start' : 'end'}
+              >
+                {`${shortFigure(data.value, format)} · ${shareOf(data.value)}`}
+              </text>
+            </g>
+          );
+        })}
+      </>
+    );
+  };
+
+  return (
+    <ChartFrame
+      {...frame}
+      height={height}
+      isEmpty={parts.length === 0}
+      count={parts.length}
+      isUpright
+      table={{
+        heads: [categoryLabel ?? words.category, words.amount, words.share],
+        rows: parts.map(({ label, value }) => ({
+          head: label,
+          cells: [fullFigure(value, format), shareOf(value)],
+        })),
+      }}
+      draw={draw}
+      hit={(x, y, box) => {
+        const { outer, middle, slices, cy } = geometry(box);
+        const far = Math.hypot(x - middle, y - cy);
+        if (far > outer + 4 || far < outer * 0.5) return undefined;
+        const angle = (Math.atan2(x - middle, cy - y) + Math.PI * 2) % (Math.PI * 2);
+        const index = slices.findIndex((slice) => angle >= slice.startAngle && angle < slice.endAngle);
+        return index < 0 ? undefined : { index, seriesId: null };
+      }}
+      anchor={({ index }, box) => {
+        const { outer, middle, slices, cy } = geometry(box);
+        const slice = slices[index];
+        const angle = slice ? (slice.startAngle + slice.endAngle) / 2 : 0;
+        return { x: middle + Math.sin(angle) * outer * 0.8, y: cy - Math.cos(angle) * outer * 0.8 };
+      }}
+      read={({ index }) => {
+        const part = parts[index];
+        return {
+          title: part?.label ?? '',
+          lines: [
+            { label: words.amount, value: fullFigure(part?.value ?? 0, format), colour: colourOf(index) },
+            { label: words.share, value: shareOf(part?.value ?? 0) },
+          ],
+        };
+      }}
+    />
+  );
+}

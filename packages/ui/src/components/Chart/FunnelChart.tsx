@@ -1,0 +1,136 @@
+import { useLocale } from '../../locale.tsx';
+import { cx } from '../../cx.ts';
+import { useWords } from '../../words/useWords.ts';
+import { chartWords } from './Chart.words.ts';
+import { ChartFrame, type ChartBox } from './ChartFrame.tsx';
+import type { ChartBaseProps, ChartPart, ChartPoint } from './chartTypes.ts';
+import { fullFigure, share, shortFigure } from './figures.ts';
+import { fitted, funnelSteps, textWidth } from './plot.ts';
+import * as styles from './Plot.css.ts';
+
+export interface FunnelChartProps extends ChartBaseProps {
+  /** Stages in their order, each what is left of the one before. */
+  stages: readonly ChartPart[];
+}
+
+/** How much comes on from stage to stage. */
+export function FunnelChart(props: FunnelChartProps) {
+  const { stages, unit = 'number', currency = 'USD', categoryLabel, ...frame } = props;
+  const { height = Math.max(120, stages.length * 44 + 4) } = props;
+  const words = useWords('chart', chartWords);
+  const { locale } = useLocale();
+  const format = { unit, currency, locale };
+  const steps = funnelSteps(stages.map(({ value }) => value));
+  const keptOf = (kept: number | null | undefined) => (kept == null ? words.none : share(kept, locale));
+
+  const geometry = (box: ChartBox) => {
+    const widest = Math.max(0, ...stages.map(({ label }) => textWidth(label)));
+    const start = Math.min(widest, box.width * 0.32) + 16;
+    const end = box.width - 52;
+    const figures = Math.max(0, ...stages.map(({ value }) => textWidth(shortFigure(value, format))));
+    return { start, end: end - figures - 8, row: box.height / Math.max(1, stages.length), figures };
+  };
+
+  const draw = (box: ChartBox, active: ChartPoint | undefined) => {
+    const { start, end, row } = geometry(box);
+    const wide = end - start;
+    const bar = Math.min(28, row - 12);
+    return (
+      <>
+        {stages.map(({ id, label, value }, at) => {
+          const top = row * at + (row - bar) / 2;
+          const own = Math.max(2, (steps[at]?.width ?? 0) * wide);
+          const next = steps[at + 1];
+          const nextWidth = Math.max(2, (next?.width ?? 0) * wide);
+          const gap = row - bar;
+          return (
+            <g key={id} className={active && active.index !== at ? styles.faded : undefined}>
+              <text
+                className={cx(styles.text, styles.strongText)}
+                x={box.x(0)}
+                y={top + bar / 2}
+                dy="0.32em"
+                textAnchor="start"
+              >
+                {fitted(label, start - 12)}
+              </text>
+              <rect
+                className={styles.fill[1]}
+                x={box.left(start, own)}
+                y={top}
+                width={own}
+                height={bar}
+                rx={2}
+              />
+              {next && (
+                <polygon
+                  className={styles.fill[3]}
+                  opacity={0.5}
+                  points={[
+                    [box.x(start), top + bar],
+                    [box.x(start + own), top + bar],
+                    [box.x(start + nextWidth), top + bar + gap],
+                    [box.x(start), top + bar + gap],
+                  ].join(' ')}
+                />
+              )}
+              <text
+                className={cx(styles.text, styles.strongText)}
+                x={box.x(start + own + 8)}
+                y={top + bar / 2}
+                dy="0.32em"
+                textAnchor="start"
+              >
+                {shortFigure(value, format)}
+              </text>
+              {at > 0 && (
+                <text
+                  className={styles.text}
+                  x={box.x(box.width)}
+                  y={top + bar / 2}
+                  dy="0.32em"
+                  textAnchor="end"
+                >
+                  {keptOf(steps[at]?.kept)}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </>
+    );
+  };
+
+  return (
+    <ChartFrame
+      {...frame}
+      height={height}
+      isEmpty={stages.length === 0}
+      count={stages.length}
+      isUpright
+      table={{
+        heads: [categoryLabel ?? words.category, words.amount, words.kept],
+        rows: stages.map(({ label, value }, at) => ({
+          head: label,
+          cells: [fullFigure(value, format), keptOf(steps[at]?.kept)],
+        })),
+      }}
+      draw={draw}
+      hit={(_x, y, box) => {
+        const index = Math.floor(y / geometry(box).row);
+        return index >= 0 && index < stages.length ? { index, seriesId: null } : undefined;
+      }}
+      anchor={({ index }, box) => {
+        const { start, end, row } = geometry(box);
+        return { x: start + (steps[index]?.width ?? 0) * (end - start), y: row * (index + 0.5) };
+      }}
+      read={({ index }) => ({
+        title: stages[index]?.label ?? '',
+        lines: [
+          { label: words.amount, value: fullFigure(stages[index]?.value ?? 0, format), colour: 1 },
+          ...(index > 0 ? [{ label: words.kept, value: keptOf(steps[index]?.kept) }] : []),
+        ],
+      })}
+    />
+  );
+}

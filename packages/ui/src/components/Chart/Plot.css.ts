@@ -1,0 +1,246 @@
+import { component, ring, screens, truncated, variants } from '../../layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { measure } from '../../tokens/measures.ts';
+
+const { color, space, type } = vars;
+const print = 'print';
+
+/** Where colours are the reader's own, series differ by system colour and always by an outline. */
+const forced = {
+  1: 'CanvasText',
+  2: 'Canvas',
+  3: 'GrayText',
+  4: 'Highlight',
+  5: 'LinkText',
+  6: 'ButtonFace',
+} as const;
+/** And lines by their dashes, on paper too. */
+const dashes = { 1: 'none', 2: '6 3', 3: '2 3', 4: '8 3 2 3', 5: '1 4', 6: '12 4' } as const;
+
+export const root = component({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+});
+export const head = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+  minHeight: space[24],
+  marginBlockEnd: space[8],
+});
+export const legend = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[16],
+  rowGap: space[4],
+  minWidth: 0,
+});
+export const legendItem = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: measure.hair,
+  minWidth: 0,
+  color: color.text.muted,
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+  letterSpacing: vars.tracking.none,
+});
+export const legendWords = component({ ...truncated, maxWidth: '14rem' });
+export const tools = component({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  '@media': { [print]: { display: 'none' } },
+});
+export const swatch = component({
+  display: 'inline-block',
+  flex: 'none',
+  width: measure.cell,
+  height: measure.cell,
+  borderRadius: space[2],
+  printColorAdjust: 'exact',
+  '@media': { [screens.forced]: { border: '1px solid CanvasText', forcedColorAdjust: 'none' } },
+});
+export const swatchColour = variants(color.series, (background, at) => ({
+  background,
+  '@media': { [screens.forced]: { background: forced[at] } },
+}));
+export const plot = component({
+  position: 'relative',
+  minWidth: 0,
+  outline: 'none',
+  borderRadius: vars.radius.chip,
+  touchAction: 'pan-y',
+  selectors: { '&:focus-visible': ring },
+});
+export const pressable = component({ cursor: 'pointer' });
+export const svg = component({
+  display: 'block',
+  width: '100%',
+  overflow: 'visible',
+  printColorAdjust: 'exact',
+});
+export const text = component({
+  fill: color.text.muted,
+  fontFamily: vars.font.body,
+  fontSize: type.caption.size,
+  letterSpacing: vars.tracking.none,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [screens.forced]: { fill: 'CanvasText' } },
+});
+export const strongText = component({ fill: color.text.primary, fontWeight: vars.weight.medium });
+export const onDark = component({ fill: color.surface.panel });
+export const figure = component({
+  fontSize: type.page.size,
+  fontWeight: vars.weight.strong,
+  letterSpacing: vars.tracking.heading,
+  fill: color.text.primary,
+});
+export const gridLine = component({
+  stroke: color.line.subtle,
+  strokeWidth: 1,
+  shapeRendering: 'crispEdges',
+});
+export const zeroLine = component({
+  stroke: color.line.strong,
+  strokeWidth: 1,
+  shapeRendering: 'crispEdges',
+  '@media': { [screens.forced]: { stroke: 'CanvasText' } },
+});
+export const referenceLine = component({
+  stroke: color.text.primary,
+  strokeWidth: 1,
+  strokeDasharray: '4 3',
+  '@media': { [screens.forced]: { stroke: 'CanvasText' } },
+});
+/** The ground that keeps a label legible over the drawing. */
+export const halo = component({
+  paintOrder: 'stroke',
+  stroke: color.surface.panel,
+  strokeWidth: 4,
+  strokeLinejoin: 'round',
+  '@media': { [screens.forced]: { stroke: 'Canvas' } },
+});
+export const leader = component({ fill: 'none', stroke: color.line.strong, strokeWidth: 1 });
+export const fill = variants(color.series, (value, at) => ({
+  fill: value,
+  '@media': { [screens.forced]: { fill: forced[at], stroke: 'CanvasText', forcedColorAdjust: 'none' } },
+}));
+/** Parts that touch are kept apart by the ground between them. */
+export const parted = component({ stroke: color.surface.panel, strokeWidth: 1 });
+export const faded = component({ opacity: 0.45 });
+export const lineStroke = variants(color.series, (value, at) => ({
+  fill: 'none',
+  stroke: value,
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+  '@media': {
+    [screens.forced]: { stroke: 'CanvasText', strokeDasharray: dashes[at] },
+    [print]: { strokeDasharray: dashes[at] },
+  },
+}));
+export const areaFill = variants(color.series, (value) => ({
+  fill: value,
+  opacity: 0.24,
+  '@media': { [screens.forced]: { fill: 'transparent' } },
+}));
+export const areaSolid = component({ opacity: 0.85 });
+export const dot = component({ stroke: color.surface.panel, strokeWidth: 2 });
+export const band = component({
+  fill: color.surface.hover,
+  '@media': { [screens.forced]: { fill: 'none', stroke: 'Highlight' } },
+});
+export const rule = component({
+  stroke: color.line.strong,
+  strokeWidth: 1,
+  '@media': { [screens.forced]: { stroke: 'Highlight' } },
+});
+export const kept = component({ fill: color.text.muted });
+export const readout = component({
+  position: 'absolute',
+  zIndex: vars.layer.sticky,
+  minWidth: '8rem',
+  maxWidth: '16rem',
+  paddingBlock: space[8],
+  paddingInline: space[12],
+  borderRadius: vars.radius.control,
+  background: color.surface.raised,
+  boxShadow: vars.shadow.popover,
+  fontSize: type.small.size,
+  lineHeight: type.small.line,
+  pointerEvents: 'none',
+  '@media': { [screens.forced]: { border: '1px solid CanvasText' }, [print]: { display: 'none' } },
+});
+export const readoutTitle = component({
+  color: color.text.muted,
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+  letterSpacing: vars.tracking.none,
+  overflowWrap: 'anywhere',
+});
+export const readoutLine = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: measure.hair,
+  marginBlockStart: space[2],
+});
+export const readoutStrong = component({ fontWeight: vars.weight.strong });
+export const readoutLabel = component({ ...truncated, flex: '1 1 auto', minWidth: 0 });
+export const readoutValue = component({
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.medium,
+  paddingInlineStart: space[12],
+});
+export const tableBox = component({ overflow: 'auto' });
+export const table = component({ width: '100%', fontSize: type.small.size, lineHeight: type.small.line });
+export const tableHead = component({
+  color: color.text.muted,
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+  letterSpacing: vars.tracking.none,
+  fontWeight: vars.weight.regular,
+  textAlign: 'end',
+  verticalAlign: 'bottom',
+  paddingBlock: space[4],
+  paddingInline: space[8],
+  borderBlockEnd: `1px solid ${color.line.default}`,
+  position: 'sticky',
+  insetBlockStart: 0,
+  background: color.surface.panel,
+  selectors: { '&:first-child': { textAlign: 'start', paddingInlineStart: 0 } },
+});
+export const tableCell = component({
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  paddingBlock: measure.hair,
+  paddingInline: space[8],
+  borderBlockEnd: `1px solid ${color.line.subtle}`,
+  selectors: {
+    '&:first-child': {
+      textAlign: 'start',
+      fontWeight: vars.weight.medium,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      paddingInlineStart: 0,
+    },
+  },
+});
+export const bones = component({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: space[12],
+  borderBlockEnd: `1px solid ${color.line.default}`,
+});
+const heights = { 0: '46%', 1: '72%', 2: '58%', 3: '88%' } as const;
+export const bone = variants(heights, (height) => ({
+  flex: 1,
+  height,
+  borderRadius: `${space[2]} ${space[2]} 0 0`,
+  background: color.surface.active,
+  '@media': { [screens.forced]: { border: '1px solid GrayText' } },
+}));
+export const middle = component({ display: 'flex', alignItems: 'center', justifyContent: 'center' });

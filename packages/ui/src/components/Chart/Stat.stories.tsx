@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Clock } from 'lucide-react';
+import { expect, userEvent, within } from 'storybook/test';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Columns } from '../Layout/Layout.tsx';
+import { MiniBars } from './MiniBars.tsx';
+import { Sparkline } from './Sparkline.tsx';
+import { Stat } from './Stat.tsx';
+
+const up = (
+  <Sparkline label="Weighted pipeline, up" values={[2, 2.2, 1.9, 2.4, 2.6, 2.5, 2.9, 3.1, 3.3, 4.35]} />
+);
+const meta = {
+  title: 'Data/Stat',
+  component: Stat,
+  args: {
+    label: 'Weighted pipeline',
+    figure: '$4.35M',
+    href: '#pipeline',
+    change: { direction: 'up', text: '8.2%', tone: 'ok', note: 'from Feb' },
+    chart: up,
+  },
+  render: (args) => (
+    <Columns min="sm">
+      <Stat {...args} />
+    </Columns>
+  ),
+} satisfies Meta<typeof Stat>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Weighted pipeline' })).toHaveFocus();
+  },
+};
+export const Variants: Story = {
+  render: (args) => (
+    <Columns min="sm" equalHeight>
+      <Stat {...args} />
+      <Stat
+        label="Bids due this week"
+        figure="5"
+        href="#bids"
+        note={{ text: '$1.94M at sell' }}
+        chart={
+          <MiniBars
+            label="Bids due by day"
+            items={['M', 'T', 'W', 'T', 'F'].map((label, at) => ({ label, value: Math.max(0, at - 1) }))}
+          />
+        }
+      />
+      <Stat label="Overdue tasks" figure="9" note={{ text: '4 block a job', icon: Clock, tone: 'alert' }} />
+      <Stat
+        label="Margin on open jobs"
+        figure="18.6%"
+        change={{ direction: 'down', text: '0.6 pt', tone: 'bad', note: 'from Feb' }}
+        chart={<Sparkline label="Margin, down" values={[20, 19.4, 19.6, 19, 19.1, 18.9, 18.8, 18.6]} />}
+      />
+      <Stat label="Crew on site" figure="42" change={{ direction: 'flat', text: '0' }} />
+      <Stat label="Only a figure" figure="1,204" />
+    </Columns>
+  ),
+};
+export const LongContent: Story = {
+  args: {
+    label: 'Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex',
+    figure: '$4,862,500,000.00',
+    change: {
+      direction: 'up',
+      text: '1,204.2%',
+      tone: 'ok',
+      note: 'from the same month of the fiscal year before',
+    },
+  },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'المسار المرجح',
+    figure: '٤٫٣٥',
+    change: { direction: 'up', text: '٨٫٢٪', tone: 'ok', note: 'عن فبراير' },
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: (
+            <Stat
+              label="Overdue tasks"
+              figure="9"
+              href="#tasks"
+              note={{ text: '4 block a job', icon: Clock, tone: 'alert' }}
+            />
+          ),
+          because: 'A figure that asks for something, with the list behind it.',
+        }}
+        bad={{
+          show: <Stat label="Tasks ever made" figure="18,204" />,
+          because: 'Nobody does anything else because of it.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: (
+            <Stat
+              label="Days to approve"
+              figure="6"
+              change={{ direction: 'down', text: '3', tone: 'ok', note: 'from Feb' }}
+            />
+          ),
+          because: 'The arrow says where it went, the tone whether that is good.',
+        }}
+        bad={{
+          show: (
+            <Stat
+              label="Days to approve it takes"
+              figure="6"
+              change={{ direction: 'down', text: '3', tone: 'bad' }}
+            />
+          ),
+          because: 'Fewer days are better: red says the opposite.',
+        }}
+      />
+    </>
+  ),
+};

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+
+/** What the figures are: decides how axis, labels, readout and table write them. */
+export type ChartUnit = 'number' | 'money' | 'percent' | 'days' | 'hours';
+
+export interface ChartSeries {
+  id: string;
+  label: string;
+  /** One for each category; null where there is none. */
+  values: readonly (number | null)[];
+}
+
+/** A target or a limit, drawn across the chart. */
+export interface ChartReference {
+  value: number;
+  label: string;
+}
+
+export interface ChartPoint {
+  /** Index of the category, or of the part. */
+  index: number;
+  /** Null where the point is the whole category. */
+  seriesId: string | null;
+}
+
+export interface ChartBaseProps {
+  /** What the chart shows: names it and heads its table. */
+  label: string;
+  /** Percent figures are points: 18.6 is 18.6 %. */
+  unit?: ChartUnit;
+  /** ISO 4217 code, for `money`. */
+  currency?: string;
+  /** Pixels of the drawing. */
+  height?: number;
+  /** Heads the table's first column: "Stage". */
+  categoryLabel?: string;
+  isLoading?: boolean;
+  /** What could not be loaded; shown in place of the chart. */
+  errorMessage?: string;
+  onRetry?: () => void;
+  /** In place of the chart when there is nothing to draw. */
+  emptyState?: ReactNode;
+  /** A point is opened, by press or Enter: the list behind its figure. */
+  onSelect?: (point: ChartPoint) => void;
+  /** The table is shown instead of the drawing at first. */
+  defaultShowTable?: boolean;
+}
+
+export interface AxisChartProps extends ChartBaseProps {
+  categories: readonly string[];
+  /** Six at most are told apart by colour. */
+  series: readonly ChartSeries[];
+  reference?: ChartReference;
+}
+
+export interface ChartPart {
+  id: string;
+  label: string;
+  /** Not negative. */
+  value: number;
+}

@@ -1,0 +1,57 @@
+import type { ChartUnit } from './chartTypes.ts';
+
+const minus = '−';
+
+export interface FigureFormat {
+  unit: ChartUnit;
+  currency: string;
+  locale: string;
+}
+
+/** A figure as axes and labels have it: $1.9M, 18.6%, 1,204, 12 days. */
+export function shortFigure(value: number, { unit, currency, locale }: FigureFormat): string {
+  const large = Math.abs(value) >= 10_000;
+  const common = {
+    notation: large ? ('compact' as const) : ('standard' as const),
+    maximumFractionDigits: large ? 2 : 1,
+  };
+  return write(value, unit, currency, locale, common);
+}
+
+/** A figure to the last digit, for the readout and the table. */
+export function fullFigure(value: number, { unit, currency, locale }: FigureFormat): string {
+  return write(value, unit, currency, locale, { maximumFractionDigits: 2 });
+}
+
+function write(
+  value: number,
+  unit: ChartUnit,
+  currency: string,
+  locale: string,
+  common: Intl.NumberFormatOptions,
+): string {
+  const options: Intl.NumberFormatOptions =
+    unit === 'money'
+      ? {
+          ...common,
+          style: 'currency',
+          currency,
+          minimumFractionDigits: 0,
+          trailingZeroDisplay: 'stripIfInteger',
+        }
+      : unit === 'percent'
+        ? { ...common, style: 'percent' }
+        : unit === 'number'
+          ? common
+          : { ...common, style: 'unit', unit: unit === 'days' ? 'day' : 'hour', unitDisplay: 'long' };
+  const shown = new Intl.NumberFormat(locale, options).format(unit === 'percent' ? value / 100 : value);
+  return shown.replace('-', minus);
+}
+
+/** A share of a whole, in whole percent, or with a digit where it is small. */
+export function share(part: number, locale: string): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'percent',
+    maximumFractionDigits: part > 0 && part < 0.1 ? 1 : 0,
+  }).format(part);
+}

@@ -1,0 +1,3 @@
+export const chipWords = {
+  remove: (what: string) => `Remove ${what}`.trim(),
+};

@@ -1,0 +1,110 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type FocusEventHandler, type ReactElement, type ReactNode, type Ref } from 'react';
+import { cx } from '../../cx.ts';
+import * as field from '../Field/Field.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Choice.css.ts';
+
+/** What a single box to tick and a switch both take. */
+export interface ToggleProps {
+  label: ReactNode;
+  hideLabel?: boolean;
+  description?: ReactNode;
+  /** Present means invalid: what happened and what to do. */
+  errorMessage?: ReactNode;
+  isSelected?: boolean;
+  defaultSelected?: boolean;
+  onChange?: (isSelected: boolean) => void;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+  name?: string;
+  value?: string;
+  autoFocus?: boolean;
+  size?: 'md' | 'sm';
+  tabIndex?: number;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The ids of one toggle's texts and what its native input is given. */
+export function useToggle(props: ToggleProps) {
+  const id = useId();
+  const { label, hideLabel, description, errorMessage, isReadOnly } = props;
+  const helpId = description && !hideLabel ? `${id}-help` : undefined;
+  const errorId = errorMessage ? `${id}-error` : undefined;
+  return {
+    helpId,
+    errorId,
+    input: {
+      type: 'checkbox' as const,
+      checked: props.isSelected,
+      defaultChecked: props.defaultSelected,
+      onChange: (event: { target: HTMLInputElement }) => {
+        if (!isReadOnly) props.onChange?.(event.target.checked);
+      },
+      onClick: isReadOnly ? (event: { preventDefault: () => void }) => event.preventDefault() : undefined,
+      onBlur: props.onBlur,
+      name: props.name,
+      value: props.value,
+      autoFocus: props.autoFocus,
+      disabled: props.isDisabled,
+      tabIndex: props.tabIndex,
+      'aria-readonly': isReadOnly || undefined,
+      'aria-required': props.isRequired || undefined,
+      'aria-invalid': errorMessage ? true : undefined,
+      'aria-describedby': cx(errorId, helpId) || undefined,
+      'aria-label': hideLabel && typeof label === 'string' ? label : undefined,
+    },
+  };
+}
+
+interface ToggleFrameProps {
+  props: ToggleProps;
+  helpId: string | undefined;
+  errorId: string | undefined;
+  /** Words at the start, control at the end. */
+  isReversed?: boolean;
+  /** The box or the switch. */
+  children: ReactElement;
+}
+
+/** The words beside the control, the help under them, the error under both. */
+export function ToggleFrame({ props, helpId, errorId, isReversed, children }: ToggleFrameProps) {
+  const { label, hideLabel, description, errorMessage, isRequired, isDisabled, size } = props;
+  const words = !hideLabel && (
+    <span className={styles.words}>
+      {label}
+      {isRequired && (
+        <span className={field.required} aria-hidden>
+          *
+        </span>
+      )}
+      {description && (
+        <span id={helpId} className={styles.description}>
+          {description}
+        </span>
+      )}
+    </span>
+  );
+  return (
+    <div>
+      <label
+        className={cx(styles.choice, size === 'sm' && styles.small, isReversed && styles.between)}
+        data-disabled={isDisabled || undefined}
+      >
+        {isReversed && words}
+        {children}
+        {!isReversed && words}
+      </label>
+      {errorMessage && (
+        <div id={errorId} className={field.error}>
+          <span className={field.errorGlyph}>
+            <Icon icon={CircleAlert} size={14} />
+          </span>
+          <span>{errorMessage}</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { lazy, Suspense, useState, type FocusEventHandler, type Ref } from 'react';
+import { cx } from '../../cx.ts';
+import { useControlled } from '../../hooks.ts';
+import { useWords } from '../../words/useWords.ts';
+import { Skeleton } from '../Feedback/Skeleton.tsx';
+import type { FieldProps } from '../Field/Field.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { pressHandlers } from '../Press/press.ts';
+import { useBridged } from '../Press/PressTrigger.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { parseColor } from './color.ts';
+import type { PaletteColor } from './ColorPanel.tsx';
+import * as styles from './ColorPicker.css.ts';
+import { colorPickerWords } from './ColorPicker.words.ts';
+
+export type { PaletteColor } from './ColorPanel.tsx';
+
+/** Colour spaces and their handles load when a picker is first opened. */
+const ColorPanel = lazy(async () => ({ default: (await import('./ColorPanel.tsx')).ColorPanel }));
+
+export interface ColorPickerProps extends FieldProps {
+  /** #rrggbb; null for none. */
+  value?: string | null;
+  defaultValue?: string | null;
+  onChange?: (value: string | null) => void;
+  /** The colours that are usual here. */
+  palette?: readonly PaletteColor[];
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
+}
+
+interface OpenerProps {
+  color: string | null;
+  label: string;
+  isDisabled?: boolean;
+}
+
+function Opener({ color, label, isDisabled }: OpenerProps) {
+  return useBridged(
+    <button
+      type="button"
+      {...pressHandlers({})}
+      aria-label={label}
+      disabled={isDisabled}
+      className={cx(styles.opener, color === null && styles.unset)}
+      style={color === null ? undefined : assignInlineVars({ [styles.shown]: color })}
+    />,
+  );
+}
+
+/** A colour, by its code, from a palette, or mixed by shade and hue. */
+export function ColorPicker(props: ColorPickerProps) {
+  const {
+    palette = [],
+    errorMessage,
+    value: given,
+    defaultValue = null,
+    onChange,
+    onBlur,
+    ref,
+    ...field
+  } = props;
+  const words = useWords('colorPicker', colorPickerWords);
+  const [value, setValue] = useControlled<string | null>(given, defaultValue, onChange);
+  /** The code while it is typed or cannot be read. */
+  const [draft, setDraft] = useState<string>();
+  const [isEditing, setEditing] = useState(false);
+  const isUnread = !isEditing && draft !== undefined && draft.trim() !== '' && parseColor(draft) === null;
+  const change = (next: string | null) => {
+    setDraft(undefined);
+    if (next !== value) setValue(next);
+  };
+  return (
+    <TextField
+      {...field}
+      ref={ref}
+      errorMessage={errorMessage ?? (isUnread ? words.invalid : undefined)}
+      value={draft ?? value ?? ''}
+      mono
+      spellCheck={false}
+      autoComplete="off"
+      placeholder="#rrggbb"
+      onFocus={() => setEditing(true)}
+      onChange={(text) => {
+        setDraft(text);
+        const color = parseColor(text);
+        // Three digits are a whole code and the beginning of one: only leaving the field tells.
+        if (color !== null && color !== value && text.replace('#', '').length !== 3) setValue(color);
+      }}
+      onBlur={(event) => {
+        setEditing(false);
+        if (draft !== undefined) {
+          const color = parseColor(draft);
+          if (color !== null || draft.trim() === '') change(color);
+        }
+        onBlur?.(event);
+      }}
+      prefix={
+        <Popover
+          label={words.open(props.label)}
+          trigger={
+            <Opener
+              color={value}
+              label={words.open(props.label)}
+              isDisabled={props.isDisabled || props.isReadOnly}
+            />
+          }
+        >
+          <Suspense fallback={<Skeleton count={6} />}>
+            <ColorPanel value={value ?? '#000000'} palette={palette} onChange={change} />
+          </Suspense>
+        </Popover>
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { IconType } from '../Icon/Icon.tsx';
+import { matchOf, type Range } from './match.ts';
+
+export interface Command {
+  id: string;
+  label: string;
+  /** Heads the group that it stands in. */
+  group?: string;
+  icon?: IconType;
+  /** A muted second part: where it leads, what it changes. */
+  description?: string;
+  /** Shown, not bound: the screen that owns the command binds the key. */
+  shortcut?: string;
+  /** Other words that find it. */
+  keywords?: readonly string[];
+  /** Stays in the list and says why it does nothing. */
+  disabledReason?: string;
+  onAction?: () => void;
+  /** Further commands, chosen in a second step. */
+  items?: readonly Command[];
+}
+
+export interface FoundCommand {
+  command: Command;
+  /** The letters of the label that were typed. */
+  ranges: readonly Range[];
+}
+
+export interface CommandGroup {
+  id: string;
+  title: string;
+  commands: readonly FoundCommand[];
+}
+
+/** More than these are not shown at once: further letters find them. */
+const most = 60;
+
+const group = (id: string, title: string, commands: readonly FoundCommand[]): CommandGroup[] =>
+  commands.length > 0 ? [{ id, title, commands }] : [];
+
+const inGroups = (found: readonly FoundCommand[], usual: string): CommandGroup[] => {
+  const titles = [...new Set(found.map(({ command }) => command.group ?? usual))];
+  return titles.flatMap((title) =>
+    group(
+      title,
+      title,
+      found.filter(({ command }) => (command.group ?? usual) === title),
+    ),
+  );
+};
+
+/**
+ * What a query finds, the nearest first; groups stand in the order of their best. Without a query everything, what was
+ * used lately before it.
+ */
+export function findCommands(
+  commands: readonly Command[],
+  query: string,
+  recentIds: readonly string[],
+  words: { recent: string; commands: string },
+): CommandGroup[] {
+  const all = (list: readonly Command[]) => list.map((command) => ({ command, ranges: [] }));
+  if (query.trim() === '') {
+    const recent = recentIds.flatMap((id) => commands.find((command) => command.id === id) ?? []);
+    const rest = commands.filter(({ id }) => !recentIds.includes(id));
+    return [
+      ...group('recent', words.recent, all(recent)),
+      ...inGroups(all(rest.slice(0, most)), words.commands),
+    ];
+  }
+  const found = commands
+    .flatMap((command) => {
+      const own = matchOf(query, command.label);
+      if (own) return [{ command, ranges: own.ranges, score: own.score }];
+      // By another word it is found as well, after what is named so.
+      const others = (command.keywords ?? []).flatMap((word) => matchOf(query, word)?.score ?? []);
+      return others.length > 0 ? [{ command, ranges: [], score: Math.max(...others) / 4 }] : [];
+    })
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, most);
+  return inGroups(found, words.commands);
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { Command } from './commands.ts';
+
+type Search = (query: string, signal: AbortSignal) => Promise<readonly Command[]>;
+
+/** Milliseconds of rest before the search goes out. */
+const rest = 200;
+const none: readonly Command[] = [];
+
+interface Answer {
+  query: string;
+  results: readonly Command[];
+  isFailed: boolean;
+}
+
+/** What a search elsewhere finds. An answer to letters that have changed since is dropped. */
+export function useResults(query: string, onSearch: Search | undefined) {
+  const [answer, setAnswer] = useState<Answer>();
+  const wanted = query.trim();
+  useEffect(() => {
+    if (!onSearch || wanted === '') return;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      onSearch(wanted, abort.signal).then(
+        (results) => {
+          if (!abort.signal.aborted) setAnswer({ query: wanted, results, isFailed: false });
+        },
+        () => {
+          if (!abort.signal.aborted) setAnswer({ query: wanted, results: none, isFailed: true });
+        },
+      );
+    }, rest);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [wanted, onSearch]);
+  if (!onSearch || wanted === '') return { results: none, state: 'idle' as const };
+  if (answer?.query !== wanted) return { results: none, state: 'loading' as const };
+  return { results: answer.results, state: answer.isFailed ? ('failed' as const) : ('idle' as const) };
+}

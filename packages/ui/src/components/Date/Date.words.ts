@@ -1,0 +1,4 @@
+export const dateWords = {
+  today: 'Today',
+  clear: 'Clear',
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { inColumn } from '../../stories/inColumn.tsx';
+import { Stack } from '../Layout/Layout.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { DateField } from './DateField.tsx';
+
+const meta = {
+  title: 'Components/DateField',
+  component: DateField,
+  args: { label: 'Start', onChange: fn() },
+  decorators: [inColumn('narrow')],
+} satisfies Meta<typeof DateField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('03162024');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2024-03-16');
+    await expect(canvas.getByRole('group', { name: 'Start' })).toHaveTextContent('Mar 16, 2024');
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.paste('2/29/2024');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2024-02-29');
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack>
+      <DateField label="Start" />
+      <DateField
+        label="Start"
+        defaultValue="2024-03-16"
+        isRequired
+        description="Typed, without a calendar."
+      />
+      <DateField label="Start" defaultValue="2024-03-16" size="sm" />
+      <DateField label="Start" defaultValue="2024-03-16" isReadOnly />
+      <DateField label="Start" defaultValue="2024-03-16" isDisabled />
+      <DateField label="Start" defaultValue="2024-03-16" errorMessage="The site opens on April 1." />
+    </Stack>
+  ),
+};
+
+export const LongContent: Story = {
+  args: {
+    label: 'Day on which the general contractor has to have the certificate of insurance in hand',
+    defaultValue: '2024-09-30',
+    errorMessage: 'The certificate has to be there ten working days before the notice to proceed is given.',
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'البداية', defaultValue: '2024-03-16' },
+};
+
+export const Guidance: Story = {
+  render: () => (
+    <DoDont
+      good={{
+        show: <DateField label="Date of birth" />,
+        because: 'Each part is typed or stepped, and there is no February 30.',
+      }}
+      bad={{
+        show: <TextField label="Date of birth" placeholder="MM/DD/YYYY" />,
+        because: '4/5 is April in Denver and May in Dublin.',
+      }}
+    />
+  ),
+};

@@ -1,0 +1,227 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { inColumn } from '../../stories/inColumn.tsx';
+import { Stack } from '../Layout/Layout.tsx';
+import { DatePicker } from './DatePicker.tsx';
+import { DateRangePicker, type DateRangePreset } from './DateRangePicker.tsx';
+
+const today = '2024-03-04';
+const presets: DateRangePreset[] = [
+  { id: 'week', label: 'This week', range: { start: '2024-03-04', end: '2024-03-08' } },
+  { id: 'next', label: 'Next week', range: { start: '2024-03-11', end: '2024-03-15' } },
+  { id: 'month', label: 'Rest of March', range: { start: '2024-03-04', end: '2024-03-31' } },
+];
+
+const meta = {
+  title: 'Components/DateRangePicker',
+  component: DateRangePicker,
+  args: { label: 'Framing', today, onChange: fn() },
+  decorators: [inColumn('narrow')],
+} satisfies Meta<typeof DateRangePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const months = (canvas: HTMLElement) => within(canvas).getAllByRole('spinbutton', { name: /month/ });
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const group = canvas.getByRole('group', { name: 'Framing' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Calendar for Framing' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Calendar for Framing' });
+    await expect(within(dialog).getAllByRole('grid')).toHaveLength(2);
+    await userEvent.click(within(dialog).getByRole('button', { name: /March 18/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: /April 12/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2024-03-18', end: '2024-04-12' });
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(group).toHaveTextContent('Mar 18, 2024~Apr 12, 2024');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Mar 18, 2024 ~ Apr 12, 2024 chosen');
+  },
+};
+
+export const Open: Story = {
+  args: { presets, defaultValue: { start: '2024-03-18', end: '2024-04-12' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Calendar/ }));
+    const dialog = await within(document.body).findByRole('dialog');
+    await expect(within(dialog).getByRole('button', { name: /March 1,/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(within(dialog).getByRole('group', { name: 'Usual ranges' })).toBeVisible();
+  },
+};
+
+export const Presets: Story = {
+  args: { presets },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Calendar/ }));
+    const dialog = await within(document.body).findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Next week' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2024-03-11', end: '2024-03-15' });
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const TurnsRound: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const [start, end] = months(canvasElement);
+    start?.focus();
+    await userEvent.keyboard('05202024');
+    end?.focus();
+    await userEvent.keyboard('04012024');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2024-04-01', end: '2024-05-20' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('Now Apr 01, 2024 ~ May 20, 2024.');
+  },
+};
+
+export const WantsBothEnds: Story = {
+  play: async ({ canvasElement }) => {
+    months(canvasElement)[0]?.focus();
+    await userEvent.keyboard('05202024');
+    await expect(within(canvasElement).queryByText(/both/)).toBeNull();
+    (document.activeElement as HTMLElement).blur();
+    await within(canvasElement).findByText('Choose both a start date and an end date.');
+  },
+};
+
+export const RefusesThePast: Story = {
+  args: { defaultValue: { start: '2024-02-01', end: '2024-03-20' } },
+  play: async ({ canvasElement }) => {
+    months(canvasElement)[0]?.focus();
+    (document.activeElement as HTMLElement).blur();
+    await within(canvasElement).findByText('Choose dates from today on.');
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack>
+      <DateRangePicker today={today} />
+      <DateRangePicker
+        label="Framing"
+        today={today}
+        defaultValue={{ start: '2024-03-18', end: '2024-04-12' }}
+        isRequired
+        description="Two weeks before the drywall."
+      />
+      <DateRangePicker
+        label="Posted"
+        allowsPast
+        size="sm"
+        defaultValue={{ start: '2023-01-01', end: '2023-12-31' }}
+      />
+      <DateRangePicker
+        label="Framing"
+        today={today}
+        defaultValue={{ start: '2024-03-18', end: '2024-04-12' }}
+        isReadOnly
+      />
+      <DateRangePicker
+        label="Framing"
+        today={today}
+        defaultValue={{ start: '2024-03-18', end: '2024-04-12' }}
+        isDisabled
+      />
+      <DateRangePicker
+        label="Framing"
+        today={today}
+        defaultValue={{ start: '2024-03-18', end: '2024-04-12' }}
+        errorMessage="The lift is taken from April 1 to 5."
+      />
+    </Stack>
+  ),
+};
+
+export const LongContent: Story = {
+  args: {
+    label: 'Days on which the framing crew has the east wing to itself, without any other trade',
+    defaultValue: { start: '2024-09-28', end: '2024-12-30' },
+    presets: [
+      {
+        id: 'long',
+        label: 'Until the substantial completion of the east wing',
+        range: { start: today, end: '2024-12-30' },
+      },
+    ],
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { presets, defaultValue: { start: '2024-03-18', end: '2024-03-29' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Calendar/ }));
+    await within(document.body).findByRole('dialog');
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'أعمال الهياكل',
+    defaultValue: { start: '2024-03-18', end: '2024-04-12' },
+    presets: [{ id: 'week', label: 'هذا الأسبوع', range: { start: '2024-03-04', end: '2024-03-08' } }],
+  },
+  play: async ({ canvasElement }) => {
+    const buttons = within(canvasElement).getAllByRole('button');
+    await userEvent.click(buttons.at(-1) ?? canvasElement);
+    await within(document.body).findByRole('dialog');
+  },
+};
+
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: (
+            <DateRangePicker
+              label="Framing"
+              today={today}
+              defaultValue={{ start: '2024-03-18', end: '2024-04-12' }}
+            />
+          ),
+          because: 'One span, one field: both ends are seen on the same two months.',
+        }}
+        bad={{
+          show: (
+            <Stack gap={8}>
+              <DatePicker label="Framing starts" defaultValue="2024-03-18" />
+              <DatePicker label="Framing ends" defaultValue="2024-03-12" />
+            </Stack>
+          ),
+          because: 'Nothing keeps the end from coming before the start.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: (
+            <DateRangePicker
+              label="Posted"
+              allowsPast
+              defaultValue={{ start: '2023-01-01', end: '2023-12-31' }}
+            />
+          ),
+          because: 'Reports look back: say that past days may be chosen.',
+        }}
+        bad={{
+          show: (
+            <DateRangePicker
+              label="Posted"
+              today={today}
+              defaultValue={{ start: '2023-01-01', end: '2023-12-31' }}
+              errorMessage="Choose dates from today on."
+            />
+          ),
+          because: 'A report of the future.',
+        }}
+      />
+    </>
+  ),
+};

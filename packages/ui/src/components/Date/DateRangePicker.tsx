@@ -1,0 +1,179 @@
+import { getLocalTimeZone, today as localToday } from '@internationalized/date';
+import { Calendar as CalendarGlyph, X } from 'lucide-react';
+import { useRef, useState, type ClipboardEvent, type FocusEvent, type Ref } from 'react';
+import { DateField } from 'react-aria-components';
+import { useControlled } from '../../hooks.ts';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { IconButton } from '../Button/IconButton.tsx';
+import { useFieldIds, type FieldProps } from '../Field/Field.tsx';
+import * as field from '../Field/Field.css.ts';
+import { dateRangeWords } from './DateRange.words.ts';
+import * as styles from './Date.css.ts';
+import { parseDate, showDate } from './dates.ts';
+import { ordered, rangeFault, rangeText, type DateRange } from './range.ts';
+import { RangePopover, type DateRangePreset } from './RangePopover.tsx';
+import { SegmentBox, SegmentFrame } from './SegmentBox.tsx';
+import { Segments, toCalendar } from './segments.tsx';
+import { useSegmentFocus, type SegmentHandle } from './useDay.ts';
+
+export type { DateRange } from './range.ts';
+export type { DateRangePreset } from './RangePopover.tsx';
+
+export interface DateRangePickerProps extends Omit<FieldProps, 'label'> {
+  /** “Date Range” where not given. */
+  label?: string;
+  value?: DateRange;
+  defaultValue?: DateRange;
+  /** Called with the range the right way round; one end is null while only the other has been given. */
+  onChange?: (value: DateRange) => void;
+  /** Days before today may be chosen. */
+  allowsPast?: boolean;
+  /** YYYY-MM-DD; the day before which is past. The reader's own where not given. */
+  today?: string;
+  /** YYYY-MM-DD. */
+  min?: string;
+  max?: string;
+  /** Ranges in one press: this week, next month. */
+  presets?: readonly DateRangePreset[];
+  onBlur?: (event: FocusEvent<Element>) => void;
+  /** Its `focus` goes to the first part. */
+  ref?: Ref<SegmentHandle>;
+}
+
+const nothing: DateRange = { start: null, end: null };
+
+/**
+ * From one day to another, typed or picked from two months. A range given backwards is turned round; one end alone,
+ * and a day that is past, are said to be wrong once the field is left.
+ */
+export function DateRangePicker(given: DateRangePickerProps) {
+  const words = useWords('dateRange', dateRangeWords);
+  const { locale } = useLocale();
+  const { allowsPast, min, max, presets } = given;
+  const props = { ...given, label: given.label ?? words.label };
+  const today = given.today ?? localToday(getLocalTimeZone()).toString();
+  const earliest = allowsPast || (min && min > today) ? min : today;
+  const [value, setValue] = useControlled(given.value, given.defaultValue ?? nothing, given.onChange);
+  const [hasLeft, setLeft] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [said, setSaid] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  useSegmentFocus(given.ref, box);
+
+  const fault = hasLeft ? rangeFault(value, earliest) : undefined;
+  const faultWords = fault === 'one end' ? words.bothEnds : fault === 'past' ? words.noPast : undefined;
+  const checked = { ...props, errorMessage: props.errorMessage ?? faultWords };
+  const ids = useFieldIds(checked);
+  const isInert = props.isDisabled || props.isReadOnly;
+  const isEmpty = value.start === null && value.end === null;
+  const textOf = (range: DateRange) => rangeText(range, (day) => showDate(day, locale));
+
+  const choose = (range: DateRange) => {
+    setValue(range);
+    setLeft(true);
+    setOpen(false);
+    setSaid(words.chosen(textOf(range)));
+  };
+  const settle = () => {
+    const range = ordered(value);
+    if (range.start !== value.start) {
+      setValue(range);
+      setSaid(words.swapped(textOf(range)));
+    }
+    setLeft(!isEmpty || hasLeft);
+  };
+  const onBlur = (event: FocusEvent<Element>) => {
+    if (isOpen || event.currentTarget.contains(event.relatedTarget)) return;
+    settle();
+    given.onBlur?.(event);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const days = event.clipboardData
+      .getData('text')
+      .split(/\s*(?:~|–|—|\bto\b)\s*/)
+      .map(parseDate);
+    const [start, end] = days;
+    if (isInert || days.length !== 2 || !start || !end) return;
+    event.preventDefault();
+    setValue(ordered({ start, end }));
+  };
+  const part = (end: 'start' | 'end') => (
+    <DateField
+      className={styles.rangePart}
+      value={toCalendar(value[end])}
+      onChange={(date) => setValue({ ...value, [end]: date?.toString() ?? null })}
+      name={props.name && `${props.name}.${end}`}
+      maxValue={toCalendar(max)}
+      isDisabled={props.isDisabled}
+      isReadOnly={props.isReadOnly}
+      isRequired={props.isRequired}
+      isInvalid={Boolean(checked.errorMessage)}
+      validationBehavior="aria"
+      autoFocus={end === 'start' && props.autoFocus}
+      aria-label={end === 'start' ? words.startOf(props.label) : words.endOf(props.label)}
+      aria-describedby={ids.describedBy}
+    >
+      <Segments />
+    </DateField>
+  );
+
+  return (
+    <SegmentFrame props={checked} ids={ids} box={box}>
+      <div onBlur={onBlur}>
+        <SegmentBox props={checked} box={box} onPaste={onPaste} labelledBy={ids.labelId}>
+          <span className={styles.rangeParts}>
+            {part('start')}
+            <span className={styles.tilde} aria-hidden>
+              ~
+            </span>
+            {part('end')}
+          </span>
+          <span className={styles.rangeEnd}>
+            {!isEmpty && !isInert && !props.isRequired && (
+              <IconButton
+                icon={X}
+                label={words.clear(props.label)}
+                size="xs"
+                noTooltip
+                onPress={() => {
+                  setValue(nothing);
+                  setLeft(false);
+                  box.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
+                }}
+              />
+            )}
+            <IconButton
+              icon={CalendarGlyph}
+              label={words.openCalendar(props.label)}
+              size="xs"
+              noTooltip
+              isDisabled={isInert}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              onPress={() => setOpen(true)}
+            />
+          </span>
+        </SegmentBox>
+      </div>
+      <RangePopover
+        anchor={box}
+        label={words.openCalendar(props.label)}
+        presetsLabel={words.presets}
+        value={ordered(value)}
+        earliest={earliest}
+        latest={max}
+        presets={presets}
+        isOpen={isOpen}
+        onOpenChange={(open) => {
+          setOpen(open);
+          if (!open) settle();
+        }}
+        onChoose={choose}
+      />
+      <span role="status" className={field.live}>
+        {said}
+      </span>
+    </SegmentFrame>
+  );
+}

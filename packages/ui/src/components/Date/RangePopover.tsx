@@ -1,0 +1,94 @@
+import type { RefObject } from 'react';
+import { Dialog, Popover, RangeCalendar } from 'react-aria-components';
+import { useMedia } from '../../hooks.ts';
+import { cx } from '../../cx.ts';
+import { screens } from '../../layer.ts';
+import { Button } from '../Button/Button.tsx';
+import * as menu from '../Menu/Menu.css.ts';
+import * as styles from './Date.css.ts';
+import { Month, MonthTitle, Turn } from './Month.tsx';
+import type { DateRange } from './range.ts';
+import { toCalendar } from './segments.tsx';
+
+export interface DateRangePreset {
+  id: string;
+  label: string;
+  range: DateRange;
+}
+
+interface RangePopoverProps {
+  anchor: RefObject<HTMLElement | null>;
+  label: string;
+  presetsLabel: string;
+  value: DateRange;
+  earliest: string | undefined;
+  latest: string | undefined;
+  presets: readonly DateRangePreset[] | undefined;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onChoose: (range: DateRange) => void;
+}
+
+/** Two months to pick both ends from (one on a phone), beside the ranges that are usual. */
+export function RangePopover({
+  anchor,
+  label,
+  presetsLabel,
+  value,
+  earliest,
+  latest,
+  presets = [],
+  isOpen,
+  onOpenChange,
+  onChoose,
+}: RangePopoverProps) {
+  const isPhone = useMedia(screens.phone);
+  const [start, end] = [toCalendar(value.start), toCalendar(value.end)];
+  const shown = isPhone ? [0] : [0, 1];
+  return (
+    <Popover
+      triggerRef={anchor}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      className={cx(menu.popover, styles.widePopover)}
+      placement="bottom start"
+      offset={4}
+    >
+      <Dialog aria-label={label} className={styles.rangePanel}>
+        {presets.length > 0 && (
+          <div role="group" aria-label={presetsLabel} className={styles.presets}>
+            {presets.map((preset) => (
+              <Button key={preset.id} size="sm" variant="ghost" onPress={() => onChoose(preset.range)}>
+                {preset.label}
+              </Button>
+            ))}
+          </div>
+        )}
+        <RangeCalendar
+          aria-label={label}
+          className={styles.calendar}
+          visibleDuration={{ months: shown.length }}
+          value={start && end ? { start, end } : null}
+          defaultFocusedValue={start ?? toCalendar(earliest) ?? undefined}
+          minValue={toCalendar(earliest)}
+          maxValue={toCalendar(latest)}
+          onChange={(range) => onChoose({ start: range.start.toString(), end: range.end.toString() })}
+          autoFocus
+        >
+          <header className={styles.calendarHead}>
+            <Turn to="previous" />
+            {shown.map((offset) => (
+              <MonthTitle key={offset} offset={offset} />
+            ))}
+            <Turn to="next" />
+          </header>
+          <div className={styles.months}>
+            {shown.map((offset) => (
+              <Month key={offset} offset={offset} isRange />
+            ))}
+          </div>
+        </RangeCalendar>
+      </Dialog>
+    </Popover>
+  );
+}

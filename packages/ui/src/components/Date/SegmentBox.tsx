@@ -1,0 +1,67 @@
+import type { ClipboardEvent, ReactNode, RefObject } from 'react';
+import { Group } from 'react-aria-components';
+import { cx } from '../../cx.ts';
+import { boxState, FieldFrame, type FieldIds, type FieldProps } from '../Field/Field.tsx';
+import * as field from '../Field/Field.css.ts';
+import { I18nProvider, useLocale } from '../../locale.tsx';
+import * as styles from './Date.css.ts';
+import { focusSegment } from './useDay.ts';
+
+interface SegmentFrameProps {
+  props: FieldProps;
+  ids: FieldIds;
+  box: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** Label and messages around parts to type, in the locale in force. */
+export function SegmentFrame({ props, ids, box, children }: SegmentFrameProps) {
+  const { locale } = useLocale();
+  return (
+    // React Aria's own default is the browser's language, not the app's.
+    <I18nProvider locale={locale}>
+      <FieldFrame field={props} ids={ids} labelAs="span" onLabelClick={() => focusSegment(box.current)}>
+        {children}
+      </FieldFrame>
+    </I18nProvider>
+  );
+}
+
+interface SegmentBoxProps {
+  props: FieldProps & { bare?: boolean };
+  box: RefObject<HTMLDivElement | null>;
+  onPaste?: (event: ClipboardEvent) => void;
+  /** The parts in it are a group already, with a name. */
+  isPlain?: boolean;
+  /** Names the group where no field of React Aria's does. */
+  labelledBy?: string;
+  children: ReactNode;
+}
+
+/** The box around the parts of a date or a time. */
+export function SegmentBox({ props, box, onPaste, isPlain, labelledBy, children }: SegmentBoxProps) {
+  const shared = {
+    ref: box,
+    className: cx(field.box, field.boxSize[props.size ?? 'md'], props.bare && field.bare, styles.box),
+    onPasteCapture: onPaste,
+  };
+  if (isPlain) {
+    return (
+      <div {...shared} {...boxState(props)}>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <Group
+      {...shared}
+      // It writes these states itself.
+      isInvalid={Boolean(props.errorMessage)}
+      isDisabled={props.isDisabled}
+      isReadOnly={props.isReadOnly}
+      {...(labelledBy ? { 'aria-labelledby': labelledBy } : {})}
+    >
+      {children}
+    </Group>
+  );
+}

@@ -1,0 +1,116 @@
+import { parseTime as parseCalendarTime } from '@internationalized/date';
+import { useRef, useState, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
+import { TimeField as AriaTimeField } from 'react-aria-components';
+import { useControlled } from '../../hooks.ts';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { useFieldIds, type FieldProps } from '../Field/Field.tsx';
+import * as field from '../Field/Field.css.ts';
+import * as styles from './Date.css.ts';
+import { SegmentBox, SegmentFrame } from './SegmentBox.tsx';
+import { TimeSegments } from './segments.tsx';
+import { timeFieldWords } from './TimeField.words.ts';
+import { minutesOf, nearestStep, parseTime, stepTime } from './times.ts';
+import { ariaOf, useSegmentFocus, type SegmentHandle } from './useDay.ts';
+
+export interface TimeFieldProps extends FieldProps {
+  /** HH:mm of 24 hours; null for none. */
+  value?: string | null;
+  defaultValue?: string | null;
+  onChange?: (value: string | null) => void;
+  /** HH:mm; a time outside is refused with a message that names the hours. */
+  min?: string;
+  max?: string;
+  /** Minutes that arrow keys go by and that a typed time is rounded to; 1 where not given. */
+  step?: number;
+  onBlur?: (event: FocusEvent<Element>) => void;
+  /** No box of its own: inside a table's cell. */
+  bare?: boolean;
+  /** Its `focus` goes to the hour. */
+  ref?: Ref<SegmentHandle>;
+}
+
+const toTime = (value: string | null | undefined) =>
+  minutesOf(value) === undefined || !value ? null : parseCalendarTime(value);
+
+/** A time of day, in 12 or 24 hours as the locale has it. */
+export function TimeField(props: TimeFieldProps) {
+  const { min, max, step = 1, errorMessage } = props;
+  const words = useWords('timeField', timeFieldWords);
+  const { locale } = useLocale();
+  const box = useRef<HTMLDivElement>(null);
+  const [value, change] = useControlled<string | null>(
+    props.value,
+    props.defaultValue ?? null,
+    props.onChange,
+  );
+  const [hasLeft, setLeft] = useState(false);
+  const [said, setSaid] = useState('');
+  useSegmentFocus(props.ref, box);
+
+  const show = (time: string) =>
+    new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(
+      new Date(`2000-01-01T${time}:00Z`),
+    );
+  const isOutside =
+    value !== null && ((min !== undefined && value < min) || (max !== undefined && value > max));
+  const limits =
+    min !== undefined && max !== undefined
+      ? words.between(show(min), show(max))
+      : min !== undefined
+        ? words.from(show(min))
+        : max !== undefined
+          ? words.until(show(max))
+          : undefined;
+  const checked = { ...props, errorMessage: errorMessage ?? (hasLeft && isOutside ? limits : undefined) };
+  const ids = useFieldIds(checked);
+  const isInert = props.isDisabled || props.isReadOnly;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined;
+    const isMinute = event.target instanceof HTMLElement && event.target.dataset['type'] === 'minute';
+    if (by === undefined || !isMinute || step === 1 || value === null || isInert) return;
+    event.preventDefault();
+    event.stopPropagation();
+    change(stepTime(value, by, step, min, max));
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const time = parseTime(event.clipboardData.getData('text'));
+    if (time === null || isInert) return;
+    event.preventDefault();
+    change(time);
+  };
+  const onBlur = (event: FocusEvent<Element>) => {
+    if (value !== null && step > 1) {
+      const rounded = nearestStep(value, step);
+      if (rounded !== value) {
+        change(rounded);
+        setSaid(words.rounded(show(rounded)));
+      }
+    }
+    setLeft(true);
+    props.onBlur?.(event);
+  };
+
+  return (
+    <SegmentFrame props={checked} ids={ids} box={box}>
+      <AriaTimeField
+        {...ariaOf(checked, ids)}
+        value={toTime(value)}
+        onChange={(time) => change(time ? time.toString().slice(0, 5) : null)}
+        onBlur={onBlur}
+        granularity="minute"
+        className={styles.root}
+      >
+        <div onKeyDownCapture={onKeyDown}>
+          <SegmentBox isPlain props={checked} box={box} onPaste={onPaste}>
+            <TimeSegments />
+          </SegmentBox>
+        </div>
+      </AriaTimeField>
+      <span role="status" className={field.live}>
+        {said}
+      </span>
+    </SegmentFrame>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+
+function Confirming(props: Partial<ConfirmDialogProps> & { startsOpen?: boolean; failsFirst?: boolean }) {
+  const { startsOpen = true, failsFirst, ...rest } = props;
+  const [isOpen, setOpen] = useState(startsOpen);
+  const [tries, setTries] = useState(0);
+  return (
+    <>
+      <Button variant="danger" onPress={() => setOpen(true)}>
+        Delete account
+      </Button>
+      <ConfirmDialog
+        confirmLabel="Delete account"
+        onConfirm={async () => {
+          await new Promise((done) => setTimeout(done, 30));
+          setTries(tries + 1);
+          if (failsFirst && tries === 0)
+            throw new Error('The account has open invoices. Nothing was deleted.');
+        }}
+        {...rest}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/ConfirmDialog',
+  component: ConfirmDialog,
+  args: { isOpen: true, onOpenChange: fn(), confirmLabel: 'Delete account', onConfirm: fn() },
+  render: () => <Confirming />,
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    const dialog = await within(document.body).findByRole('alertdialog', { name: 'Are you sure?' });
+    await expect(dialog).toHaveTextContent("You won't be able to revert this!");
+  },
+};
+export const NotDangerous: Story = {
+  render: () => (
+    <Confirming title="Send R3 to Halvorsen Constructors?" tone="primary" confirmLabel="Send quote">
+      They get the PDF and a link to answer.
+    </Confirming>
+  ),
+};
+export const Keyboard: Story = {
+  render: () => <Confirming startsOpen={false} failsFirst />,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Delete account' });
+    await userEvent.click(opener);
+    const dialog = await within(document.body).findByRole('alertdialog');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('open invoices');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete account' }));
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(opener);
+    await within(document.body).findByRole('alertdialog');
+  },
+};
+export const LongContent: Story = {
+  render: () => (
+    <Confirming
+      title="Delete Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex?"
+      confirmLabel="Delete the project and its 1,204 files"
+    >
+      Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft
+    </Confirming>
+  ),
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Confirming title="هل أنت متأكد؟" confirmLabel="حذف الحساب" cancelLabel="إلغاء">
+      لا يمكن التراجع.
+    </Confirming>
+  ),
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: (
+            <>
+              <Button>Cancel</Button>
+              <Button variant="danger">Delete account</Button>
+            </>
+          ),
+          because: 'The button repeats the verb and the thing.',
+        }}
+        bad={{
+          show: (
+            <>
+              <Button>No</Button>
+              <Button variant="danger">Yes</Button>
+            </>
+          ),
+          because: 'Yes to what? Half the readers did not read the question.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: <Text as="p">3 tasks archived. Undo</Text>,
+          because: 'What can be undone is done at once and offers Undo.',
+        }}
+        bad={{
+          show: <Text as="p">Are you sure that you want to archive 3 tasks?</Text>,
+          because: 'A question for every small thing is answered without reading.',
+        }}
+      />
+    </>
+  ),
+};

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Button } from '../Button/Button.tsx';
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
+import { Stack } from '../Layout/Layout.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Drawer, type DrawerProps } from './Drawer.tsx';
+
+function Panel(props: Partial<DrawerProps> & { startsOpen?: boolean }) {
+  const { startsOpen = true, ...rest } = props;
+  const [isOpen, setOpen] = useState(startsOpen);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      <Drawer
+        title="Filters"
+        footer={(close) => <Button onPress={close}>Done</Button>}
+        {...rest}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      >
+        {rest.children ?? (
+          <Stack>
+            <TextField label="City" />
+            <TextField label="State" defaultValue="Colorado" />
+          </Stack>
+        )}
+      </Drawer>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Drawer',
+  component: Drawer,
+  args: { isOpen: true, onOpenChange: fn(), title: 'Filters' },
+  render: () => <Panel />,
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Width720: Story = { render: () => <Panel width={720} title="Order deflection track" /> };
+export const FullWidth: Story = { render: () => <Panel width="full" title="Plan set 04" /> };
+export const AtStart: Story = { render: () => <Panel side="start" title="Pages" /> };
+export const PageStaysUsable: Story = {
+  render: () => (
+    <Panel isModal={false} below="header" width={450} title="Order deflection track" startsOpen={false} />
+  ),
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const panel = await within(document.body).findByRole('dialog', { name: 'Order deflection track' });
+    await expect(panel).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+  },
+};
+export const Keyboard: Story = {
+  render: () => <Panel startsOpen={false} />,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const panel = await within(document.body).findByRole('dialog', { name: 'Filters' });
+    for (let presses = 0; presses < 6; presses++) {
+      await userEvent.tab();
+      await expect(panel.contains(document.activeElement)).toBe(true);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await within(document.body).findByRole('dialog');
+  },
+};
+export const LongContent: Story = {
+  render: () => (
+    <Panel title="Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex">
+      <DescriptionList
+        layout="stack"
+        items={Array.from({ length: 40 }, (_, at) => ({
+          term: `Sheet A-${101 + at}`,
+          value: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+        }))}
+      />
+    </Panel>
+  ),
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Panel title="المرشحات">
+      <TextField label="المدينة" />
+    </Panel>
+  ),
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: <Text as="p">A task beside its list: the list stays usable.</Text>,
+          because: 'Work that looks back and forth needs a drawer that does not dim the page.',
+        }}
+        bad={{
+          show: <Text as="p">A yes-or-no question in a drawer.</Text>,
+          because: 'One question is a dialog: small, in the middle, over at once.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: <Text as="p">450 for a form of one column, 720 for a record.</Text>,
+          because: 'The width follows the content.',
+        }}
+        bad={{
+          show: <Text as="p">720 for two fields.</Text>,
+          because: 'Half of the page is covered for nothing.',
+        }}
+      />
+    </>
+  ),
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { ErrorState } from './States.tsx';
+
+const onRetry = fn();
+const meta = {
+  title: 'Components/ErrorState',
+  component: ErrorState,
+  args: { title: 'The accounts could not be loaded', onRetry },
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+};
+export const Retrying: Story = { args: { isRetrying: true } };
+export const WithReference: Story = { args: { reference: '7F3A-19C2' } };
+export const Small: Story = { args: { size: 'sm' } };
+export const LongContent: Story = {
+  args: {
+    title:
+      'Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex could not be loaded',
+    children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'تعذر تحميل الحسابات', children: 'لم يضع شيء.' },
+};
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: (
+            <ErrorState size="sm" title="The accounts could not be loaded" onRetry={fn()}>
+              Your filters are kept. Check the connection and try again.
+            </ErrorState>
+          ),
+          because: 'What failed, what was kept, what to do.',
+        }}
+        bad={{
+          show: (
+            <ErrorState size="sm" title="Error 500">
+              Internal server error
+            </ErrorState>
+          ),
+          because: 'A number is for support: give it as the reference.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: <ErrorState size="sm" title="The chart could not be loaded" onRetry={fn()} />,
+          because: 'Only the part that failed says so; the rest of the page works.',
+        }}
+        bad={{
+          show: <ErrorState title="Something went wrong" />,
+          because: 'A whole page for one card, without another try.',
+        }}
+      />
+    </>
+  ),
+};

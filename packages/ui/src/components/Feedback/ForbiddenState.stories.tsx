@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState, ForbiddenState } from './States.tsx';
+
+const meta = {
+  title: 'Components/ForbiddenState',
+  component: ForbiddenState,
+  args: { permission: 'See accounts', grantedBy: ['Dana Whitfield', 'Luis Medina'] },
+} satisfies Meta<typeof ForbiddenState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Dana Whitfield or Luis Medina can grant it/)).toBeVisible();
+  },
+};
+export const NobodyNamed: Story = { args: { grantedBy: [] } };
+export const WithRequest: Story = { args: { action: <Button>Ask for access</Button> } };
+export const LongContent: Story = {
+  args: {
+    permission: 'Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex',
+    grantedBy: Array.from({ length: 9 }, (_, at) => `Person number ${at + 1}`),
+  },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'لا يمكنك الوصول', permission: 'عرض الحسابات', grantedBy: ['دانا', 'لويس'] },
+};
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: <ForbiddenState size="sm" permission="See accounts" grantedBy={['Dana Whitfield']} />,
+          because: 'The permission by its name, and who can grant it.',
+        }}
+        bad={{
+          show: <ForbiddenState size="sm" title="403" permission="crm.v" />,
+          because: 'Nobody can ask for crm.v.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: <ForbiddenState size="sm" permission="See costs" />,
+          because: 'The reader learns that there is something and how to get it.',
+        }}
+        bad={{
+          show: <EmptyState size="sm" title="No costs" />,
+          because: 'It is not true, and the estimate looks wrong.',
+        }}
+      />
+    </>
+  ),
+};

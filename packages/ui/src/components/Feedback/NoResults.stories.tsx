@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { EmptyState, NoResults } from './States.tsx';
+
+const onClear = fn();
+const meta = {
+  title: 'Components/NoResults',
+  component: NoResults,
+  args: { query: 'riverside', filters: ['State is Colorado', 'Owner is Maya Lindqvist'], onClear },
+} satisfies Meta<typeof NoResults>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear filters' }));
+    await expect(onClear).toHaveBeenCalled();
+  },
+};
+export const OnlySearched: Story = { args: { filters: [] } };
+export const OnlyFiltered: Story = { args: { query: undefined } };
+export const Small: Story = { args: { size: 'sm' } };
+export const LongContent: Story = {
+  args: {
+    query: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    filters: [
+      'Name contains Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex',
+    ],
+  },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { query: 'النهر', filters: ['الولاية كولورادو'] },
+};
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: <NoResults size="sm" query="riverside" filters={['State is Colorado']} onClear={fn()} />,
+          because: 'What was asked, and the way back.',
+        }}
+        bad={{
+          show: <EmptyState size="sm" title="No accounts yet" />,
+          because: 'There are accounts. The filter hides them.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: <NoResults size="sm" filters={['Owner is Maya Lindqvist']} onClear={fn()} />,
+          because: 'Every filter in force is named.',
+        }}
+        bad={{
+          show: <NoResults size="sm" query="riverside" />,
+          because: 'Without a way back the reader hunts for the cross.',
+        }}
+      />
+    </>
+  ),
+};

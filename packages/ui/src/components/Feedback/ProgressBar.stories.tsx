@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Stack } from '../Layout/Layout.tsx';
+import { LoaderBar, ProgressBar } from './ProgressBar.tsx';
+
+const meta = {
+  title: 'Components/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Importing accounts', value: 14, max: 31, valueText: '14 of 31' },
+  decorators: [
+    (Story) => (
+      <Stack measure="narrow">
+        <Story />
+      </Stack>
+    ),
+  ],
+} satisfies Meta<typeof ProgressBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar', { name: 'Importing accounts' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '14 of 31');
+  },
+};
+export const States: Story = {
+  render: () => (
+    <>
+      <ProgressBar label="Not begun" value={0} />
+      <ProgressBar label="Half way" value={50} />
+      <ProgressBar label="Posting" value={100} tone="ok" />
+      <ProgressBar label="Stopped" value={62} tone="bad" valueText="Stopped at 62 %" />
+      <ProgressBar label="Over the limit" value={140} max={100} tone="warn" />
+      <ProgressBar label="Reading the plan set" />
+      <ProgressBar label="Without its words" value={40} hideLabel />
+    </>
+  ),
+};
+export const PageLoading: Story = { render: () => <LoaderBar isLoading /> };
+export const LongContent: Story = {
+  args: {
+    label: 'Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex',
+    valueText: '1,204 of 100,000 rows',
+  },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'استيراد الحسابات', value: 45, max: 100, valueText: undefined },
+};
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: (
+            <Stack fullWidth>
+              <ProgressBar label="Importing accounts" value={14} max={31} valueText="14 of 31" />
+            </Stack>
+          ),
+          because: 'Counts tell how long it will take.',
+        }}
+        bad={{
+          show: (
+            <Stack fullWidth>
+              <ProgressBar label="Please wait" />
+            </Stack>
+          ),
+          because: 'When the length is known, a bar without it makes people reload the page.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: (
+            <Stack fullWidth>
+              <ProgressBar label="Posting" value={100} tone="ok" />
+            </Stack>
+          ),
+          because: 'It ends at its end, and says so.',
+        }}
+        bad={{
+          show: (
+            <Stack fullWidth>
+              <ProgressBar label="Safety score" value={82} tone="ok" />
+            </Stack>
+          ),
+          because: 'A figure that is no work under way is a Stat.',
+        }}
+      />
+    </>
+  ),
+};

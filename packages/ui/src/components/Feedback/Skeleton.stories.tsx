@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Stack } from '../Layout/Layout.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+export const Line: Story = { args: { shape: 'line' } };
+export const Table: Story = { args: { shape: 'table', count: 6, columns: 5, label: 'Loading the accounts' } };
+export const Cards: Story = { args: { shape: 'card', count: 2 } };
+export const Form: Story = { args: { shape: 'form' } };
+export const Record: Story = { args: { shape: 'record' } };
+export const Board: Story = { args: { shape: 'board' } };
+export const Phone: Story = { args: { shape: 'record' }, globals: { viewport: { value: 'phone' } } };
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: (
+            <Stack fullWidth>
+              <Skeleton shape="table" count={4} columns={3} />
+            </Stack>
+          ),
+          because: 'The shape of what comes: nothing jumps when it is there.',
+        }}
+        bad={{
+          show: (
+            <Stack fullWidth>
+              <Skeleton shape="card" />
+            </Stack>
+          ),
+          because: 'A card where a table will be makes the page jump twice.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: (
+            <Stack fullWidth>
+              <ProgressBar label="Importing" value={14} max={31} />
+            </Stack>
+          ),
+          because: 'Work that takes minutes shows how far it is.',
+        }}
+        bad={{
+          show: (
+            <Stack fullWidth>
+              <Skeleton shape="text" />
+            </Stack>
+          ),
+          because: 'A skeleton promises that it is a matter of a moment.',
+        }}
+      />
+    </>
+  ),
+};

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Stack } from '../Layout/Layout.tsx';
+import { CurrencyField } from '../Number/CurrencyField.tsx';
+import { PhoneField } from '../Number/PhoneField.tsx';
+import { TextArea } from '../TextField/TextArea.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { FieldGroup, WideField } from './FieldGroup.tsx';
+
+const meta = {
+  title: 'Components/FieldGroup',
+  component: FieldGroup,
+  args: { title: 'Company', description: 'As it stands on contracts.', columns: 2, children: null },
+} satisfies Meta<typeof FieldGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fields = (
+  <>
+    <TextField label="Company" defaultValue="Halvorsen Constructors" isRequired />
+    <PhoneField label="Phone" defaultValue="9705550142" />
+    <CurrencyField label="Credit limit" defaultValue="25000" />
+    <TextField label="City" defaultValue="Fort Collins" />
+    <WideField>
+      <TextArea label="Notes" rows={2} />
+    </WideField>
+  </>
+);
+
+export const Default: Story = {
+  args: { children: fields },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('group', { name: /Company/ })).toBeVisible();
+  },
+};
+
+export const Variants: Story = {
+  render: () => (
+    <Stack gap={32}>
+      <FieldGroup title="One column">{fields}</FieldGroup>
+      <FieldGroup title="Three columns" columns={3}>
+        {fields}
+      </FieldGroup>
+      <FieldGroup columns={2}>
+        <TextField label="Without a title" />
+        <TextField label="Beside it" />
+      </FieldGroup>
+    </Stack>
+  ),
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { children: fields, columns: 3 },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: 'Everything that the county wants to know of a company before it may hand in a bid at its counter',
+    description:
+      'The names have to be those of the register of the state, with every comma; Deckenabhängungskonstruktionsplanungsunterlagen.',
+    children: (
+      <>
+        <TextField label="Name of the company as it stands in the register of the state it was founded in" />
+        <TextField label="Short" errorMessage="One field’s error must not move the field beside it." />
+      </>
+    ),
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    title: 'الشركة',
+    description: 'كما ترد في العقود.',
+    children: (
+      <>
+        <TextField label="الاسم" defaultValue="هالفورسن للمقاولات" />
+        <TextField label="المدينة" defaultValue="القاهرة" />
+      </>
+    ),
+  },
+};
+
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: (
+            <FieldGroup title="Ship to">
+              <TextField label="Street" />
+              <TextField label="City" />
+            </FieldGroup>
+          ),
+          because: 'The group’s name is heard with each field: “Ship to, street”.',
+        }}
+        bad={{
+          show: (
+            <Stack gap={8}>
+              <TextField label="Ship to street" />
+              <TextField label="Ship to city" />
+            </Stack>
+          ),
+          because: 'The same two words before every label.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: (
+            <FieldGroup title="Company">
+              <TextField label="Name" />
+              <TextField label="Legal form" />
+            </FieldGroup>
+          ),
+          because: 'What is read one after the other stands one under the other.',
+        }}
+        bad={{
+          show: (
+            <FieldGroup title="Company" columns={3}>
+              <TextField label="Name" />
+              <TextField label="Legal form" />
+              <TextField label="Founded" />
+            </FieldGroup>
+          ),
+          because: 'In a narrow place three columns leave no room for a name.',
+        }}
+      />
+    </>
+  ),
+};

@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Button } from '../Button/Button.tsx';
+import { DatePicker } from '../Date/DatePicker.tsx';
+import { formatDate } from '../Date/dates.ts';
+import { Stack, Surface } from '../Layout/Layout.tsx';
+import { CurrencyField } from '../Number/CurrencyField.tsx';
+import { formatDecimal } from '../Number/decimal.ts';
+import { Select } from '../Select/Select.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { InlineEdit } from './InlineEdit.tsx';
+
+const meta = {
+  title: 'Components/InlineEdit',
+  component: InlineEdit<string>,
+  args: {
+    label: 'City',
+    value: 'Fort Collins',
+    display: 'Fort Collins',
+    onSave: () => undefined,
+    children: (field) => <TextField {...field} />,
+  },
+} satisfies Meta<typeof InlineEdit<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onSave = fn();
+function Fields() {
+  const [amount, setAmount] = useState('4862500');
+  const [date, setDate] = useState<string | null>('2024-12-12');
+  const [source, setSource] = useState<string | null>('referral');
+  const [reviewer, setReviewer] = useState('');
+  return (
+    <Surface padding={16} border="all">
+      <InlineEdit
+        label="Amount"
+        value={amount}
+        display={`$${formatDecimal(amount, 2)}`}
+        onSave={async (next) => {
+          onSave(next);
+          await new Promise((done) => setTimeout(done, 20));
+          if (next === '1')
+            throw new Error('The amount is below the posted cost. What you wrote is still here.');
+          setAmount(next);
+        }}
+      >
+        {(field) => <CurrencyField {...field} align="start" />}
+      </InlineEdit>
+      <InlineEdit
+        label="Expected award"
+        value={date}
+        display={date && formatDate(date)}
+        onSave={(next) => setDate(next)}
+      >
+        {(field) => <DatePicker {...field} />}
+      </InlineEdit>
+      <InlineEdit
+        label="Lead source"
+        value={source}
+        display="Referral"
+        onSave={(next) => setSource(next)}
+        saveOnChange
+      >
+        {(field) => (
+          <Select
+            {...field}
+            options={[
+              { id: 'referral', label: 'Referral' },
+              { id: 'repeat', label: 'Repeat customer' },
+            ]}
+          />
+        )}
+      </InlineEdit>
+      <InlineEdit
+        label="Reviewer"
+        value={reviewer}
+        display={reviewer}
+        emptyText="Add a reviewer"
+        onSave={setReviewer}
+      >
+        {(field) => <TextField {...field} />}
+      </InlineEdit>
+      <InlineEdit label="Number" value="OPP-2025-0412" display="OPP-2025-0412" isReadOnly onSave={() => {}}>
+        {(field) => <TextField {...field} />}
+      </InlineEdit>
+    </Surface>
+  );
+}
+
+export const Default: Story = {
+  render: () => <Fields />,
+  play: async ({ canvasElement }) => {
+    onSave.mockClear();
+    const canvas = within(canvasElement);
+    const value = () => canvas.getByRole('button', { name: /Amount/ });
+    value().focus();
+    await userEvent.keyboard('{Enter}');
+    const input = canvas.getByLabelText('Amount');
+    await expect(input).toHaveFocus();
+    await userEvent.clear(input);
+    await userEvent.type(input, '900{Escape}');
+    await expect(value()).toHaveTextContent('$4,862,500.00');
+    await expect(onSave).not.toHaveBeenCalled();
+    await waitFor(() => expect(value()).toHaveFocus());
+    await userEvent.click(value());
+    await userEvent.clear(canvas.getByLabelText('Amount'));
+    await userEvent.type(canvas.getByLabelText('Amount'), '1{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Amount')).toBeInvalid());
+    await userEvent.clear(canvas.getByLabelText('Amount'));
+    await userEvent.type(canvas.getByLabelText('Amount'), '5,000,000.5{Enter}');
+    await waitFor(() => expect(value()).toHaveTextContent('$5,000,000.50'));
+    await expect(onSave).toHaveBeenLastCalledWith('5000000.5');
+    await waitFor(() => expect(canvas.getByText('Amount saved')).toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: /Reviewer/ }));
+    await userEvent.type(canvas.getByLabelText('Reviewer'), 'Tomás Herrera');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Reviewer/ })).toHaveTextContent('Tomás Herrera'),
+    );
+  },
+};
+
+const text = (label: string, value: string, more: object = {}) => (
+  <InlineEdit label={label} value={value} display={value} onSave={() => undefined} {...more}>
+    {(field) => <TextField {...field} />}
+  </InlineEdit>
+);
+
+export const States: Story = {
+  render: () => (
+    <Surface padding={16} border="all">
+      {text('City', 'Fort Collins')}
+      {text('Reviewer', '', { emptyText: 'Add a reviewer' })}
+      {text('Number', 'OPP-2025-0412', { isReadOnly: true })}
+      {text('Awarded', '', { isReadOnly: true })}
+      {text('Above', 'The label stands over the value', { layout: 'stack' })}
+    </Surface>
+  ),
+};
+
+export const Editing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveFocus();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onSave: () => {
+      throw new Error('The city is not in the county. What you wrote is still here.');
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /City/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), ', Wyoming{Enter}');
+    await canvas.findByText(/not in the county/);
+    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Fort Collins, Wyoming');
+  },
+};
+
+export const LongContent: Story = {
+  render: () => (
+    <Surface padding={16} border="all">
+      {text(
+        'Scope of the work in the east wing',
+        'Framing, drywall and acoustical ceilings of the east wing with deflection track at every head-of-wall. Deckenabhängungskonstruktionsplanungsunterlagen.',
+      )}
+      {text('City', 'Fort Collins')}
+    </Surface>
+  ),
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Surface padding={16} border="all">
+      {text('المدينة', 'القاهرة')}
+      {text('المراجع', '', { emptyText: 'أضف مراجعاً' })}
+    </Surface>
+  ),
+};
+
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: text('City', 'Fort Collins'),
+          because: 'One field of a record that is mostly read: changed where it stands, saved by itself.',
+        }}
+        bad={{
+          show: (
+            <Stack gap={8} fullWidth>
+              {text('City', 'Fort Collins')}
+              <Button size="sm" variant="primary">
+                Save
+              </Button>
+            </Stack>
+          ),
+          because: 'It is saved already: what does the button do?',
+        }}
+      />
+      <DoDont
+        good={{
+          show: text('Reviewer', '', { emptyText: 'Add a reviewer' }),
+          because: 'Nothing yet: the words say what a press does.',
+        }}
+        bad={{
+          show: text('Reviewer', '', { emptyText: '–' }),
+          because: 'A dash looks final.',
+        }}
+      />
+    </>
+  ),
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Stack } from '../Layout/Layout.tsx';
+import { Text } from '../Text/Text.tsx';
+import { DateText } from './Format.tsx';
+
+const meta = {
+  title: 'Components/DateText',
+  component: DateText,
+  args: { value: '2025-11-11' },
+} satisfies Meta<typeof DateText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Variants: Story = {
+  render: () => (
+    <Stack gap={4}>
+      <DateText value="2025-11-11" />
+      <DateText value="2025-11-11T16:05:00Z" withTime />
+      <DateText value={null} />
+      <DateText value="not a date" />
+    </Stack>
+  ),
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: <DateText value="2025-11-11" />,
+          because: 'The month in letters: nobody reads it the other way round.',
+        }}
+        bad={{ show: <Text>11/12/25</Text>, because: 'November or December?' }}
+      />
+      <DoDont
+        good={{
+          show: (
+            <Text>
+              Due <DateText value="2025-12-02" />, in 12 days
+            </Text>
+          ),
+          because: 'The day, and how far it is.',
+        }}
+        bad={{ show: <Text>Due soon</Text>, because: 'Soon is no date.' }}
+      />
+    </>
+  ),
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Stack } from '../Layout/Layout.tsx';
+import { Money } from './Format.tsx';
+
+const meta = { title: 'Components/Money', component: Money, args: { value: '4862500' } } satisfies Meta<
+  typeof Money
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Variants: Story = {
+  render: () => (
+    <Stack gap={4} measure="narrow">
+      <Money value="4862500" aligned />
+      <Money value="4862500" style="whole" aligned />
+      <Money value="4862500" style="compact" aligned />
+      <Money value="2.3475" maxFractionDigits={4} aligned />
+      <Money value="-612" signed aligned />
+      <Money value="3180" toned aligned />
+      <Money value="-612" toned aligned />
+    </Stack>
+  ),
+};
+export const States: Story = {
+  render: () => (
+    <Stack gap={4}>
+      <Money value={null} />
+      <Money value="0" />
+      <Money value="" />
+    </Stack>
+  ),
+};
+export const LongContent: Story = { args: { value: '12345678901234567890.125' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: <Money value="4862500" style="compact" />,
+          because: 'On a dashboard, millions with two places.',
+        }}
+        bad={{
+          show: <Money value="4862500.37" maxFractionDigits={4} />,
+          because: 'Cents of a pipeline are noise.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: (
+            <Stack>
+              <Money value="4862500" aligned />
+              <Money value="96450.5" aligned />
+            </Stack>
+          ),
+          because: 'In a table two decimals, aligned at the end.',
+        }}
+        bad={{
+          show: (
+            <Stack>
+              <Money value="4862500" style="whole" />
+              <Money value="96450.5" />
+            </Stack>
+          ),
+          because: 'Mixed forms cannot be compared.',
+        }}
+      />
+    </>
+  ),
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Columns, Stack } from './Layout.tsx';
+import { box } from './parts.stories.parts.tsx';
+
+const meta = { title: 'Components/Columns', component: Columns } satisfies Meta<typeof Columns>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: () => <Columns min="sm">{['One', 'Two', 'Three'].map(box)}</Columns>,
+};
+export const Variants: Story = {
+  render: () => (
+    <Stack>
+      <Columns min="xs">{['xs', 'b', 'c', 'd', 'e', 'f'].map(box)}</Columns>
+      <Columns min="lg">{['lg', 'wide'].map(box)}</Columns>
+      <Columns count={3}>{['Three', 'of', 'a kind'].map(box)}</Columns>
+      <Columns count={2} equalHeight>
+        {['Equal height', 'though this one has many more words and takes several lines to say them'].map(box)}
+      </Columns>
+    </Stack>
+  ),
+};
+export const LongContent: Story = {
+  render: () => (
+    <Columns>
+      {[
+        'Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex',
+        'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+        'Short',
+      ].map(box)}
+    </Columns>
+  ),
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => <Columns>{['البداية', 'الوسط', 'النهاية'].map(box)}</Columns>,
+};
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Columns min="sm">{['One', 'Two', 'Three'].map(box)}</Columns>,
+};
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: <Columns min="xs">{['Cards', 'of one kind'].map(box)}</Columns>,
+          because: 'Things of one kind, as many beside one another as fit.',
+        }}
+        bad={{
+          show: <Columns count={6}>{['1', '2', '3', '4', '5', '6'].map(box)}</Columns>,
+          because: 'Six at any width are too narrow on a laptop.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: (
+            <Columns min="xs" equalHeight>
+              {['Short', 'Longer, on several lines of its own'].map(box)}
+            </Columns>
+          ),
+          because: 'Cards in a row are equally high.',
+        }}
+        bad={{
+          show: <Columns min="xs">{['Short ', 'Longer, on several lines of its own '].map(box)}</Columns>,
+          because: 'Ragged feet look like a mistake.',
+        }}
+      />
+    </>
+  ),
+};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Divider, Inline, Spacer, Stack } from './Layout.tsx';
+import { box } from './parts.stories.parts.tsx';
+
+const meta = { title: 'Components/Inline', component: Inline } satisfies Meta<typeof Inline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { render: () => <Inline>{['One', 'Two', 'Three'].map(box)}</Inline> };
+export const Variants: Story = {
+  render: () => (
+    <Stack>
+      <Inline>
+        {box('Start')}
+        <Divider orientation="vertical" />
+        {box('Next')}
+        <Spacer />
+        {box('End')}
+      </Inline>
+      <Inline gap={24}>{['Gap 24', 'b'].map(box)}</Inline>
+      <Inline justify="between">{['Between', 'and'].map(box)}</Inline>
+      <Inline wrap>{Array.from({ length: 24 }, (_, at) => box(`Sheet ${at + 1}`))}</Inline>
+      <Inline stackOnPhone>{['Below one another', 'on a phone'].map(box)}</Inline>
+    </Stack>
+  ),
+};
+export const LongContent: Story = {
+  render: () => (
+    <Inline wrap>
+      {[
+        'Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex',
+        'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+        'Short',
+      ].map(box)}
+    </Inline>
+  ),
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => <Inline wrap>{['البداية', 'الوسط', 'النهاية'].map(box)}</Inline>,
+};
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Inline>{['One', 'Two', 'Three'].map(box)}</Inline>,
+};
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: <Inline wrap>{['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map(box)}</Inline>,
+          because: 'What can be many wraps.',
+        }}
+        bad={{
+          show: <Inline>{['AA', 'BB', 'CC'].map(box)}</Inline>,
+          because: 'Without wrap the last ones leave the page on a phone.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: (
+            <Inline fullWidth>
+              {box('Title')}
+              <Spacer />
+              {box('Action')}
+            </Inline>
+          ),
+          because: 'A Spacer sends what follows to the far end.',
+        }}
+        bad={{
+          show: <Inline gap={72}>{['Title ', 'Action '].map(box)}</Inline>,
+          because: 'A wide gap is right at one width only.',
+        }}
+      />
+    </>
+  ),
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Inline, Stack } from './Layout.tsx';
+import { box } from './parts.stories.parts.tsx';
+
+const meta = { title: 'Components/Stack', component: Stack } satisfies Meta<typeof Stack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { render: () => <Stack>{['One', 'Two', 'Three'].map(box)}</Stack> };
+export const Variants: Story = {
+  render: () => (
+    <Inline align="start" gap={24} wrap>
+      <Stack gap={4}>{['Gap 4', 'b', 'c'].map(box)}</Stack>
+      <Stack gap={24}>{['Gap 24', 'b', 'c'].map(box)}</Stack>
+      <Stack align="center">{['Centred', 'and short'].map(box)}</Stack>
+      <Stack measure="narrow">{['Narrow measure'].map(box)}</Stack>
+    </Inline>
+  ),
+};
+export const LongContent: Story = {
+  render: () => (
+    <Stack>
+      {[
+        'Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex',
+        'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+        'Short',
+      ].map(box)}
+    </Stack>
+  ),
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => <Stack>{['البداية', 'الوسط', 'النهاية'].map(box)}</Stack>,
+};
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Stack>{['One', 'Two', 'Three'].map(box)}</Stack>,
+};
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: <Stack gap={8}>{['Label', 'Value'].map(box)}</Stack>,
+          because: 'Near what belongs together: 4 to 8.',
+        }}
+        bad={{
+          show: <Stack gap={40}>{['Label', 'Value '].map(box)}</Stack>,
+          because: 'Far apart they look like two things.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: <Stack gap={16}>{['Group', 'Group two'].map(box)}</Stack>,
+          because: 'The gap belongs to the parent, one for all children.',
+        }}
+        bad={{
+          show: <Stack gap={0}>{['No gap', 'at all'].map(box)}</Stack>,
+          because: 'Children that bring their own margins never line up.',
+        }}
+      />
+    </>
+  ),
+};

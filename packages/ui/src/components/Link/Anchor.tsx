@@ -1,0 +1,60 @@
+import type {
+  AriaAttributes,
+  AriaRole,
+  FocusEvent,
+  KeyboardEvent,
+  MouseEvent,
+  PointerEvent,
+  ReactNode,
+  Ref,
+} from 'react';
+import { pressHandlers, type PressEvent } from '../Press/press.ts';
+import { useBridged } from '../Press/PressTrigger.tsx';
+import { useRouted } from './router.tsx';
+
+interface AnchorProps extends Pick<
+  AriaAttributes,
+  'aria-label' | 'aria-describedby' | 'aria-current' | 'aria-selected'
+> {
+  href: string;
+  role?: AriaRole;
+  tabIndex?: number;
+  target?: string;
+  rel?: string;
+  download?: boolean | string;
+  id?: string;
+  autoFocus?: boolean;
+  className?: string;
+  onPress?: (event: PressEvent) => void;
+  onPointerEnter?: (event: PointerEvent<HTMLElement>) => void;
+  onFocus?: (event: FocusEvent<HTMLElement>) => void;
+  /** A key that is not handled here goes on to the link's own press. */
+  onKeyDown?: (event: KeyboardEvent<HTMLAnchorElement>) => void;
+  children: ReactNode;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link as the browser knows it, whose plain click the app's router takes. */
+export function Anchor({ href: path, target, rel, onPress, onKeyDown, children, ...rest }: AnchorProps) {
+  const { href, follow } = useRouted(path);
+  const press = pressHandlers({ onPress });
+  return useBridged(
+    <a
+      {...rest}
+      href={href}
+      target={target}
+      rel={rel ?? (target === '_blank' ? 'noreferrer' : undefined)}
+      {...press}
+      onKeyDown={(event: KeyboardEvent<HTMLAnchorElement>) => {
+        onKeyDown?.(event);
+        if (!event.defaultPrevented) press.onKeyDown(event);
+      }}
+      onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+        press.onClick(event);
+        follow(event);
+      }}
+    >
+      {children}
+    </a>,
+  );
+}

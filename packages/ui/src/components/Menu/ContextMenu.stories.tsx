@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Surface } from '../Layout/Layout.tsx';
+import { ContextMenu } from './ContextMenu.tsx';
+
+const items = [
+  { id: 'edit', label: 'Edit', icon: Pencil },
+  { id: 'copy', label: 'Make a copy', icon: Copy },
+  { id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger' as const },
+];
+const row = (words: string) => (
+  <Surface padding={24} border="all" radius="card" tabIndex={0} role="group" aria-label={words}>
+    {words}
+  </Surface>
+);
+const meta = {
+  title: 'Components/ContextMenu',
+  component: ContextMenu,
+  args: { label: 'Actions', items, children: row('Q-2025-0412, right click here') },
+} satisfies Meta<typeof ContextMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.pointer({ keys: '[MouseRight]', target: within(canvasElement).getByRole('group') });
+    await within(document.body).findByRole('menu');
+  },
+};
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const place = within(canvasElement).getByRole('group');
+    const body = within(document.body);
+    place.focus();
+    // What the menu key and Shift+F10 send: no place of a pointer.
+    place.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+    await waitFor(() => expect(body.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(place).toHaveFocus());
+  },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'إجراءات', items: [{ id: 'a', label: 'تعديل', icon: Pencil }], children: row('عرض السعر') },
+  play: Default.play,
+};
+export const LongContent: Story = {
+  args: {
+    items: [
+      {
+        id: 'a',
+        label: 'Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex',
+      },
+      { id: 'b', label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
+    ],
+  },
+  play: Default.play,
+};
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: (
+            <ContextMenu label="Good" items={items}>
+              {row('The row also has a button with the same menu')}
+            </ContextMenu>
+          ),
+          because: 'A shortcut to what can be found another way.',
+        }}
+        bad={{
+          show: (
+            <ContextMenu label="Bad" items={items}>
+              {row('Only right click deletes')}
+            </ContextMenu>
+          ),
+          because: 'Nobody looks for what nothing shows.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: (
+            <ContextMenu label="Own" items={items}>
+              {row('A quote: edit, copy, delete')}
+            </ContextMenu>
+          ),
+          because: 'It offers what concerns the thing under the pointer.',
+        }}
+        bad={{
+          show: (
+            <ContextMenu label="All" items={[...items, { id: 'new', label: 'New account' }]}>
+              {row('A quote: new account')}
+            </ContextMenu>
+          ),
+          because: 'New account has nothing to do with this quote.',
+        }}
+      />
+    </>
+  ),
+};

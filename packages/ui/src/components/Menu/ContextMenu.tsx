@@ -1,0 +1,85 @@
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { Popup } from '../../overlay/Popup.tsx';
+import type { MenuEntry } from './entries.ts';
+import { MenuList } from './MenuList.tsx';
+import * as styles from './Menu.css.ts';
+
+export interface ContextMenuHandle {
+  /** Opens the menu at a place on the screen, in pixels from its top left corner. */
+  open: (at: { x: number; y: number }) => void;
+}
+
+export interface ContextMenuProps {
+  items: readonly MenuEntry[];
+  label: string;
+  onAction?: (id: string) => void;
+  children: ReactNode;
+  /** False where a resting finger does something else: picks a row up. */
+  hasLongPress?: boolean;
+  ref?: Ref<ContextMenuHandle>;
+}
+
+/** How long a finger rests before it asks for the menu, in milliseconds. */
+const longPress = 500;
+
+/**
+ * The same actions at the pointer: right click, long press, Shift+F10 and the menu key. What it offers must be
+ * reachable another way as well.
+ */
+export function ContextMenu({
+  items,
+  label,
+  onAction,
+  children,
+  hasLongPress = true,
+  ref,
+}: ContextMenuProps) {
+  const [at, setAt] = useState<{ x: number; y: number }>();
+  useImperativeHandle(ref, () => ({ open: setAt }), []);
+  const point = useRef<HTMLSpanElement>(null);
+  const held = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(held.current), []);
+  const close = () => setAt(undefined);
+  return (
+    <>
+      <div
+        className={styles.target}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          // The menu key reports no pointer; the focused element says where the user is.
+          const byKey = event.clientX === 0 && event.clientY === 0;
+          const box = byKey ? document.activeElement?.getBoundingClientRect() : undefined;
+          setAt({ x: box ? box.left : event.clientX, y: box ? box.bottom : event.clientY });
+        }}
+        // Safari on a touch screen has no contextmenu event: half a second of a still finger stands for it.
+        onTouchStart={(event) => {
+          const touch = event.touches[0];
+          if (!hasLongPress || !touch || event.touches.length > 1) return;
+          const { clientX: x, clientY: y } = touch;
+          held.current = setTimeout(() => setAt({ x, y }), longPress);
+        }}
+        onTouchMove={() => clearTimeout(held.current)}
+        onTouchEnd={() => clearTimeout(held.current)}
+        onTouchCancel={() => clearTimeout(held.current)}
+      >
+        {children}
+      </div>
+      {at && (
+        <>
+          <span ref={point} className={styles.point} style={{ left: at.x, top: at.y }} />
+          <Popup
+            key={`${at.x} ${at.y}`}
+            anchor={point}
+            placement="bottom start"
+            offset={2}
+            isModal
+            className={styles.popover}
+            onClose={close}
+          >
+            <MenuList label={label} items={items} openedBy="first" onAction={onAction} onClose={close} />
+          </Popup>
+        </>
+      )}
+    </>
+  );
+}

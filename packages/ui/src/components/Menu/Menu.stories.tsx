@@ -1,0 +1,204 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Copy, Ellipsis, FileText, Pencil, Share2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../Button/IconButton.tsx';
+import { Menu, type MenuEntry } from './Menu.tsx';
+
+const onAction = fn();
+const items: readonly MenuEntry[] = [
+  { id: 'edit', label: 'Edit', icon: Pencil, shortcut: 'E', onAction: () => onAction('edit') },
+  { id: 'copy', label: 'Make a copy', icon: Copy },
+  { id: 'pdf', label: 'Download PDF', icon: FileText, description: '4 pages' },
+  {
+    id: 'share',
+    label: 'Share',
+    icon: Share2,
+    items: [
+      { id: 'mail', label: 'By email' },
+      { id: 'link', label: 'As a link' },
+    ],
+  },
+  'separator',
+  { id: 'award', label: 'Award', disabledReason: 'Only the sales owner can award.' },
+  { id: 'archive', label: 'Archive', isDisabled: true },
+  { id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger', shortcut: 'Del' },
+];
+const openIt = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button'));
+  await within(document.body).findByRole('menu');
+};
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  args: {
+    label: 'Actions',
+    items,
+    placement: 'bottom start',
+    trigger: <IconButton icon={Ellipsis} label="More actions" />,
+  },
+  play: openIt,
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    onAction.mockClear();
+    const body = within(document.body);
+    const trigger = within(canvasElement).getByRole('button', { name: 'More actions' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await body.findByRole('menu');
+    await waitFor(() => expect(within(menu).getByRole('menuitem', { name: /Edit/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(onAction).toHaveBeenCalledWith('edit');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await body.findByRole('menu');
+    await userEvent.keyboard('sh');
+    await waitFor(() => expect(body.getByRole('menuitem', { name: 'Share' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(body.getByRole('menuitem', { name: 'By email' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(body.getByRole('menuitem', { name: 'Share' })).toHaveFocus());
+  },
+};
+
+function Choices() {
+  const [shown, setShown] = useState<readonly string[]>(['amount']);
+  const [density, setDensity] = useState<readonly string[]>(['compact']);
+  return (
+    <Menu
+      label="View"
+      placement="bottom start"
+      trigger={<Button>View</Button>}
+      items={[
+        {
+          id: 'shown',
+          title: 'Shown columns',
+          selectionMode: 'multiple',
+          selectedIds: shown,
+          onSelectionChange: setShown,
+          items: [
+            { id: 'amount', label: 'Amount' },
+            { id: 'owner', label: 'Owner' },
+            { id: 'stage', label: 'Stage' },
+          ],
+        },
+        {
+          id: 'density',
+          title: 'Rows',
+          selectionMode: 'single',
+          selectedIds: density,
+          onSelectionChange: setDensity,
+          items: [
+            { id: 'comfortable', label: 'Comfortable' },
+            { id: 'compact', label: 'Compact' },
+          ],
+        },
+      ]}
+    />
+  );
+}
+
+export const CheckAndRadio: Story = {
+  render: () => <Choices />,
+  play: async ({ canvasElement }) => {
+    const body = within(document.body);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'View' }));
+    await userEvent.click(await body.findByRole('menuitemcheckbox', { name: 'Owner' }));
+    await expect(body.getByRole('menuitemcheckbox', { name: 'Owner' })).toHaveAttribute(
+      'aria-checked',
+      'true',
+    );
+    await expect(body.getByRole('menuitemradio', { name: 'Compact' })).toHaveAttribute(
+      'aria-checked',
+      'true',
+    );
+  },
+};
+
+export const ManyItems: Story = {
+  args: { items: Array.from({ length: 60 }, (_, at) => ({ id: String(at), label: `Sheet A-${101 + at}` })) },
+};
+export const LongContent: Story = {
+  args: {
+    items: [
+      {
+        id: 'a',
+        label: 'Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex',
+        description: 'Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex',
+        icon: FileText,
+        shortcut: 'Ctrl+Shift+E',
+      },
+      {
+        id: 'b',
+        label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+        disabledReason: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+      },
+    ],
+  },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'إجراءات',
+    trigger: <Button>إجراءات</Button>,
+    items: [
+      { id: 'a', label: 'تعديل', icon: Pencil, shortcut: 'E' },
+      { id: 'b', label: 'مشاركة', icon: Share2, items: [{ id: 'c', label: 'بالبريد' }] },
+    ],
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Guidance: Story = {
+  play: () => undefined,
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: (
+            <Menu
+              label="Actions"
+              items={items}
+              trigger={<IconButton icon={Ellipsis} label="Actions for Q-2025-0412" />}
+            />
+          ),
+          because: 'Its name says what it acts on.',
+        }}
+        bad={{
+          show: <Menu label="Menu" items={items} trigger={<IconButton icon={Ellipsis} label="Menu" />} />,
+          because: 'Forty buttons named Menu are heard alike.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: (
+            <Menu
+              label="Award"
+              items={[{ id: 'a', label: 'Award', disabledReason: 'Only the sales owner can award.' }]}
+              trigger={<Button>Reason said</Button>}
+            />
+          ),
+          because: 'What cannot be done stays, and says why.',
+        }}
+        bad={{
+          show: (
+            <Menu
+              label="Award"
+              items={[{ id: 'a', label: 'Award', isDisabled: true }]}
+              trigger={<Button>Reason kept</Button>}
+            />
+          ),
+          because: 'Grey without a reason sends people to support.',
+        }}
+      />
+    </>
+  ),
+};

@@ -1,0 +1,48 @@
+import type { IconType } from '../Icon/Icon.tsx';
+import type { OpenedBy } from '../Press/useTrigger.tsx';
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  /** A second line. */
+  description?: string;
+  icon?: IconType;
+  /** Shown, not bound: the screen that owns the command binds the key. */
+  shortcut?: string;
+  tone?: 'danger';
+  isDisabled?: boolean;
+  /** Stays focusable and says why it does nothing. */
+  disabledReason?: string;
+  onAction?: () => void;
+  href?: string;
+  target?: string;
+  /** A further menu. */
+  items?: readonly MenuEntry[];
+}
+
+export interface MenuSection {
+  id: string;
+  title?: string;
+  items: readonly MenuItem[];
+  /** Makes the section's items choices; the menu stays open while several are chosen. */
+  selectionMode?: 'single' | 'multiple';
+  selectedIds?: readonly string[];
+  onSelectionChange?: (ids: string[]) => void;
+}
+
+export type MenuEntry = MenuItem | MenuSection | 'separator';
+
+export const isSection = (entry: MenuEntry): entry is MenuSection =>
+  entry !== 'separator' && 'items' in entry && !('label' in entry);
+
+export interface MenuListProps {
+  label: string;
+  items: readonly MenuEntry[];
+  openedBy: OpenedBy;
+  /** Called with the id of any item, after the item's own `onAction`. */
+  onAction?: ((id: string) => void) | undefined;
+  /** Closes this menu and those that it is a part of. */
+  onClose: () => void;
+  /** Goes back to the item that this menu hangs on. */
+  onBack?: () => void;
+}

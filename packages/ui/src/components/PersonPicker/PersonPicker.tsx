@@ -1,0 +1,67 @@
+import { useCallback, useMemo, type FocusEventHandler, type Ref } from 'react';
+import { useWords } from '../../words/useWords.ts';
+import type { FieldProps } from '../Field/Field.tsx';
+import { ComboBox } from '../Select/ComboBox.tsx';
+import { MultiSelect } from '../Select/MultiSelect.tsx';
+import { rowsOf, type PersonOption } from './people.ts';
+import { personPickerWords } from './PersonPicker.words.ts';
+
+export type { PersonOption } from './people.ts';
+
+interface PeopleProps extends FieldProps {
+  /** Everyone; ten thousand are as quick as ten. */
+  people?: readonly PersonOption[];
+  /** People whose name or e-mail holds the words, from somewhere slow; superseded calls are aborted. */
+  onSearch?: (words: string, signal: AbortSignal) => Promise<readonly PersonOption[]>;
+  /** The reader's own id: stands first and is called “Me”. */
+  meId?: string;
+  placeholder?: string;
+  noMatch?: string;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
+}
+
+export interface OnePersonPickerProps extends PeopleProps {
+  many?: false;
+  /** The id of the person; null for nobody. */
+  value?: string | null;
+  defaultValue?: string | null;
+  onChange?: (value: string | null) => void;
+  /** The name for `value` while the person has not been loaded. */
+  valueLabel?: string;
+  /** With a button that empties it; true where not said. */
+  isClearable?: boolean;
+}
+
+export interface ManyPersonPickerProps extends PeopleProps {
+  many: true;
+  /** Ids in the order of choosing. */
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onChange?: (value: string[]) => void;
+  /** The names for ids whose people have not been loaded. */
+  valueLabels?: Readonly<Record<string, string>>;
+  /** People shown before the rest are counted. */
+  maxShown?: number;
+}
+
+export type PersonPickerProps = OnePersonPickerProps | ManyPersonPickerProps;
+
+/** One person or several, found by name or e-mail. */
+export function PersonPicker(props: PersonPickerProps) {
+  const { people, onSearch, meId } = props;
+  const words = useWords('personPicker', personPickerWords);
+  const options = useMemo(() => people && rowsOf(people, meId, words.me), [people, meId, words.me]);
+  const search = useCallback(
+    async (typed: string, signal: AbortSignal) =>
+      rowsOf((await onSearch?.(typed, signal)) ?? [], meId, words.me),
+    [onSearch, meId, words.me],
+  );
+  const shared = {
+    options,
+    onSearch: onSearch && search,
+    placeholder: props.placeholder ?? words.placeholder,
+    noMatch: props.noMatch ?? words.noMatch,
+  };
+  return props.many ? <MultiSelect {...props} {...shared} /> : <ComboBox {...props} {...shared} />;
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Button } from '../Button/Button.tsx';
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Popover } from './Popover.tsx';
+
+const open = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button'));
+  await within(document.body).findByRole('dialog');
+};
+const meta = {
+  title: 'Components/Popover',
+  component: Popover,
+  args: {
+    trigger: <Button>Why this number</Button>,
+    title: '$4,862,500.00',
+    width: 'md',
+    children: (
+      <DescriptionList
+        items={[
+          { term: 'Labor', value: '$1,840,000' },
+          { term: 'Material', value: '$1,420,000' },
+          { term: 'Margin', value: '14.2 %' },
+        ]}
+      />
+    ),
+  },
+  play: open,
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Small: Story = { args: { width: 'sm', children: 'Labor, material and 14.2 % margin.' } };
+export const Large: Story = { args: { width: 'lg' } };
+export const Keyboard: Story = {
+  args: { children: (close) => <Button onPress={close}>Done</Button> },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await within(document.body).findByRole('dialog', { name: '$4,862,500.00' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
+    await expect(dialog).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await within(document.body).findByRole('dialog');
+  },
+};
+export const LongContent: Story = {
+  args: {
+    title: 'Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex',
+    children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft '.repeat(3),
+  },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { trigger: <Button>لماذا هذا الرقم</Button>, title: 'المجموع', children: 'العمالة والمواد والهامش.' },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Guidance: Story = {
+  play: () => undefined,
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: (
+            <Popover trigger={<Button>Why this number</Button>} title="$4.86M">
+              Labor, material, margin.
+            </Popover>
+          ),
+          because: 'A look aside at something small, from the thing it is about.',
+        }}
+        bad={{
+          show: (
+            <Popover trigger={<Button>New account</Button>} title="New account">
+              Twelve fields.
+            </Popover>
+          ),
+          because: 'A form that takes minutes is lost by one press outside.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: <Text as="p">The button says what opens: “Why this number”.</Text>,
+          because: 'The trigger is a promise.',
+        }}
+        bad={{
+          show: <Text as="p">A popover that opens on hover.</Text>,
+          because: 'Touch and keyboard have no hover.',
+        }}
+      />
+    </>
+  ),
+};

@@ -1,0 +1,76 @@
+import {
+  cloneElement,
+  useCallback,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type Ref,
+} from 'react';
+import { useLatest } from '../../hooks.ts';
+import type { PressBridge } from './PressTrigger.tsx';
+
+/** How the trigger was pressed: by the keyboard the focus goes to the first thing in what opens, or to the last. */
+export type OpenedBy = 'pointer' | 'first' | 'last';
+
+interface TriggerOptions {
+  isOpen: boolean;
+  onOpen: (by: OpenedBy) => void;
+  onClose: () => void;
+  /** What opens. A menu opens by the arrow keys as well. */
+  opens: 'menu' | 'dialog';
+}
+
+interface NativeProps {
+  ref?: Ref<HTMLElement>;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+  'aria-disabled'?: boolean;
+}
+
+/** Joins the Button or IconButton inside of a `PressTrigger` to what it opens. */
+export function useTrigger({ isOpen, onOpen, onClose, opens }: TriggerOptions) {
+  const anchor = useRef<HTMLElement>(null);
+  const popupId = useId();
+  /** The click that comes is that of Enter or Space. */
+  const isKeyed = useRef(false);
+  const open = useLatest(onOpen);
+  const close = useLatest(onClose);
+  const bridge: PressBridge = useCallback(
+    (element: ReactElement) => {
+      const given = element.props as NativeProps;
+      const joined: NativeProps & Record<string, unknown> = {
+        'aria-haspopup': opens,
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? popupId : undefined,
+        ref: (node: HTMLElement | null) => {
+          anchor.current = node;
+          if (typeof given.ref === 'function') return given.ref(node);
+          if (given.ref) given.ref.current = node;
+          return undefined;
+        },
+        onClick: (event) => {
+          given.onClick?.(event);
+          if (given['aria-disabled']) return;
+          const byKey = isKeyed.current || event.detail === 0;
+          isKeyed.current = false;
+          if (isOpen) close();
+          else open(byKey ? 'first' : 'pointer');
+        },
+        onKeyDown: (event) => {
+          given.onKeyDown?.(event);
+          isKeyed.current = event.key === 'Enter' || event.key === ' ';
+          if (opens !== 'menu' || isOpen || given['aria-disabled']) return;
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          event.stopPropagation();
+          open(event.key === 'ArrowDown' ? 'first' : 'last');
+        },
+      };
+      return cloneElement(element, joined);
+    },
+    [isOpen, opens, popupId, open, close],
+  );
+  return { anchor, popupId, bridge };
+}

@@ -1,0 +1,159 @@
+import { X } from 'lucide-react';
+import { useId, useState, type KeyboardEvent, type Ref } from 'react';
+import { cx } from '../../cx.ts';
+import { useControlled } from '../../hooks.ts';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { IconButton } from '../Button/IconButton.tsx';
+import { GroupFrame } from '../Choice/Group.tsx';
+import { useFieldIds, type FieldProps, type FieldSize } from '../Field/Field.tsx';
+import * as styles from './Rating.css.ts';
+import { ratingWords } from './Rating.words.ts';
+
+export interface RatingProps extends FieldProps {
+  /** 1 to `max`; null for none. Half steps are drawn where it is only read. */
+  value?: number | null;
+  defaultValue?: number | null;
+  onChange?: (value: number | null) => void;
+  /** Places of the scale; 5 where not given. */
+  max?: number;
+  /** Words for the places, in order: “Poor” to “Excellent”. */
+  valueLabels?: readonly string[];
+  /** Choosing the same again, Delete and a button take it back; true where not said. */
+  isClearable?: boolean;
+  /** The chosen place, or the first. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+const pixels: Record<FieldSize, number> = { sm: 16, md: 20, lg: 24 };
+const outline = 'M12 3.2l2.7 5.5 6.1.9-4.4 4.3 1 6-5.4-2.8-5.4 2.8 1-6-4.4-4.3 6.1-.9z';
+
+interface StarProps {
+  amount: 0 | 0.5 | 1;
+  size: FieldSize;
+}
+
+function Star({ amount, size }: StarProps) {
+  const drawn = (className: string) => (
+    <svg
+      viewBox="0 0 24 24"
+      width={pixels[size]}
+      height={pixels[size]}
+      strokeWidth={1.6}
+      strokeLinejoin="round"
+      className={className}
+      aria-hidden
+      focusable={false}
+    >
+      <path d={outline} />
+    </svg>
+  );
+  return (
+    <span className={styles.face}>
+      {drawn(styles.shape)}
+      {amount > 0 && (
+        <span className={cx(styles.fill, styles.amount[amount === 1 ? 'whole' : 'half'])}>
+          {drawn(cx(styles.shape, styles.filled))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const amountAt = (value: number | null, place: number): StarProps['amount'] => {
+  const left = (value ?? 0) - place + 1;
+  return left >= 0.75 ? 1 : left >= 0.25 ? 0.5 : 0;
+};
+
+/** How good, on a short scale of stars. */
+export function Rating(props: RatingProps) {
+  const { max = 5, valueLabels, isClearable = true, size = 'md', ref } = props;
+  const words = useWords('rating', ratingWords);
+  const { locale } = useLocale();
+  const ids = useFieldIds(props);
+  const unique = useId();
+  const [value, change] = useControlled<number | null>(
+    props.value,
+    props.defaultValue ?? null,
+    props.onChange,
+  );
+  const [hovered, setHovered] = useState<number>();
+  const figure = (n: number) => n.toLocaleString(locale, { maximumFractionDigits: 1 });
+  const nameOf = (place: number) => valueLabels?.[place - 1] ?? words.of(figure(place), figure(max));
+  const places = Array.from({ length: max }, (_, at) => at + 1);
+  const shown = hovered ?? value;
+
+  if (props.isReadOnly) {
+    const said = value === null ? words.none : words.of(figure(value), figure(max));
+    return (
+      <GroupFrame props={props} ids={ids} role="group">
+        <span className={styles.row}>
+          <span className={styles.stars} role="img" aria-label={said}>
+            {places.map((place) => (
+              <span key={place} className={cx(styles.star, styles.read, styles.size[size])}>
+                <Star amount={amountAt(value, place)} size={size} />
+              </span>
+            ))}
+          </span>
+          <span className={styles.words} aria-hidden>
+            {value === null ? words.none : figure(value)}
+          </span>
+        </span>
+      </GroupFrame>
+    );
+  }
+
+  const takeBack = () => {
+    if (isClearable && value !== null && !props.isDisabled) change(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+    event.preventDefault();
+    takeBack();
+  };
+  const focusable = value === null ? 1 : Math.round(value);
+  return (
+    <GroupFrame props={props} ids={ids} role="radiogroup">
+      <span className={styles.row}>
+        <span className={styles.stars} onPointerLeave={() => setHovered(undefined)} onKeyDown={onKeyDown}>
+          {places.map((place) => (
+            <label
+              key={place}
+              className={cx(styles.star, styles.size[size])}
+              data-disabled={props.isDisabled || undefined}
+              onPointerEnter={(event) => {
+                if (event.pointerType === 'mouse' && !props.isDisabled) setHovered(place);
+              }}
+            >
+              <input
+                ref={place === focusable ? ref : undefined}
+                className={styles.input}
+                type="radio"
+                name={props.name ?? unique}
+                value={place}
+                checked={value === place}
+                disabled={props.isDisabled}
+                autoFocus={props.autoFocus && place === focusable}
+                aria-label={nameOf(place)}
+                onChange={() => change(place)}
+                onClick={(event) => {
+                  // Arrow keys click too, but never the place that is chosen already.
+                  if (value === place && event.detail > 0) takeBack();
+                }}
+              />
+              <Star amount={amountAt(shown, place)} size={size} />
+            </label>
+          ))}
+        </span>
+        {valueLabels && shown !== null && (
+          <span className={styles.words} aria-hidden>
+            {nameOf(Math.round(shown))}
+          </span>
+        )}
+        {isClearable && value !== null && !props.isDisabled && (
+          <IconButton icon={X} size="xs" label={words.clear(props.label)} noTooltip onPress={takeBack} />
+        )}
+      </span>
+    </GroupFrame>
+  );
+}

@@ -1,0 +1,4 @@
+export const selectWords = {
+  placeholder: 'Select',
+  empty: 'Nothing to choose from',
+};

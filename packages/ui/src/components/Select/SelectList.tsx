@@ -1,0 +1,177 @@
+import { Check } from 'lucide-react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { optionId, OptionAvatar } from './OptionList.tsx';
+import { nextPlace, placeOfWord, type Option } from './options.ts';
+import * as styles from './Select.css.ts';
+
+interface SelectListProps {
+  id: string;
+  labelId: string;
+  options: readonly Option[];
+  value: string | null;
+  empty: string;
+  /** The end at which the keys begin where nothing is chosen yet. */
+  beginsAt: 'first' | 'last';
+  onChoose: (option: Option) => void;
+  onClose: () => void;
+}
+
+/** How long letters that follow each other count as one word, in milliseconds. */
+const wordPause = 500;
+
+/** The options of a select with the keyboard's place among them: arrows, Home, End, letters, Enter. */
+export function SelectList({
+  id,
+  labelId,
+  options,
+  value,
+  empty,
+  beginsAt,
+  onChoose,
+  onClose,
+}: SelectListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const typed = useRef({ word: '', at: 0 });
+  const groupId = useId();
+  const groups = useMemo(() => {
+    const numbered = options.map((option, index) => ({ option, index }));
+    return [...Map.groupBy(numbered, ({ option }) => option.group)];
+  }, [options]);
+  const [active, setActive] = useState(() => {
+    const chosen = options.findIndex((option) => option.id === value);
+    if (chosen >= 0) return chosen;
+    return beginsAt === 'first' ? nextPlace(options, 0, 1) : nextPlace(options, options.length - 1, -1);
+  });
+  const current = options[active];
+
+  useLayoutEffect(() => list.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const row = current && document.getElementById(optionId(id, current.id));
+    row?.scrollIntoView({ block: 'nearest' });
+  }, [id, current]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const go = (to: number) => {
+      event.preventDefault();
+      event.stopPropagation();
+      if (to >= 0) setActive(to);
+    };
+    switch (event.key) {
+      case 'ArrowDown':
+        go(nextPlace(options, active + 1, 1));
+        return;
+      case 'ArrowUp':
+        go(nextPlace(options, active < 0 ? options.length - 1 : active - 1, -1));
+        return;
+      case 'Home':
+      case 'PageUp':
+        go(nextPlace(options, 0, 1));
+        return;
+      case 'End':
+      case 'PageDown':
+        go(nextPlace(options, options.length - 1, -1));
+        return;
+      case 'Tab':
+        event.preventDefault();
+        onClose();
+        return;
+      default:
+    }
+    const { current: so } = typed;
+    const isWord = event.timeStamp - so.at <= wordPause && so.word !== '';
+    if (event.key === 'Enter' || (event.key === ' ' && !isWord)) {
+      event.preventDefault();
+      event.stopPropagation();
+      if (current && !current.isDisabled) onChoose(current);
+      return;
+    }
+    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    so.word = isWord ? so.word + event.key : event.key;
+    so.at = event.timeStamp;
+    go(placeOfWord(options, so.word, active));
+  };
+
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-labelledby={labelId}
+      aria-activedescendant={current ? optionId(id, current.id) : undefined}
+      tabIndex={0}
+      className={styles.list}
+      onKeyDown={onKeyDown}
+    >
+      {options.length === 0 && (
+        <div className={styles.note} role="option" aria-selected={false} aria-disabled>
+          {empty}
+        </div>
+      )}
+      {groups.map(([group, members], at) => {
+        const rows = members.map(({ option, index }) => (
+          <Row
+            key={option.id}
+            id={optionId(id, option.id)}
+            option={option}
+            isActive={index === active}
+            isSelected={option.id === value}
+            onActive={() => setActive(index)}
+            onChoose={() => onChoose(option)}
+          />
+        ));
+        if (group === undefined) return rows;
+        return (
+          <div key={group} role="group" aria-labelledby={`${groupId}-${at}`}>
+            <div id={`${groupId}-${at}`} role="presentation" className={styles.sectionTitle}>
+              {group}
+            </div>
+            {rows}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+interface RowProps {
+  id: string;
+  option: Option;
+  isActive: boolean;
+  isSelected: boolean;
+  onActive: () => void;
+  onChoose: () => void;
+}
+
+function Row({ id, option, isActive, isSelected, onActive, onChoose }: RowProps) {
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-selected={isSelected}
+      aria-disabled={option.isDisabled || undefined}
+      data-active={isActive || undefined}
+      data-disabled={option.isDisabled || undefined}
+      className={styles.option}
+      onPointerMove={() => {
+        if (!isActive && !option.isDisabled) onActive();
+      }}
+      onClick={() => {
+        if (!option.isDisabled) onChoose();
+      }}
+    >
+      <OptionAvatar option={option} />
+      {option.icon && (
+        <span className={styles.glyph}>
+          <Icon icon={option.icon} />
+        </span>
+      )}
+      <span className={styles.words}>
+        <span className={styles.label}>{option.label}</span>
+        {option.description && <span className={styles.description}>{option.description}</span>}
+      </span>
+      {option.aside && <span className={styles.aside}>{option.aside}</span>}
+      <span className={styles.check}>{isSelected && <Icon icon={Check} bold />}</span>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import { nextPlace, type Option } from './options.ts';
+
+interface ListboxOptions {
+  options: readonly Option[];
+  /** The words that narrow the list; once they are there, the first match is the one Enter takes. */
+  words: string;
+  isInert: boolean | undefined;
+  /** Where the keys start when the list opens: the chosen option. */
+  startAt?: () => number;
+  onChoose: (option: Option) => void;
+  onEnterNothing?: () => void;
+  /** Escape and a press outside. */
+  onDismiss: () => void;
+}
+
+/** Options that Page Up and Page Down go over. */
+const page = 8;
+
+/** An open list under an input that keeps the focus: where its keys are, and what they do. */
+export function useListbox({
+  options,
+  words,
+  isInert,
+  startAt,
+  onChoose,
+  onEnterNothing,
+  onDismiss,
+}: ListboxOptions) {
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const isNarrowed = words.trim() !== '';
+
+  useEffect(() => {
+    if (isOpen && isNarrowed) setActive(options.length > 0 ? nextPlace(options, 0, 1) : -1);
+  }, [isOpen, isNarrowed, words, options]);
+
+  const open = () => {
+    if (isInert || isOpen) return;
+    setOpen(true);
+    setActive(startAt?.() ?? -1);
+  };
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const step = (by: 1 | -1) => {
+    if (!isOpen) open();
+    else if (active < 0) setActive(nextPlace(options, by === 1 ? 0 : -1, by));
+    else setActive(nextPlace(options, active + by, by));
+  };
+  const leap = (by: 1 | -1) => {
+    const to = by === 1 ? Math.min(options.length - 1, active + page) : Math.max(0, active - page);
+    setActive(nextPlace(options, to, by === 1 ? -1 : 1));
+  };
+  /** True where the key was the list's. */
+  const onKeyDown = (event: KeyboardEvent): boolean => {
+    const by = event.key === 'ArrowDown' || event.key === 'PageDown' ? 1 : -1;
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        step(by);
+        break;
+      case 'PageDown':
+      case 'PageUp':
+        if (!isOpen) return false;
+        leap(by);
+        break;
+      case 'Enter': {
+        if (!isOpen) return false;
+        const option = options[active];
+        if (option && !option.isDisabled) onChoose(option);
+        else onEnterNothing?.();
+        break;
+      }
+      case 'Escape':
+        if (!isOpen) return false;
+        event.stopPropagation();
+        onDismiss();
+        break;
+      default:
+        return false;
+    }
+    event.preventDefault();
+    return true;
+  };
+  return { isOpen, active, activeOption: options[active], setActive, open, close, onKeyDown };
+}
+
+export type Listbox = ReturnType<typeof useListbox>;

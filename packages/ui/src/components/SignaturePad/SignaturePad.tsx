@@ -1,0 +1,99 @@
+import { useState, type Ref } from 'react';
+import { useControlled } from '../../hooks.ts';
+import { useWords } from '../../words/useWords.ts';
+import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { SegmentedControl } from '../ToggleButton/SegmentedControl.tsx';
+import { DrawnPaper } from './DrawnPaper.tsx';
+import * as styles from './SignaturePad.css.ts';
+import { signaturePadWords } from './SignaturePad.words.ts';
+import { typedPng } from './typed.ts';
+import { typedSvg, type Signature } from './signature.ts';
+
+export type { Signature, Stroke, StrokePoint } from './signature.ts';
+
+export interface SignaturePadProps extends Omit<FieldProps, 'name' | 'size'> {
+  /** null for not signed. */
+  value?: Signature | null;
+  defaultValue?: Signature | null;
+  /** Called after each stroke and each letter. */
+  onChange?: (value: Signature | null) => void;
+  ref?: Ref<HTMLCanvasElement>;
+}
+
+type Way = Signature['mode'];
+
+/** A signature: drawn by pen, finger or mouse, or the name typed, which the law takes as well and everyone can do. */
+export function SignaturePad(props: SignaturePadProps) {
+  const words = useWords('signaturePad', signaturePadWords);
+  const ids = useFieldIds(props);
+  const [value, change] = useControlled<Signature | null>(
+    props.value,
+    props.defaultValue ?? null,
+    props.onChange,
+  );
+  const [way, setWay] = useState<Way>(value?.mode ?? 'drawn');
+  const isInert = props.isDisabled || props.isReadOnly;
+  const name = value?.mode === 'typed' ? (value.name ?? '') : '';
+
+  const type = (next: string) =>
+    change(
+      next.trim() === ''
+        ? null
+        : {
+            mode: 'typed',
+            name: next,
+            svg: typedSvg(next, styles.hand),
+            png: typedPng(next, styles.hand),
+          },
+    );
+  const goTo = (next: Way) => {
+    setWay(next);
+    // One signature at a time: what was written the other way is not kept beside it.
+    if (value !== null && value.mode !== next) change(null);
+  };
+
+  return (
+    <FieldFrame field={props} ids={ids} labelAs="span">
+      <div role="group" aria-labelledby={ids.labelId} className={styles.stack}>
+        {!isInert && (
+          <div className={styles.bar}>
+            <SegmentedControl
+              label={words.way}
+              size="sm"
+              value={way}
+              onChange={goTo}
+              options={[
+                { id: 'drawn', label: words.draw },
+                { id: 'typed', label: words.type },
+              ]}
+            />
+          </div>
+        )}
+        {way === 'drawn' ? (
+          <DrawnPaper props={props} ids={ids} value={value} onChange={change} canvasRef={props.ref} />
+        ) : (
+          <>
+            <div className={styles.paper} {...boxState(props)}>
+              {name.trim() !== '' && (
+                <span className={styles.written} role="img" aria-label={words.preview(name.trim())}>
+                  {name}
+                </span>
+              )}
+            </div>
+            {!isInert && (
+              <TextField
+                label={words.name}
+                value={name}
+                onChange={type}
+                autoComplete="name"
+                aria-describedby={ids.describedBy}
+                isRequired={props.isRequired}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,33 @@
+/** A point of a stroke: pixels from the start and the top of the paper, and milliseconds. */
+export interface StrokePoint {
+  x: number;
+  y: number;
+  pressure: number;
+  time: number;
+}
+
+export type Stroke = readonly StrokePoint[];
+
+export interface Signature {
+  mode: 'drawn' | 'typed';
+  /** The name, where it was typed. */
+  name?: string;
+  /** The strokes, where it was drawn: what takes it up again. */
+  strokes?: readonly Stroke[];
+  /** A whole SVG document, in black on nothing. */
+  svg: string;
+  /** The same as a `data:image/png` address. */
+  png: string;
+}
+
+/** Pixels of the picture that a typed name becomes. */
+export const typedSize = { width: 600, height: 160, font: 56 } as const;
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => `&#${mark.codePointAt(0)};`);
+
+/** A typed name as an SVG document; what was typed is text in it, never markup. */
+export function typedSvg(name: string, fontFamily: string): string {
+  const { width, height, font } = typedSize;
+  const words = escaped(name.trim());
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${words}"><text x="24" y="${height - 48}" font-family="${escaped(fontFamily)}" font-style="italic" font-size="${font}">${words}</text></svg>`;
+}

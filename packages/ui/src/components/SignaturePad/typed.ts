@@ -1,0 +1,14 @@
+import { typedSize } from './signature.ts';
+
+/** A typed name as a PNG data address, in black on nothing. */
+export function typedPng(name: string, fontFamily: string): string {
+  const { width, height, font } = typedSize;
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) return '';
+  context.font = `italic ${font}px ${fontFamily}`;
+  context.fillText(name.trim(), 24, height - 48, width - 48);
+  return canvas.toDataURL('image/png');
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Inline } from '../Layout/Layout.tsx';
+import { Badge } from './Badge.tsx';
+
+const meta = {
+  title: 'Components/Badge',
+  component: Badge,
+  args: { count: 3, label: 'unread' },
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('3')).toHaveTextContent('3 unread');
+  },
+};
+export const Variants: Story = {
+  render: () => (
+    <Inline wrap>
+      <Badge count={0} />
+      <Badge count={3} tone="strong" />
+      <Badge count={128} />
+      <Badge count={1204} max={9999} />
+      <Badge count={9} tone="alert" />
+      <Badge count={2} tone="bad" />
+      <Badge count={14} tone="ok" />
+    </Inline>
+  ),
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { count: 128, label: 'غير مقروءة' },
+};
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: (
+            <Inline>
+              Inbox <Badge count={3} tone="strong" label="unread" />
+            </Inline>
+          ),
+          because: 'A count beside a word, and what is counted for who cannot see the place.',
+        }}
+        bad={{ show: <Badge count={3} tone="strong" />, because: 'Three of what?' }}
+      />
+      <DoDont
+        good={{
+          show: (
+            <Inline>
+              Tasks <Badge count={128} />
+            </Inline>
+          ),
+          because: 'Above 99 the exact count is in the list.',
+        }}
+        bad={{
+          show: (
+            <Inline>
+              Tasks <Badge count={0} tone="bad" />
+            </Inline>
+          ),
+          because: 'Nothing to do is no alarm: leave the badge out.',
+        }}
+      />
+    </>
+  ),
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Inline } from '../Layout/Layout.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Kbd } from './Kbd.tsx';
+
+const meta = { title: 'Components/Kbd', component: Kbd, args: { children: 'Esc' } } satisfies Meta<
+  typeof Kbd
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Variants: Story = {
+  render: () => (
+    <Inline wrap>
+      {['A', 'Esc', 'Shift', 'Ctrl+K', 'F2', 'Page Down'].map((key) => (
+        <Kbd key={key}>{key}</Kbd>
+      ))}
+    </Inline>
+  ),
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { children: 'Ctrl+K' } };
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: (
+            <Inline>
+              Clear <Kbd>Esc</Kbd>
+            </Inline>
+          ),
+          because: 'Beside the command that it does.',
+        }}
+        bad={{
+          show: <Text>Press ESC to clear the selection</Text>,
+          because: 'A key in a sentence is not seen.',
+        }}
+      />
+      <DoDont
+        good={{ show: <Kbd>Page Down</Kbd>, because: 'The words on the key.' }}
+        bad={{ show: <Kbd>PgDwn</Kbd>, because: 'An abbreviation of nobody’s keyboard.' }}
+      />
+    </>
+  ),
+};

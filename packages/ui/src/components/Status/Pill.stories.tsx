@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Archive, Send } from 'lucide-react';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Inline, Stack } from '../Layout/Layout.tsx';
+import { Pill } from './Pill.tsx';
+import { StatusText } from './StatusText.tsx';
+
+const meta = {
+  title: 'Components/Pill',
+  component: Pill,
+  args: { children: 'In review', tone: 'warn' },
+} satisfies Meta<typeof Pill>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Variants: Story = {
+  render: () => (
+    <Inline wrap>
+      <Pill tone="ok">Ready</Pill>
+      <Pill tone="warn">In review</Pill>
+      <Pill tone="bad">Rejected</Pill>
+      <Pill tone="info" icon={Send}>
+        Sent
+      </Pill>
+      <Pill tone="wait">On hold</Pill>
+      <Pill tone="alert">Overdue</Pill>
+      <Pill icon={Archive}>Superseded</Pill>
+      <Pill icon={null}>R3</Pill>
+    </Inline>
+  ),
+};
+export const LongContent: Story = {
+  render: () => (
+    <Stack measure="narrow">
+      <Pill tone="info">
+        Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex
+      </Pill>
+    </Stack>
+  ),
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { children: 'قيد المراجعة' } };
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: <Pill tone="warn">In review</Pill>,
+          because: 'A word and a shape; the colour repeats them.',
+        }}
+        bad={{
+          show: (
+            <Pill tone="warn" icon={null}>
+              ●
+            </Pill>
+          ),
+          because: 'A colour alone says nothing to who cannot see it.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: <StatusText tone="ok">Active</StatusText>,
+          because: 'In a table a status is a glyph and a word: quiet.',
+        }}
+        bad={{
+          show: (
+            <Inline wrap>
+              {['Active', 'Active', 'Active', 'Active'].map((word, at) => (
+                <Pill key={at} tone="ok">
+                  {word}
+                </Pill>
+              ))}
+            </Inline>
+          ),
+          because: 'Fifty boxes in a column shout, and nothing stands out.',
+        }}
+      />
+    </>
+  ),
+};

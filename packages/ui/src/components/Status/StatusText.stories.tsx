@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Inline, Stack } from '../Layout/Layout.tsx';
+import { Text } from '../Text/Text.tsx';
+import { StatusText } from './StatusText.tsx';
+
+const meta = {
+  title: 'Components/StatusText',
+  component: StatusText,
+  args: { children: 'Active', tone: 'ok' },
+} satisfies Meta<typeof StatusText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Variants: Story = {
+  render: () => (
+    <Inline wrap gap={16}>
+      <StatusText tone="ok">Active</StatusText>
+      <StatusText tone="warn">Credit hold</StatusText>
+      <StatusText tone="bad">Blocked</StatusText>
+      <StatusText tone="info">Prospect</StatusText>
+      <StatusText tone="wait">Paused</StatusText>
+      <StatusText tone="alert">Late</StatusText>
+      <StatusText>Inactive</StatusText>
+    </Inline>
+  ),
+};
+export const LongContent: Story = {
+  render: () => (
+    <Stack measure="narrow">
+      <StatusText tone="wait">
+        Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex
+      </StatusText>
+    </Stack>
+  ),
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { children: 'نشط' } };
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: <StatusText tone="alert">2 days late</StatusText>,
+          because: 'Orange is for what is overdue, once on a screen.',
+        }}
+        bad={{
+          show: (
+            <Inline>
+              <StatusText tone="alert">New</StatusText>
+              <StatusText tone="alert">Open</StatusText>
+            </Inline>
+          ),
+          because: 'As a decoration it stops meaning anything.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: <StatusText tone="bad">Blocked</StatusText>,
+          because: 'Every tone has a shape of its own.',
+        }}
+        bad={{
+          show: <Text tone="bad">Blocked</Text>,
+          because: 'Red letters look like black ones to one man in twelve.',
+        }}
+      />
+    </>
+  ),
+};

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Stack } from '../Layout/Layout.tsx';
+import { Stepper } from './Stepper.tsx';
+
+const steps = [
+  { id: 'qualified', label: 'Qualified', note: 'Aug 26' },
+  { id: 'estimating', label: 'Estimating', note: 'Sep 08' },
+  { id: 'submitted', label: 'Bid submitted', note: '9 days' },
+  { id: 'negotiation', label: 'Negotiation' },
+  { id: 'awarded', label: 'Awarded' },
+];
+const onSelect = fn();
+const meta = {
+  title: 'Components/Stepper',
+  component: Stepper,
+  args: { label: 'Stage', steps, current: 'submitted' },
+} satisfies Meta<typeof Stepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Variants: Story = {
+  render: (args) => (
+    <Stack gap={24}>
+      <Stepper {...args} />
+      <Stepper {...args} label="Quote" variant="steps" />
+    </Stack>
+  ),
+};
+export const States: Story = {
+  render: () => (
+    <Stack gap={24}>
+      <Stepper label="Begun" steps={steps} current="qualified" />
+      <Stepper
+        label="Done"
+        steps={steps.map((step) => ({ ...step, state: 'done' as const }))}
+        current="awarded"
+      />
+      <Stepper
+        label="Lost"
+        steps={[...steps.slice(0, 3), { id: 'lost', label: 'Lost', state: 'failed', note: 'Nov 20' }]}
+        current="lost"
+      />
+      <Stepper
+        label="Submittal"
+        variant="steps"
+        current="returned"
+        steps={[
+          { id: 'sent', label: 'Sent', note: 'Nov 04' },
+          { id: 'returned', label: 'Rejected', state: 'failed' },
+          { id: 'closed', label: 'Closed' },
+        ]}
+      />
+      <Stepper
+        label="Some closed"
+        steps={steps.map((step, at) => ({ ...step, isDisabled: at > 3 }))}
+        current="submitted"
+        onSelect={fn()}
+      />
+    </Stack>
+  ),
+};
+export const Keyboard: Story = {
+  args: { onSelect },
+  play: async ({ canvasElement }) => {
+    within(canvasElement)
+      .getByRole('button', { name: /Negotiation/ })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSelect).toHaveBeenLastCalledWith('negotiation');
+  },
+};
+export const LongContent: Story = {
+  args: {
+    steps: [
+      {
+        id: 'a',
+        label: 'Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex',
+        note: 'Aug 26',
+      },
+      {
+        id: 'submitted',
+        label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+        note: 'for 128 days',
+      },
+      { id: 'c', label: 'Awarded' },
+    ],
+  },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'المرحلة',
+    current: 'b',
+    steps: [
+      { id: 'a', label: 'مؤهل' },
+      { id: 'b', label: 'تقدير' },
+      { id: 'c', label: 'عقد' },
+    ],
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: (
+            <Stack fullWidth>
+              <Stepper label="Good" steps={steps.slice(1, 4)} current="submitted" />
+            </Stack>
+          ),
+          because: 'Stages in the order of the work, with how long each took.',
+        }}
+        bad={{
+          show: (
+            <Stack fullWidth>
+              <Stepper
+                label="Bad"
+                steps={[
+                  { id: 'a', label: 'Files' },
+                  { id: 'b', label: 'Emails' },
+                ]}
+                current="a"
+              />
+            </Stack>
+          ),
+          because: 'Parts without an order are Tabs.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: (
+            <Stack fullWidth>
+              <Stepper label="Document" variant="steps" steps={steps.slice(0, 3)} current="estimating" />
+            </Stack>
+          ),
+          because: 'In a document’s head: dots, small.',
+        }}
+        bad={{
+          show: (
+            <Stack fullWidth>
+              <Stepper
+                label="Eleven"
+                steps={Array.from({ length: 11 }, (_, at) => ({ id: String(at), label: `Step ${at + 1}` }))}
+                current="4"
+              />
+            </Stack>
+          ),
+          because: 'Eleven stages cannot be read: group them.',
+        }}
+      />
+    </>
+  ),
+};

@@ -1,0 +1,6 @@
+export const stepperWords = {
+  done: 'done',
+  current: 'current',
+  next: 'not yet',
+  failed: 'failed',
+};

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Stack } from '../Layout/Layout.tsx';
+import { LinkTabs, Tabs } from './Tabs.tsx';
+
+const items = [
+  { id: 'company', label: 'Company', href: '#company' },
+  { id: 'people', label: 'People', href: '#people', count: 14 },
+  { id: 'roles', label: 'Roles', href: '#roles', isDisabled: true },
+];
+const meta = {
+  title: 'Components/LinkTabs',
+  component: LinkTabs,
+  args: { label: 'Setup', value: 'people', items },
+} satisfies Meta<typeof LinkTabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: /People/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+export const Inset: Story = { args: { inset: true } };
+export const LongContent: Story = {
+  args: {
+    value: 'a',
+    items: [
+      {
+        id: 'a',
+        label: 'Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex',
+        href: '#a',
+      },
+      {
+        id: 'b',
+        label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+        href: '#b',
+      },
+    ],
+  },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'إعداد',
+    value: 'b',
+    items: [
+      { id: 'a', label: 'الشركة', href: '#a' },
+      { id: 'b', label: 'الأشخاص', href: '#b', count: 14 },
+    ],
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: (
+            <Stack fullWidth>
+              <LinkTabs {...meta.args} label="Pages" />
+            </Stack>
+          ),
+          because: 'Pages with addresses: they open in a new tab and can be sent.',
+        }}
+        bad={{
+          show: (
+            <Stack fullWidth>
+              <Tabs
+                label="Pages without addresses"
+                items={items.slice(0, 2).map((one) => ({ ...one, content: null }))}
+              />
+            </Stack>
+          ),
+          because: 'A whole page behind a tab without an address cannot be found again.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: (
+            <Stack fullWidth>
+              <LinkTabs
+                label="Two"
+                value="a"
+                items={[
+                  { id: 'a', label: 'Open', href: '#a', count: 31 },
+                  { id: 'b', label: 'Closed', href: '#b', count: 204 },
+                ]}
+              />
+            </Stack>
+          ),
+          because: 'Counts say what is worth a press.',
+        }}
+        bad={{
+          show: (
+            <Stack fullWidth>
+              <LinkTabs label="One" value="a" items={[{ id: 'a', label: 'All', href: '#a' }]} />
+            </Stack>
+          ),
+          because: 'One tab leads nowhere.',
+        }}
+      />
+    </>
+  ),
+};

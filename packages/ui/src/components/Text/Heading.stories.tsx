@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Stack } from '../Layout/Layout.tsx';
+import { Heading } from './Heading.tsx';
+import { Text } from './Text.tsx';
+
+const meta = {
+  title: 'Components/Heading',
+  component: Heading,
+  args: { level: 1, children: 'Opportunities' },
+} satisfies Meta<typeof Heading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Variants: Story = {
+  render: () => (
+    <Stack gap={8}>
+      {([1, 2, 3, 4, 5, 6] as const).map((level) => (
+        <Heading key={level} level={level}>
+          Level {level}
+        </Heading>
+      ))}
+    </Stack>
+  ),
+};
+export const LongContent: Story = {
+  render: () => (
+    <Stack measure="narrow">
+      <Heading level={1} truncate>
+        Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex
+      </Heading>
+      <Heading level={2}>
+        Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex
+      </Heading>
+    </Stack>
+  ),
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { children: 'الفرص' } };
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: (
+            <Stack>
+              <Heading level={2}>Quotes</Heading>
+              <Heading level={3}>R3</Heading>
+            </Stack>
+          ),
+          because: 'Levels in their order: they are the table of contents of a screen reader.',
+        }}
+        bad={{
+          show: (
+            <Stack>
+              <Heading level={2} size="caption">
+                Quotes, shrunk
+              </Heading>
+              <Text weight="strong">R3</Text>
+            </Stack>
+          ),
+          because: 'Bold text is no heading, and a heading as small as a note is not seen as one.',
+        }}
+      />
+      <DoDont
+        good={{ show: <Heading level={2}>Add a contact</Heading>, because: 'Sentence case.' }}
+        bad={{
+          show: <Heading level={2}>Add A Contact</Heading>,
+          because: 'Capitals on every word slow the reader.',
+        }}
+      />
+    </>
+  ),
+};

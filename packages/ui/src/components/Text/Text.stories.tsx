@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Stack } from '../Layout/Layout.tsx';
+import { Text } from './Text.tsx';
+
+const meta = {
+  title: 'Components/Text',
+  component: Text,
+  args: { children: 'R3 was sent on Nov 11, 2025.' },
+} satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Variants: Story = {
+  render: () => (
+    <Stack gap={8}>
+      {(['figure', 'page', 'section', 'body', 'small', 'caption'] as const).map((size) => (
+        <Text key={size} as="div" size={size}>
+          {size}
+        </Text>
+      ))}
+      <Text as="div" tone="muted">
+        Muted
+      </Text>
+      <Text as="div" weight="strong">
+        Strong
+      </Text>
+      <Text as="div" numeric>
+        4,862,500.00
+      </Text>
+      <Text as="div" mono>
+        Q-2025-0412
+      </Text>
+      <Text as="div" strike>
+        $96,450.00
+      </Text>
+    </Stack>
+  ),
+};
+export const LongContent: Story = {
+  render: () => (
+    <Stack measure="narrow">
+      <Text as="div" truncate="middle">
+        Addendum 04, partitions and head-of-wall details, revision 3.pdf
+      </Text>
+      <Text as="div" truncate="end">
+        Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex
+      </Text>
+      <Text as="div" wrap="anywhere">
+        Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft
+      </Text>
+    </Stack>
+  ),
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { children: 'أرسلت المراجعة الثالثة.' },
+};
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: (
+            <Stack measure="narrow">
+              <Text as="div" truncate="middle">
+                Addendum 04, partitions and head-of-wall, rev 3.pdf
+              </Text>
+            </Stack>
+          ),
+          because: 'A file keeps its end, where revision and type stand.',
+        }}
+        bad={{
+          show: (
+            <Stack measure="narrow">
+              <Text as="div" truncate="end">
+                Addendum 04, partitions and head-of-wall details, rev 3.pdf
+              </Text>
+            </Stack>
+          ),
+          because: 'Cut at the end all revisions look alike.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: (
+            <Stack>
+              <Text as="div" numeric>
+                4,862,500.00
+              </Text>
+              <Text as="div" numeric>
+                96,450.00
+              </Text>
+            </Stack>
+          ),
+          because: 'Figures in a column line up.',
+        }}
+        bad={{
+          show: (
+            <Stack>
+              <Text as="div">4,862,500.00</Text>
+              <Text as="div">96,450.00</Text>
+            </Stack>
+          ),
+          because: 'The greater one does not look greater.',
+        }}
+      />
+    </>
+  ),
+};

@@ -1,0 +1,15 @@
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { lengthWords } from './TextField.words.ts';
+
+interface LengthProps {
+  used: number;
+  limit: number;
+}
+
+/** How much of a limited length is used. */
+export function Length({ used, limit }: LengthProps) {
+  const words = useWords('length', lengthWords);
+  const { locale } = useLocale();
+  return <>{words.used(used.toLocaleString(locale), limit.toLocaleString(locale))}</>;
+}

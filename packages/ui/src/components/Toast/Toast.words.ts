@@ -1,0 +1,4 @@
+export const toastWords = {
+  label: 'Notifications',
+  dismiss: 'Dismiss',
+};

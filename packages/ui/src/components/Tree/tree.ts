@@ -1,0 +1,207 @@
+import type { TreeMove, TreeNode, TreeNodeRow, TreeRow } from './treeTypes.ts';
+
+export const isBranch = (node: TreeNode): boolean =>
+  node.hasChildren ?? (node.children !== undefined && node.children.length > 0);
+
+export type LoadState = ReadonlyMap<string, 'loading' | 'failed'>;
+
+/** The rows in sight when these nodes are open, from top to bottom. */
+export function flatten(
+  nodes: readonly TreeNode[],
+  expanded: ReadonlySet<string>,
+  loads: LoadState = new Map(),
+): TreeRow[] {
+  const rows: TreeRow[] = [];
+  const walk = (siblings: readonly TreeNode[], level: number, parentId: string | null) => {
+    siblings.forEach((node, index) => {
+      const branch = isBranch(node);
+      const isExpanded = branch && expanded.has(node.id);
+      rows.push({
+        kind: 'node',
+        id: node.id,
+        node,
+        level,
+        parentId,
+        index,
+        siblings: siblings.length,
+        isBranch: branch,
+        isExpanded,
+      });
+      if (!isExpanded) return;
+      const state = loads.get(node.id) ?? (node.children?.length === 0 ? 'empty' : undefined);
+      if (node.children) walk(node.children, level + 1, node.id);
+      if (state)
+        rows.push({ kind: 'note', id: `${node.id}/note`, parentId: node.id, level: level + 1, state });
+    });
+  };
+  walk(nodes, 1, null);
+  return rows;
+}
+
+/** Every node by its id, with the one above it. */
+export function indexNodes(nodes: readonly TreeNode[]) {
+  const byId = new Map<string, { node: TreeNode; parentId: string | null }>();
+  const walk = (siblings: readonly TreeNode[], parentId: string | null) => {
+    for (const node of siblings) {
+      byId.set(node.id, { node, parentId });
+      if (node.children) walk(node.children, node.id);
+    }
+  };
+  walk(nodes, null);
+  return byId;
+}
+
+export type TreeIndex = ReturnType<typeof indexNodes>;
+
+/** The nodes above one, nearest first. */
+export function ancestorsOf(index: TreeIndex, id: string): string[] {
+  const above: string[] = [];
+  let parent = index.get(id)?.parentId ?? null;
+  while (parent !== null) {
+    above.push(parent);
+    parent = index.get(parent)?.parentId ?? null;
+  }
+  return above;
+}
+
+/** What goes when these are taken: in the tree's order, without those that go along with one above them. */
+export function takenTogether(index: TreeIndex, ids: Iterable<string>): string[] {
+  const wanted = new Set(ids);
+  return [...index.keys()].filter(
+    (id) => wanted.has(id) && !ancestorsOf(index, id).some((above) => wanted.has(above)),
+  );
+}
+
+/** A node cannot go into itself or into what is below it. */
+export function isInside(index: TreeIndex, ids: readonly string[], parentId: string | null): boolean {
+  if (parentId === null) return false;
+  const line = [parentId, ...ancestorsOf(index, parentId)];
+  return ids.some((id) => line.includes(id));
+}
+
+/** The tree after a move. */
+export function moveNodes(nodes: readonly TreeNode[], { ids, parentId, index }: TreeMove): TreeNode[] {
+  const byId = indexNodes(nodes);
+  const taken = new Set(ids);
+  const moved = ids.flatMap((id) => byId.get(id)?.node ?? []);
+  if (isInside(byId, ids, parentId)) return [...nodes];
+  const rebuild = (siblings: readonly TreeNode[], parent: string | null): TreeNode[] => {
+    const kept = siblings
+      .filter(({ id }) => !taken.has(id))
+      .map((node) =>
+        node.children || node.id === parentId
+          ? { ...node, children: rebuild(node.children ?? [], node.id) }
+          : node,
+      );
+    if (parent !== parentId) return kept;
+    const at = Math.max(0, Math.min(index, kept.length));
+    return [...kept.slice(0, at), ...moved, ...kept.slice(at)];
+  };
+  return rebuild(nodes, null);
+}
+
+const childrenOf = (nodes: readonly TreeNode[], index: TreeIndex, parentId: string | null) =>
+  parentId === null ? nodes : (index.get(parentId)?.node.children ?? []);
+
+/** The same place said without the nodes that move: what `TreeMove.index` counts. */
+export function landing(
+  nodes: readonly TreeNode[],
+  index: TreeIndex,
+  ids: readonly string[],
+  parentId: string | null,
+  at: number,
+): TreeMove {
+  const taken = new Set(ids);
+  const before = childrenOf(nodes, index, parentId).slice(0, at);
+  return { ids, parentId, index: before.filter(({ id }) => !taken.has(id)).length };
+}
+
+/** Whether a move would leave everything where it is. */
+export function isNoMove(nodes: readonly TreeNode[], index: TreeIndex, move: TreeMove): boolean {
+  const siblings = childrenOf(nodes, index, move.parentId);
+  const after = move.ids.length;
+  if (!move.ids.every((id) => index.get(id)?.parentId === move.parentId)) return false;
+  const first = siblings.findIndex(({ id }) => id === move.ids[0]);
+  return first === move.index && move.ids.every((id, at) => siblings[first + at]?.id === id) && after > 0;
+}
+
+/** Between rows and onto rows, or onto rows only where the order is not the user's. */
+export type TreeDrop = 'any' | 'on';
+
+/**
+ * Where a pointer over a row means: its upper part before it, its lower part after it, its middle into it. `part` is
+ * how far down the row the pointer is, 0 to 1.
+ */
+export function dropAt(
+  nodes: readonly TreeNode[],
+  index: TreeIndex,
+  ids: readonly string[],
+  row: TreeNodeRow,
+  part: number,
+  drop: TreeDrop,
+): TreeMove {
+  const inside = () => landing(nodes, index, ids, row.id, row.node.children?.length ?? 0);
+  if (drop === 'on') return inside();
+  const band = 0.28;
+  if (part < band) return landing(nodes, index, ids, row.parentId, row.index);
+  if (part > 1 - band) {
+    // Below an open node comes its first child.
+    if (row.isExpanded && row.node.children?.length) return landing(nodes, index, ids, row.id, 0);
+    return landing(nodes, index, ids, row.parentId, row.index + 1);
+  }
+  return inside();
+}
+
+export type CarryStep = 'up' | 'down' | 'in' | 'out' | 'first' | 'last';
+
+/**
+ * The next landing in a direction: up and down among the siblings and out at their ends, in as the last child of the
+ * sibling above, out behind the parent.
+ */
+export function stepMove(
+  nodes: readonly TreeNode[],
+  index: TreeIndex,
+  move: TreeMove,
+  step: CarryStep,
+): TreeMove {
+  const taken = new Set(move.ids);
+  const rest = childrenOf(nodes, index, move.parentId).filter(({ id }) => !taken.has(id));
+  const parent = move.parentId === null ? undefined : index.get(move.parentId);
+  const out = (after: boolean): TreeMove => {
+    if (!parent || move.parentId === null) return move;
+    const above = childrenOf(nodes, index, parent.parentId).filter(({ id }) => !taken.has(id));
+    const at = above.findIndex(({ id }) => id === move.parentId);
+    return { ids: move.ids, parentId: parent.parentId, index: after ? at + 1 : at };
+  };
+  switch (step) {
+    case 'up':
+      return move.index > 0 ? { ...move, index: move.index - 1 } : out(false);
+    case 'down':
+      return move.index < rest.length ? { ...move, index: move.index + 1 } : out(true);
+    case 'first':
+      return { ...move, index: 0 };
+    case 'last':
+      return { ...move, index: rest.length };
+    case 'out':
+      return out(true);
+    case 'in': {
+      const into = rest[move.index - 1] ?? rest[move.index];
+      if (!into) return move;
+      const inner = (into.children ?? []).filter(({ id }) => !taken.has(id));
+      return { ids: move.ids, parentId: into.id, index: inner.length };
+    }
+  }
+}
+
+/** The next row whose label starts with what was typed, searched from the one after `from` round to it. */
+export function typeTo(rows: readonly TreeRow[], from: number, typed: string, locale?: string): number {
+  const wanted = typed.toLocaleLowerCase(locale);
+  // The same letter again and again goes from one match to the next; a word stays while it still fits.
+  const first = typed.length > 1 ? 0 : 1;
+  for (let step = first; step <= rows.length; step++) {
+    const at = (from + step + rows.length) % rows.length;
+    const row = rows[at];
+    if (row?.kind === 'node' && row.node.label.toLocaleLowerCase(locale).startsWith(wanted)) return at;
+  }
+  return -1;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { IconType } from '../Icon/Icon.tsx';
+
+export interface TreeNode {
+  id: string;
+  label: string;
+  icon?: IconType;
+  /** In place of the icon: a `Mark`, a swatch. Decoration. */
+  mark?: ReactNode;
+  /** Muted words at the end of the row: a count, a share. */
+  aside?: string;
+  children?: readonly TreeNode[];
+  /** There is something below that has not been loaded: see `onLoadChildren`. */
+  hasChildren?: boolean;
+  isDisabled?: boolean;
+}
+
+/** Where nodes are to go. */
+export interface TreeMove {
+  /** In the order of the tree; a node below another of them goes along with it and is not named. */
+  ids: readonly string[];
+  /** null is the top of the tree. */
+  parentId: string | null;
+  /** The place among the parent's children, counted without the nodes that move. */
+  index: number;
+}
+
+/** A row of the tree as it is drawn: a node, or a line about what is below one. */
+export type TreeRow =
+  | {
+      kind: 'node';
+      id: string;
+      node: TreeNode;
+      /** From 1. */
+      level: number;
+      parentId: string | null;
+      /** Place among its siblings, from 0. */
+      index: number;
+      siblings: number;
+      isBranch: boolean;
+      isExpanded: boolean;
+    }
+  | {
+      kind: 'note';
+      id: string;
+      parentId: string;
+      level: number;
+      state: 'loading' | 'failed' | 'empty';
+    };
+
+export type TreeNodeRow = Extract<TreeRow, { kind: 'node' }>;

@@ -1,0 +1,149 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { usePointerDrag, type Point } from '../../drag/usePointerDrag.ts';
+import { useLatest } from '../../hooks.ts';
+import {
+  dropAt,
+  isInside,
+  isNoMove,
+  landing,
+  stepMove,
+  takenTogether,
+  type CarryStep,
+  type TreeDrop,
+  type TreeIndex,
+} from './tree.ts';
+import type { treeWords } from './Tree.words.ts';
+import type { TreeMove, TreeNode, TreeNodeRow } from './treeTypes.ts';
+
+/** What is being carried and where it would land. */
+export interface TreeCarry {
+  move: TreeMove;
+  /** Why it may not land there. */
+  refusal?: string;
+  /** Of the pointer; a carry by keyboard has none. */
+  at?: Point;
+}
+
+interface TreeCarryOptions {
+  nodes: readonly TreeNode[];
+  index: TreeIndex;
+  drop: TreeDrop;
+  words: typeof treeWords;
+  name: (ids: readonly string[]) => string;
+  parentName: (id: string | null) => string;
+  /** The rows that go when this one is taken. */
+  takes: (id: string) => readonly string[];
+  refuseMove?: (move: TreeMove) => string | undefined;
+  onMove?: (move: TreeMove) => void;
+  rowAt: (at: Point) => { row: TreeNodeRow; part: number } | undefined;
+  onOpen: (id: string) => void;
+  say: (words: string) => void;
+  scrollers: () => readonly (HTMLElement | null)[];
+}
+
+/** A closed branch opens when what is carried rests on it this long, in milliseconds. */
+const openAfter = 700;
+
+/** Moving nodes by pointer and by keyboard: one state, one set of rules. */
+export function useTreeCarry(options: TreeCarryOptions) {
+  const { nodes, index, drop, words, name, parentName, refuseMove, onMove, say } = options;
+  const [carry, setCarry] = useState<TreeCarry>();
+  const held = useRef<TreeCarry>(undefined);
+  const rest = useRef<{ id: string; timer: ReturnType<typeof setTimeout> }>(undefined);
+
+  const set = (next: TreeCarry | undefined) => {
+    held.current = next;
+    setCarry(next);
+  };
+  const calm = () => {
+    clearTimeout(rest.current?.timer);
+    rest.current = undefined;
+  };
+  useEffect(() => () => clearTimeout(rest.current?.timer), []);
+
+  const refusalOf = (move: TreeMove) => {
+    if (isInside(index, move.ids, move.parentId)) return words.insideItself(name(move.ids));
+    if (isNoMove(nodes, index, move)) return undefined;
+    return refuseMove?.(move);
+  };
+  const take = (id: string): TreeMove | undefined => {
+    const ids = takenTogether(index, options.takes(id));
+    const parentId = index.get(id)?.parentId ?? null;
+    const siblings = parentId === null ? nodes : (index.get(parentId)?.node.children ?? []);
+    const at = siblings.findIndex((node) => node.id === id);
+    return ids.length > 0 ? landing(nodes, index, ids, parentId, at) : undefined;
+  };
+  const land = () => {
+    calm();
+    const was = held.current;
+    set(undefined);
+    if (!was) return;
+    const what = name(was.move.ids);
+    if (was.refusal !== undefined) say(was.refusal);
+    else if (isNoMove(nodes, index, was.move)) say(words.stays(what));
+    else {
+      onMove?.(was.move);
+      say(words.moved(what, parentName(was.move.parentId)));
+    }
+  };
+  const putBack = () => {
+    calm();
+    const was = held.current;
+    set(undefined);
+    if (was) say(words.putBack(name(was.move.ids)));
+  };
+
+  const dragStart = usePointerDrag<string>({
+    onStart: (id, at) => {
+      const move = onMove && take(id);
+      if (!move) return false;
+      set({ move, at });
+      return true;
+    },
+    onMove: (at) => {
+      const was = held.current;
+      const over = options.rowAt(at);
+      if (!was) return;
+      if (!over) {
+        calm();
+        if (was.at?.x !== at.x || was.at.y !== at.y) set({ ...was, at });
+        return;
+      }
+      const move = dropAt(nodes, index, was.move.ids, over.row, over.part, drop);
+      const isClosed = over.row.isBranch && !over.row.isExpanded && move.parentId === over.row.id;
+      if (!isClosed) calm();
+      else if (rest.current?.id !== over.row.id) {
+        calm();
+        const { id } = over.row;
+        rest.current = { id, timer: setTimeout(() => options.onOpen(id), openAfter) };
+      }
+      const isSame =
+        was.at?.x === at.x &&
+        was.at.y === at.y &&
+        was.move.parentId === move.parentId &&
+        was.move.index === move.index;
+      if (!isSame) set({ move, at, refusal: refusalOf(move) });
+    },
+    onDrop: land,
+    onCancel: putBack,
+    scrollers: options.scrollers,
+  });
+
+  /** A step by keyboard; the first one picks the row up. */
+  const step = useLatest((id: string, direction: CarryStep | undefined) => {
+    const was = held.current;
+    const from = was?.move ?? (onMove && take(id));
+    if (!from) return;
+    const move = direction ? stepMove(nodes, index, from, direction) : from;
+    set({ move, refusal: refusalOf(move) });
+  });
+
+  return {
+    carry,
+    dragStart,
+    step,
+    land: useLatest(land),
+    putBack: useLatest(putBack),
+    isCarrying: useCallback(() => held.current !== undefined, []),
+  };
+}

@@ -1,0 +1,158 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { typeTo, type CarryStep } from './tree.ts';
+import type { TreeNodeRow, TreeRow } from './treeTypes.ts';
+
+interface TreeKeysOptions {
+  rows: readonly TreeRow[];
+  active: number;
+  isRtl: boolean;
+  locale: string;
+  isMultiple: boolean;
+  isCarrying: () => boolean;
+  moveTo: (index: number, extend: boolean) => void;
+  onToggle: (row: TreeNodeRow) => void;
+  onExpandSiblings: (row: TreeNodeRow) => void;
+  onRetry: (id: string) => void;
+  onChoose: (row: TreeNodeRow, key: 'Enter' | 'Space') => void;
+  onSelectAll: () => void;
+  onRename: (row: TreeNodeRow) => void;
+  step: (id: string, direction: CarryStep) => void;
+  land: () => void;
+  putBack: () => void;
+}
+
+/** Letters within this many milliseconds of one another are one word. */
+const typing = 500;
+
+/** The keys of a tree: the pattern of the ARIA authoring practices, and Alt with an arrow to move a row. */
+export function useTreeKeys(options: TreeKeysOptions) {
+  const typed = useRef({ words: '', at: 0 });
+  const { rows, active, isRtl } = options;
+
+  const carryStep = (key: string): CarryStep | undefined => {
+    switch (key) {
+      case 'ArrowUp':
+        return 'up';
+      case 'ArrowDown':
+        return 'down';
+      case 'ArrowRight':
+        return isRtl ? 'out' : 'in';
+      case 'ArrowLeft':
+        return isRtl ? 'in' : 'out';
+      case 'Home':
+        return 'first';
+      case 'End':
+        return 'last';
+      default:
+        return undefined;
+    }
+  };
+  const nodeFrom = (from: number, by: 1 | -1): number => {
+    for (let at = from + by; at >= 0 && at < rows.length; at += by) if (rows[at]?.kind === 'node') return at;
+    return from;
+  };
+
+  const carryKeys = (event: KeyboardEvent, row: TreeNodeRow): boolean => {
+    const direction = carryStep(event.key);
+    if (options.isCarrying()) {
+      if (direction) options.step(row.id, direction);
+      else if (event.key === 'Enter' || event.key === ' ') options.land();
+      else if (event.key === 'Escape') options.putBack();
+      else if (event.key !== 'Tab') return false;
+      else {
+        options.putBack();
+        return false;
+      }
+      return true;
+    }
+    if (!event.altKey || event.ctrlKey || event.metaKey || !direction || row.node.isDisabled) return false;
+    options.step(row.id, direction);
+    return true;
+  };
+
+  const typeKey = (event: KeyboardEvent): boolean => {
+    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return false;
+    const isFresh = event.timeStamp - typed.current.at > typing;
+    if (event.key === ' ' && (isFresh || typed.current.words === '')) return false;
+    const words = isFresh ? event.key : typed.current.words + event.key;
+    // The same letter over and over walks through what begins with it.
+    const same = [...words].every((letter) => letter === words[0]);
+    typed.current = { words, at: event.timeStamp };
+    const found = typeTo(rows, active, same ? (words[0] ?? '') : words, options.locale);
+    if (found >= 0) options.moveTo(found, false);
+    return true;
+  };
+
+  return (event: KeyboardEvent) => {
+    const row = rows[active];
+    if (row?.kind !== 'node' || event.defaultPrevented) return;
+    if (carryKeys(event, row) || treeKeys(event, row) || typeKey(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+
+  function treeKeys(event: KeyboardEvent, row: TreeNodeRow): boolean {
+    const inward = isRtl ? 'ArrowLeft' : 'ArrowRight';
+    const outward = isRtl ? 'ArrowRight' : 'ArrowLeft';
+    switch (event.key) {
+      case 'ArrowDown':
+        options.moveTo(nodeFrom(active, 1), event.shiftKey);
+        return true;
+      case 'ArrowUp':
+        options.moveTo(nodeFrom(active, -1), event.shiftKey);
+        return true;
+      case 'Home':
+        options.moveTo(nodeFrom(-1, 1), event.shiftKey);
+        return true;
+      case 'End':
+        options.moveTo(nodeFrom(rows.length, -1), event.shiftKey);
+        return true;
+      case 'PageDown':
+      case 'PageUp': {
+        const by = event.key === 'PageDown' ? 1 : -1;
+        let at = active;
+        for (let step = 0; step < 10; step++) at = nodeFrom(at, by);
+        options.moveTo(at, event.shiftKey);
+        return true;
+      }
+      case inward: {
+        if (!row.isBranch) return true;
+        const below = rows[active + 1];
+        if (!row.isExpanded) options.onToggle(row);
+        else if (below?.kind === 'note' && below.state === 'failed') options.onRetry(row.id);
+        else if (below?.kind === 'node' && below.parentId === row.id) options.moveTo(active + 1, false);
+        return true;
+      }
+      case outward: {
+        if (row.isExpanded) options.onToggle(row);
+        else if (row.parentId !== null)
+          options.moveTo(
+            rows.findIndex(({ id }) => id === row.parentId),
+            false,
+          );
+        return true;
+      }
+      case '*':
+        options.onExpandSiblings(row);
+        return true;
+      case 'Enter':
+        options.onChoose(row, 'Enter');
+        return true;
+      case ' ': {
+        if (event.timeStamp - typed.current.at < typing && typed.current.words !== '') return false;
+        options.onChoose(row, 'Space');
+        return true;
+      }
+      case 'F2':
+        options.onRename(row);
+        return true;
+      case 'a':
+        if (!options.isMultiple || !(event.ctrlKey || event.metaKey)) return false;
+        options.onSelectAll();
+        return true;
+      default:
+        return false;
+    }
+  }
+}

@@ -1,0 +1,5 @@
+export const carryWords = {
+  /** Beside the Esc key, while something is being moved. */
+  putBack: 'put back',
+  escape: 'Esc',
+};

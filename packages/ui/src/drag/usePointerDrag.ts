@@ -1,0 +1,144 @@
+import { useCallback, useEffect, useRef, type PointerEvent as ReactPointerEvent } from 'react';
+import { useLatest } from '../hooks.ts';
+
+/** A place on the screen, in pixels from its top left corner. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface PointerDragOptions<Item> {
+  /** The drag begins; false keeps the thing where it is. `offset` is where in the thing it was taken. */
+  onStart: (item: Item, at: Point, offset: Point) => boolean;
+  onMove: (at: Point) => void;
+  onDrop: () => void;
+  onCancel: () => void;
+  /** What scrolls by itself while the pointer is near its edge. */
+  scrollers?: () => readonly (HTMLElement | null)[];
+}
+
+/** A mouse drags after this many pixels, so that a press stays a press. */
+const slack = 4;
+/** A finger drags after resting this long in milliseconds: before that, it scrolls. */
+const rest = 250;
+/** Within this many pixels of an edge the list scrolls. */
+const edge = 40;
+
+function scrollNear(scroller: HTMLElement | null, { x, y }: Point) {
+  if (!scroller) return;
+  const box = scroller.getBoundingClientRect();
+  if (x < box.left - edge || x > box.right + edge || y < box.top - edge || y > box.bottom + edge) return;
+  const push = (near: number, far: number) =>
+    near < edge ? -Math.ceil((edge - near) / 4) : far < edge ? Math.ceil((edge - far) / 4) : 0;
+  scroller.scrollTop += push(y - box.top, box.bottom - y);
+  scroller.scrollLeft += push(x - box.left, box.right - x);
+}
+
+/**
+ * Dragging by mouse, pen and finger: returns the handler for `onPointerDown` of what can be taken. Escape, and a
+ * pointer that the browser takes away, put it back.
+ */
+export function usePointerDrag<Item>(options: PointerDragOptions<Item>) {
+  const onStart = useLatest(options.onStart);
+  const onMove = useLatest(options.onMove);
+  const onDrop = useLatest(options.onDrop);
+  const onCancel = useLatest(options.onCancel);
+  const scrollers = useLatest(options.scrollers ?? (() => []));
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+
+  return useCallback(
+    (event: ReactPointerEvent<HTMLElement>, item: Item) => {
+      if (event.button !== 0 || !event.isPrimary) return;
+      stop.current?.();
+      const origin = { x: event.clientX, y: event.clientY };
+      const box = event.currentTarget.getBoundingClientRect();
+      const offset = { x: origin.x - box.left, y: origin.y - box.top };
+      const isTouch = event.pointerType === 'touch';
+      const { pointerId } = event;
+      let last = origin;
+      let isOn = false;
+      let frame = 0;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+
+      const tick = () => {
+        for (const scroller of scrollers()) scrollNear(scroller, last);
+        onMove(last);
+        frame = requestAnimationFrame(tick);
+      };
+      const begin = () => {
+        isOn = onStart(item, last, offset);
+        if (isOn) frame = requestAnimationFrame(tick);
+        else end();
+      };
+      const move = (next: PointerEvent) => {
+        if (next.pointerId !== pointerId) return;
+        last = { x: next.clientX, y: next.clientY };
+        if (isOn) return;
+        const far = Math.hypot(last.x - origin.x, last.y - origin.y);
+        if (isTouch ? far > slack * 2 : far < slack) {
+          if (isTouch) end();
+          return;
+        }
+        if (!isTouch) begin();
+      };
+      const up = (next: PointerEvent) => {
+        if (next.pointerId !== pointerId) return;
+        const was = isOn;
+        if (was) {
+          last = { x: next.clientX, y: next.clientY };
+          onMove(last);
+          // The press that ends a drag is no press on what lies under it.
+          const swallow = (click: MouseEvent) => {
+            click.preventDefault();
+            click.stopPropagation();
+          };
+          window.addEventListener('click', swallow, { capture: true, once: true });
+          setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
+        }
+        end();
+        if (was) onDrop();
+      };
+      const cancel = () => {
+        const was = isOn;
+        end();
+        if (was) onCancel();
+      };
+      const key = (next: KeyboardEvent) => {
+        if (next.key !== 'Escape' || !isOn) return;
+        next.preventDefault();
+        next.stopPropagation();
+        cancel();
+      };
+      const hold = (touch: TouchEvent) => {
+        if (isOn) touch.preventDefault();
+      };
+      const noMenu = (menu: Event) => {
+        if (!isOn && !isTouch) return;
+        menu.preventDefault();
+        menu.stopPropagation();
+      };
+      const end = () => {
+        isOn = false;
+        cancelAnimationFrame(frame);
+        clearTimeout(timer);
+        window.removeEventListener('pointermove', move);
+        window.removeEventListener('pointerup', up);
+        window.removeEventListener('pointercancel', cancel);
+        window.removeEventListener('keydown', key, true);
+        window.removeEventListener('touchmove', hold);
+        window.removeEventListener('contextmenu', noMenu, true);
+        stop.current = undefined;
+      };
+      stop.current = end;
+      if (isTouch) timer = setTimeout(begin, rest);
+      window.addEventListener('pointermove', move);
+      window.addEventListener('pointerup', up);
+      window.addEventListener('pointercancel', cancel);
+      window.addEventListener('keydown', key, true);
+      window.addEventListener('touchmove', hold, { passive: false });
+      window.addEventListener('contextmenu', noMenu, true);
+    },
+    [onStart, onMove, onDrop, onCancel, scrollers],
+  );
+}

@@ -1,0 +1,33 @@
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { I18nProvider as AriaI18nProvider, isRTL } from 'react-aria-components';
+
+/** What an app speaks until it says otherwise, wherever its reader's browser comes from. */
+const fallback = 'en-US';
+
+const LocaleContext = createContext(fallback);
+
+export interface I18nProviderProps {
+  /** A BCP 47 tag: 'en-US', 'ar-EG'. */
+  locale: string;
+  children: ReactNode;
+}
+
+/** The locale of everything below: numerals, dates, the order of their parts, the direction of arrow keys. */
+export function I18nProvider({ locale, children }: I18nProviderProps) {
+  return (
+    <LocaleContext value={locale}>
+      <AriaI18nProvider locale={locale}>{children}</AriaI18nProvider>
+    </LocaleContext>
+  );
+}
+
+export interface Locale {
+  locale: string;
+  direction: 'ltr' | 'rtl';
+}
+
+/** The locale in force: the nearest I18nProvider's, or en-US. */
+export function useLocale(): Locale {
+  const locale = use(LocaleContext);
+  return useMemo(() => ({ locale, direction: isRTL(locale) ? 'rtl' : 'ltr' }), [locale]);
+}

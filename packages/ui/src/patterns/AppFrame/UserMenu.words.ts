@@ -1,0 +1,4 @@
+export const userMenuWords = {
+  label: 'User menu',
+  of: (name: string) => `User menu, ${name}`,
+};

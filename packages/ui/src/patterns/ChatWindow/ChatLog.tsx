@@ -1,0 +1,125 @@
+import { ArrowDownIcon } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { cx } from '../../cx.ts';
+import { useWords } from '../../words/useWords.ts';
+import { plainText } from '../RichText/clean.ts';
+import { RichText } from '../RichText/RichText.tsx';
+import type { ChatMessage } from './ChatWindow.tsx';
+import * as styles from './ChatWindow.css.ts';
+import { chatWindowWords } from './ChatWindow.words.ts';
+
+interface ChatLogProps {
+  who: string;
+  messages: readonly ChatMessage[];
+  welcome?: ReactNode;
+  isAnswering: boolean;
+  onRetry?: (id: string) => void;
+}
+
+/** Pixels from the end that still count as the end. */
+const nearEnd = 24;
+
+const saidIn = (message: ChatMessage) =>
+  message.html === undefined ? message.text : plainText(message.html);
+
+/** What was said. It follows the end while the end is in sight, and leaves alone whoever reads further up. */
+export function ChatLog({ who, messages, welcome, isAnswering, onRetry }: ChatLogProps) {
+  const words = useWords('chatWindow', chatWindowWords);
+  const log = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const [isAway, setAway] = useState(false);
+  const [said, setSaid] = useState('');
+  const last = messages.at(-1);
+
+  useLayoutEffect(() => {
+    if (isAtEnd.current && log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [messages, isAnswering]);
+
+  // An answer is read out once, when it is whole: its words would interrupt one another.
+  const lastSaid = useRef(last?.id);
+  useEffect(() => {
+    if (!last || last.from !== 'assistant' || last.state === 'streaming' || lastSaid.current === last.id)
+      return;
+    lastSaid.current = last.id;
+    setSaid(words.answered(who, last.state === 'failed' ? words.failed : saidIn(last)));
+  }, [last, who, words]);
+
+  const toEnd = () => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+    log.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={styles.middle}>
+      <div
+        ref={log}
+        role="log"
+        aria-live="off"
+        aria-label={words.messages}
+        tabIndex={0}
+        className={styles.log}
+        onScroll={(event) => {
+          const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
+          isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd;
+          setAway(!isAtEnd.current);
+        }}
+      >
+        {welcome && <div className={styles.welcome}>{welcome}</div>}
+        {messages.map((message) => (
+          <div key={message.id} className={cx(styles.message, styles.from[message.from])}>
+            <span className={styles.unseen}>{message.from === 'user' ? words.you : who}</span>
+            <Said message={message} />
+            {message.state === 'failed' && (
+              <div className={cx(styles.note, styles.noteBad)}>
+                {message.from === 'user' ? words.notSent : words.failed}
+                {onRetry && (
+                  <Button size="sm" onPress={() => onRetry(message.id)}>
+                    {words.retry}
+                  </Button>
+                )}
+              </div>
+            )}
+          </div>
+        ))}
+        {isAnswering && (
+          <div className={cx(styles.message, styles.from.assistant)}>
+            <div className={styles.note} role="status">
+              {words.thinking}
+              <span className={styles.caret} aria-hidden />
+            </div>
+          </div>
+        )}
+      </div>
+      {isAway && (
+        <div className={styles.newest}>
+          <span className={styles.press}>
+            <Button size="sm" icon={ArrowDownIcon} onPress={toEnd}>
+              {words.newest}
+            </Button>
+          </span>
+        </div>
+      )}
+      <span role="status" className={styles.unseen}>
+        {said}
+      </span>
+    </div>
+  );
+}
+
+function Said({ message }: { message: ChatMessage }) {
+  const isEmpty = message.text === '' && message.html === undefined && message.state === 'failed';
+  if (isEmpty) return null;
+  if (message.kind === 'code')
+    return (
+      // Wider than the window, it scrolls: so the keyboard must reach it.
+      <pre className={styles.code} dir="ltr" tabIndex={0}>
+        {message.text}
+      </pre>
+    );
+  return (
+    <div className={styles.bubble[message.from]} dir="auto">
+      {message.html === undefined ? message.text : <RichText html={message.html} />}
+      {message.state === 'streaming' && <span className={styles.caret} aria-hidden />}
+    </div>
+  );
+}

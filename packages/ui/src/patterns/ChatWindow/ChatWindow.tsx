@@ -1,0 +1,235 @@
+import {
+  GripVerticalIcon,
+  MaximizeIcon,
+  MessageCircleIcon,
+  MinusIcon,
+  SendIcon,
+  SquareIcon,
+  XIcon,
+} from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { cx } from '../../cx.ts';
+import { Skeleton } from '../../components/Feedback/Skeleton.tsx';
+import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
+import { TextArea } from '../../components/TextField/TextArea.tsx';
+import { useControlled } from '../../hooks.ts';
+import { useIsPhone } from '../../media.ts';
+import { useWords } from '../../words/useWords.ts';
+import { ChatLog } from './ChatLog.tsx';
+import * as styles from './ChatWindow.css.ts';
+import { chatWindowWords } from './ChatWindow.words.ts';
+import type { Point } from './place.ts';
+import { useMovable } from './useMovable.ts';
+
+export interface ChatMessage {
+  id: string;
+  from: 'user' | 'assistant';
+  text: string;
+  /** HTML of any origin in place of the text, with links into the app; only the allow-list of `RichText` is shown. */
+  html?: string;
+  /** `code` is a query or a formula: monospace, its line breaks kept. */
+  kind?: 'text' | 'code';
+  /** `streaming` while words are still arriving, `failed` when the answer did not come or was not sent. */
+  state?: 'streaming' | 'failed';
+}
+
+export interface ChatPosition {
+  /** Pixels from the left edge of the screen. */
+  x: number;
+  /** Pixels from the top edge of the screen. */
+  y: number;
+}
+
+export interface ChatWindowProps {
+  /** Names the window, and whoever answers. */
+  title: string;
+  icon?: IconType;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  isMinimized?: boolean;
+  onMinimizedChange?: (isMinimized: boolean) => void;
+  /** Undefined is the corner at the end of the bottom edge. */
+  position?: ChatPosition;
+  onPositionChange?: (position: ChatPosition | undefined) => void;
+  /** Oldest first. */
+  messages: readonly ChatMessage[];
+  /** Above the first message: what can be asked. */
+  welcome?: ReactNode;
+  draft?: string;
+  onDraftChange?: (text: string) => void;
+  /** Never called with an empty message. The caller adds it to the messages. */
+  onSend: (text: string) => void;
+  /** An answer is awaited, and none of its words are there yet. */
+  isAnswering?: boolean;
+  /** Offers to stop while an answer is awaited or arriving. */
+  onStop?: () => void;
+  /** Another try for a message that failed. */
+  onRetry?: (id: string) => void;
+  isLoading?: boolean;
+  placeholder?: string;
+}
+
+/**
+ * A conversation beside the work: 420 × 500, moved by its head or by the arrow keys, always whole on the screen; a
+ * phone's whole screen. Enter sends, Shift+Enter begins a new line, Escape closes.
+ */
+export function ChatWindow({
+  title,
+  icon = MessageCircleIcon,
+  isOpen,
+  onOpenChange,
+  isMinimized,
+  onMinimizedChange,
+  position,
+  onPositionChange,
+  messages,
+  welcome,
+  draft,
+  onDraftChange,
+  onSend,
+  isAnswering,
+  onStop,
+  onRetry,
+  isLoading,
+  placeholder,
+}: ChatWindowProps) {
+  const words = useWords('chatWindow', chatWindowWords);
+  const id = useId();
+  const isPhone = useIsPhone();
+  const panel = useRef<HTMLElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const returnTo = useRef<Element>(null);
+  const [isSmall, setSmall] = useControlled(isMinimized, false, onMinimizedChange);
+  const [place, setPlace] = useControlledPlace(position, onPositionChange);
+  const [text, setText] = useControlled(draft, '', onDraftChange);
+  const movable = useMovable({ panel, isFixed: isPhone, position: place, onPositionChange: setPlace });
+  const isBusy = isAnswering || messages.at(-1)?.state === 'streaming';
+
+  useEffect(() => {
+    if (!isOpen) return;
+    returnTo.current = document.activeElement;
+    const node = panel.current;
+    (field.current ?? node)?.focus({ preventScroll: true });
+    return () => {
+      // Focus that has moved on to the page is the user's; only focus that would be lost is returned.
+      if (node?.contains(document.activeElement) || document.activeElement === document.body)
+        (returnTo.current as HTMLElement | null)?.focus?.({ preventScroll: true });
+    };
+  }, [isOpen]);
+
+  if (!isOpen) return null;
+  const send = () => {
+    const typed = text.trim();
+    if (typed === '' || isBusy) return;
+    onSend(typed);
+    setText('');
+  };
+  return createPortal(
+    <section
+      ref={panel}
+      role="dialog"
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className={cx(styles.panel, movable.at && styles.moved, isSmall && styles.small)}
+      style={movable.at && { left: movable.at.x, top: movable.at.y }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onOpenChange(false);
+      }}
+    >
+      <div className={cx(styles.head, !isPhone && styles.draggable)} {...movable.headProps}>
+        <span className={styles.glyph}>
+          <Icon icon={icon} size={20} />
+        </span>
+        <h2 id={`${id}-title`} className={styles.title} title={title}>
+          {title}
+        </h2>
+        <span className={styles.grip} onKeyDownCapture={movable.onKeyDown}>
+          <IconButton icon={GripVerticalIcon} label={words.move} size="sm" aria-describedby={`${id}-move`} />
+        </span>
+        <IconButton
+          icon={isSmall ? MaximizeIcon : MinusIcon}
+          label={isSmall ? words.restore : words.minimize}
+          size="sm"
+          onPress={() => setSmall(!isSmall)}
+        />
+        <IconButton icon={XIcon} label={words.close} size="sm" onPress={() => onOpenChange(false)} />
+        <span id={`${id}-move`} hidden>
+          {words.moveHint}
+        </span>
+      </div>
+      {!isSmall && (
+        <>
+          {isLoading ? (
+            <div className={styles.middle}>
+              <div className={styles.log}>
+                <Skeleton label={words.loading} count={5} />
+              </div>
+            </div>
+          ) : (
+            <ChatLog
+              who={title}
+              messages={messages}
+              welcome={welcome}
+              isAnswering={isAnswering ?? false}
+              onRetry={onRetry}
+            />
+          )}
+          <div className={styles.composer}>
+            <div className={styles.field}>
+              <TextArea
+                ref={field}
+                label={words.write}
+                hideLabel
+                rows={1}
+                maxRows={5}
+                value={text}
+                onChange={setText}
+                placeholder={placeholder ?? words.placeholder}
+                isDisabled={isLoading}
+                aria-describedby={`${id}-hint`}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+                  event.preventDefault();
+                  send();
+                }}
+              />
+            </div>
+            {isBusy && onStop ? (
+              <IconButton icon={SquareIcon} label={words.stop} variant="secondary" onPress={onStop} />
+            ) : (
+              <IconButton
+                icon={SendIcon}
+                label={words.send}
+                variant="primary"
+                isDisabled={text.trim() === '' || isBusy || isLoading}
+                onPress={send}
+                directional
+              />
+            )}
+            <span id={`${id}-hint`} hidden>
+              {words.hint}
+            </span>
+          </div>
+        </>
+      )}
+    </section>,
+    document.body,
+  );
+}
+
+/** Undefined is a place of its own here, so that it cannot mean "not given". */
+function useControlledPlace(
+  position: ChatPosition | undefined,
+  onPositionChange: ((position: ChatPosition | undefined) => void) | undefined,
+): [Point | undefined, (next: Point | undefined) => void] {
+  const [own, setOwn] = useState<Point>();
+  return [
+    onPositionChange ? position : (position ?? own),
+    (next) => {
+      setOwn(next);
+      onPositionChange?.(next);
+    },
+  ];
+}

@@ -1,0 +1,3 @@
+export const colorSwatchesWords = {
+  color: (place: string, count: string, code: string) => `Color ${place} of ${count}, ${code}`,
+};

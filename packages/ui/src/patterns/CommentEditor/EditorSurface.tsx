@@ -1,0 +1,321 @@
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import DOMPurify from 'dompurify';
+import { CircleAlertIcon, ImageIcon, RotateCwIcon, XIcon } from 'lucide-react';
+import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useLocale } from '../../locale.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { cx } from '../../cx.ts';
+import { ProgressBar } from '../../components/Feedback/ProgressBar.tsx';
+import * as fieldStyles from '../../components/Field/Field.css.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useLatest } from '../../hooks.ts';
+import { useWords } from '../../words/useWords.ts';
+import { cleanHtml, isEmptyHtml, kept } from '../RichText/clean.ts';
+import { cleanPaste } from '../RichText/paste.ts';
+import { prose } from '../RichText/RichText.css.ts';
+import type { CommentEditorProps } from './CommentEditor.tsx';
+import * as styles from './CommentEditor.css.ts';
+import { commentEditorWords } from './CommentEditor.words.ts';
+import { EditorToolbar } from './EditorToolbar.tsx';
+import { extensions } from './extensions.ts';
+import { MentionList } from './MentionList.tsx';
+import { useImageUploads, type ImageUpload } from './useImageUploads.ts';
+import { useMentions } from './useMentions.ts';
+
+/** A second wall behind the cleaner: the browser's own parser has the last word on what is pasted. */
+const purified = (html: string): string =>
+  DOMPurify.sanitize(cleanPaste(html), {
+    ALLOWED_TAGS: [...Object.keys(kept), 'a', 'br', 'img', 'span'],
+    ALLOWED_ATTR: ['href', 'src', 'alt', 'data-mention', 'data-id'],
+  });
+
+const emptied = (html: string): string => (isEmptyHtml(html) ? '' : cleanHtml(html));
+
+/** The editor itself, with all that it needs: comes with the first one on a page. */
+export default function EditorSurface({
+  label,
+  value,
+  onChange,
+  onSend,
+  sendLabel,
+  onCancel,
+  placeholder,
+  isSending = false,
+  isDisabled,
+  errorMessage,
+  onSearchPeople,
+  onSearchRecords,
+  onUploadImage,
+  autoFocus,
+  ref,
+}: CommentEditorProps) {
+  const words = useWords('commentEditor', commentEditorWords);
+  const id = useId();
+  const listId = `${id}-mentions`;
+  const anchor = useRef<HTMLSpanElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  // The document is put on the page after the first drawing; its attributes are set in the one that follows.
+  const [, setMounted] = useState(false);
+  const isInert = isDisabled || isSending;
+
+  // What was handed out and has not come back yet: a render that lags behind the typing must not take letters away.
+  const given = useRef([value]);
+  const change = useLatest((html: string) => {
+    given.current.push(html);
+    onChange(html);
+  });
+  const onKey = useLatest((event: KeyboardEvent): boolean => {
+    if (event.isComposing) return false;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      send();
+      return true;
+    }
+    const isTaken = mentions.onKey(event.key);
+    // Escape for the list must not close the dialog around the editor.
+    if (isTaken) event.stopPropagation();
+    return isTaken;
+  });
+  const takeFiles = useLatest((files: Iterable<File>, at?: number) => uploads.take(files, at));
+
+  const editor = useEditor({
+    extensions,
+    content: cleanHtml(value),
+    editable: !isInert,
+    autofocus: autoFocus ? 'end' : false,
+    onMount: () => setMounted(true),
+    onUpdate: ({ editor: current }) => change(emptied(current.getHTML())),
+    editorProps: {
+      handleKeyDown: (_view, event) => onKey(event),
+      transformPastedHTML: purified,
+      handlePaste: (_view, event) => {
+        const data = event.clipboardData;
+        // A sheet's cells come as words and as a picture of them: the words count.
+        if (!data || data.files.length === 0 || data.getData('text/html').includes('<table')) return false;
+        return takeFiles(data.files);
+      },
+      handleDrop: (view, event) => {
+        if (!event.dataTransfer?.files.length) return false;
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+        return takeFiles(event.dataTransfer.files, at);
+      },
+    },
+  });
+  const mentions = useMentions(editor, { onSearchPeople, onSearchRecords });
+  const uploads = useImageUploads(editor, onUploadImage, {
+    failed: words.uploadFailed,
+    onAdded: (name) => setSaid(words.imageAdded(name)),
+  });
+  const isEmpty = useEditorState({ editor, selector: ({ editor: current }) => current.isEmpty });
+
+  useEffect(() => {
+    const at = given.current.lastIndexOf(value);
+    if (at >= 0) {
+      given.current.splice(0, at);
+      return;
+    }
+    given.current = [value];
+    editor.commands.setContent(cleanHtml(value), { emitUpdate: false });
+  }, [editor, value]);
+  useEffect(() => {
+    if (editor.isEditable === isInert) editor.setEditable(!isInert, false);
+  }, [editor, isInert]);
+
+  const { open, found, active } = mentions;
+  const hasList = open !== undefined && found.length > 0;
+  const describedBy = [errorMessage ? `${id}-error` : '', onSend ? `${id}-hint` : ''].join(' ').trim();
+  useLayoutEffect(() => {
+    const box = surface.current?.querySelector('[contenteditable]');
+    if (!box) return;
+    const attributes = {
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': label,
+      'aria-disabled': isInert ? 'true' : undefined,
+      'aria-invalid': errorMessage ? 'true' : undefined,
+      'aria-describedby': describedBy || undefined,
+      'aria-autocomplete': onSearchPeople || onSearchRecords ? 'list' : undefined,
+      'aria-controls': hasList ? listId : undefined,
+      'aria-activedescendant': hasList ? `${listId}-${active}` : undefined,
+      'aria-placeholder': placeholder ?? words.placeholder,
+      dir: 'auto',
+    };
+    for (const [name, text] of Object.entries(attributes)) {
+      if (text === undefined) box.removeAttribute(name);
+      else box.setAttribute(name, text);
+    }
+  });
+  // The list hangs from the sign that began the mention, which stays where it is while the name is typed.
+  const from = open?.from;
+  useLayoutEffect(() => {
+    if (from === undefined || !anchor.current) return;
+    const { left, top, bottom } = editor.view.coordsAtPos(Math.min(from, editor.state.doc.content.size));
+    anchor.current.style.left = `${left}px`;
+    anchor.current.style.top = `${top}px`;
+    anchor.current.style.height = `${bottom - top}px`;
+  }, [editor, from]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      focus: () => void editor.commands.focus('end'),
+      insertText: (text) => void editor.chain().focus().insertContent({ type: 'text', text }).run(),
+    }),
+    [editor],
+  );
+
+  const pendingUploads = uploads.uploads.some(({ failure }) => failure === undefined);
+  function send() {
+    const html = emptied(editor.getHTML());
+    if (html === '' || isInert || pendingUploads) return;
+    onSend?.(html);
+  }
+  const hint =
+    onSearchPeople && onSearchRecords
+      ? words.hintBoth
+      : onSearchPeople
+        ? words.hintPeople
+        : onSearchRecords
+          ? words.hintRecords
+          : '';
+  return (
+    <div className={styles.field}>
+      <div
+        className={styles.box}
+        data-invalid={errorMessage ? true : undefined}
+        data-disabled={isDisabled || undefined}
+      >
+        <EditorToolbar
+          editor={editor}
+          isDisabled={isInert}
+          onFiles={onUploadImage && ((files) => void uploads.take(files))}
+          hasPeople={onSearchPeople !== undefined}
+          hasRecords={onSearchRecords !== undefined}
+        />
+        <div className={styles.body} onClick={() => !editor.isFocused && editor.commands.focus('end')}>
+          <EditorContent innerRef={surface} editor={editor} className={cx(prose, styles.surface)} />
+          {isEmpty && (
+            <span className={styles.placeholder} aria-hidden>
+              {placeholder ?? words.placeholder}
+            </span>
+          )}
+        </div>
+        {uploads.uploads.length > 0 && (
+          <ul className={styles.uploads} aria-label={words.uploads}>
+            {uploads.uploads.map((upload) => (
+              <UploadRow
+                key={upload.id}
+                upload={upload}
+                onRetry={() => uploads.retry(upload)}
+                onRemove={() => uploads.drop(upload.id)}
+              />
+            ))}
+          </ul>
+        )}
+        {(onSend || onCancel) && (
+          <div className={styles.foot}>
+            <span id={`${id}-hint`} className={styles.hint}>
+              {hint}
+            </span>
+            <span className={styles.actions}>
+              {onCancel ? (
+                <Button variant="ghost" size="sm" onPress={onCancel} isDisabled={isSending}>
+                  {words.cancel}
+                </Button>
+              ) : (
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  isDisabled={isEmpty || isInert}
+                  onPress={() => editor.chain().clearContent(true).focus().run()}
+                >
+                  {words.clear}
+                </Button>
+              )}
+              {onSend && (
+                <Button
+                  variant="primary"
+                  size="sm"
+                  isPending={isSending}
+                  isDisabled={isEmpty || isDisabled}
+                  disabledReason={pendingUploads ? words.waiting : undefined}
+                  onPress={send}
+                >
+                  {sendLabel ?? words.send}
+                </Button>
+              )}
+            </span>
+          </div>
+        )}
+      </div>
+      {errorMessage && (
+        <div id={`${id}-error`} role="alert" className={fieldStyles.error}>
+          <span className={fieldStyles.errorGlyph}>
+            <Icon icon={CircleAlertIcon} size={14} />
+          </span>
+          <span>{errorMessage}</span>
+        </div>
+      )}
+      <span ref={anchor} className={styles.anchor} aria-hidden />
+      {open && (
+        <MentionList
+          key={open.from}
+          listId={listId}
+          anchor={anchor}
+          open={open}
+          found={found}
+          state={mentions.state}
+          active={active}
+          onActive={mentions.setActive}
+          onChoose={mentions.choose}
+          onClose={mentions.close}
+        />
+      )}
+      <span role="status" className={styles.unseen}>
+        {said}
+      </span>
+    </div>
+  );
+}
+
+interface UploadRowProps {
+  upload: ImageUpload;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+function UploadRow({ upload: { file, percent, failure }, onRetry, onRemove }: UploadRowProps) {
+  const words = useWords('commentEditor', commentEditorWords);
+  const { locale } = useLocale();
+  const shown = new Intl.NumberFormat(locale, { style: 'percent' }).format(Math.round(percent) / 100);
+  return (
+    <li className={styles.upload}>
+      <span className={styles.uploadGlyph}>
+        <Icon icon={failure === undefined ? ImageIcon : CircleAlertIcon} />
+      </span>
+      <span className={styles.uploadWords}>
+        <Text size="small" truncate="middle">
+          {file.name}
+        </Text>
+        {failure === undefined ? (
+          <ProgressBar label={file.name} hideLabel value={percent} valueText={shown} />
+        ) : (
+          <span role="alert" className={styles.uploadBad}>
+            {failure}
+          </span>
+        )}
+      </span>
+      {failure !== undefined && (
+        <IconButton icon={RotateCwIcon} label={words.retry(file.name)} size="sm" onPress={onRetry} />
+      )}
+      <IconButton
+        icon={XIcon}
+        label={failure === undefined ? words.cancelUpload(file.name) : words.dismissUpload(file.name)}
+        size="sm"
+        onPress={onRemove}
+      />
+    </li>
+  );
+}

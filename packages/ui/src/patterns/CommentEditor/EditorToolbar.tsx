@@ -1,0 +1,205 @@
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import {
+  AtSignIcon,
+  BoldIcon,
+  HashIcon,
+  ImageIcon,
+  ItalicIcon,
+  LinkIcon,
+  ListIcon,
+  ListOrderedIcon,
+  UnderlineIcon,
+} from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Toolbar } from 'react-aria-components';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { Form } from '../../components/Form/Form.tsx';
+import type { IconType } from '../../components/Icon/Icon.tsx';
+import { Popover } from '../../components/Popover/Popover.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { safeHref } from '../RichText/clean.ts';
+import * as styles from './CommentEditor.css.ts';
+import { commentEditorWords } from './CommentEditor.words.ts';
+
+interface EditorToolbarProps {
+  editor: Editor;
+  isDisabled?: boolean;
+  onFiles?: (files: Iterable<File>) => void;
+  hasPeople: boolean;
+  hasRecords: boolean;
+}
+
+const isMac = () => /Mac|iP(?:hone|ad)/.test(navigator.platform);
+
+/** One stop of the Tab key; arrow keys go through it. */
+export function EditorToolbar({ editor, isDisabled, onFiles, hasPeople, hasRecords }: EditorToolbarProps) {
+  const words = useWords('commentEditor', commentEditorWords);
+  const picker = useRef<HTMLInputElement>(null);
+  const marks = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      bold: current.isActive('bold'),
+      italic: current.isActive('italic'),
+      underline: current.isActive('underline'),
+      bullets: current.isActive('bulletList'),
+      numbers: current.isActive('orderedList'),
+    }),
+  });
+  const mod = isMac() ? '⌘' : 'Ctrl+';
+  const chain = () => editor.chain().focus();
+  const toggle = (icon: IconType, label: string, isOn: boolean, run: () => void, shortcut?: string) => (
+    <IconButton
+      icon={icon}
+      label={label}
+      shortcut={shortcut}
+      size="sm"
+      isSelected={isOn}
+      isDisabled={isDisabled}
+      preventFocusOnPress
+      onPress={run}
+    />
+  );
+  /** A sign begins a mention only after a space. */
+  const sign = (character: string) => {
+    const before = editor.state.selection.$from.nodeBefore;
+    const gap = before === null || /\s$/.test(before.text ?? '') ? '' : ' ';
+    chain().insertContent(`${gap}${character}`).run();
+  };
+  return (
+    <Toolbar aria-label={words.toolbar} className={styles.toolbar}>
+      {toggle(BoldIcon, words.bold, marks.bold, () => chain().toggleBold().run(), `${mod}B`)}
+      {toggle(ItalicIcon, words.italic, marks.italic, () => chain().toggleItalic().run(), `${mod}I`)}
+      {toggle(
+        UnderlineIcon,
+        words.underline,
+        marks.underline,
+        () => chain().toggleUnderline().run(),
+        `${mod}U`,
+      )}
+      <span className={styles.rule} />
+      {toggle(ListIcon, words.bulletList, marks.bullets, () => chain().toggleBulletList().run())}
+      {toggle(ListOrderedIcon, words.orderedList, marks.numbers, () => chain().toggleOrderedList().run())}
+      <span className={styles.rule} />
+      <LinkTool editor={editor} isDisabled={isDisabled} />
+      {onFiles && (
+        <>
+          <IconButton
+            icon={ImageIcon}
+            label={words.image}
+            size="sm"
+            isDisabled={isDisabled}
+            onPress={() => picker.current?.click()}
+          />
+          <input
+            ref={picker}
+            type="file"
+            accept="image/png,image/jpeg,image/gif,image/webp"
+            multiple
+            hidden
+            onChange={(event) => {
+              onFiles(event.target.files ?? []);
+              // The same file chosen again must count as a change.
+              event.target.value = '';
+            }}
+          />
+        </>
+      )}
+      {(hasPeople || hasRecords) && <span className={styles.rule} />}
+      {hasPeople && (
+        <IconButton
+          icon={AtSignIcon}
+          label={words.mentionPerson}
+          size="sm"
+          isDisabled={isDisabled}
+          preventFocusOnPress
+          onPress={() => sign('@')}
+        />
+      )}
+      {hasRecords && (
+        <IconButton
+          icon={HashIcon}
+          label={words.mentionRecord}
+          size="sm"
+          isDisabled={isDisabled}
+          preventFocusOnPress
+          onPress={() => sign('#')}
+        />
+      )}
+    </Toolbar>
+  );
+}
+
+function LinkTool({ editor, isDisabled }: { editor: Editor; isDisabled?: boolean }) {
+  const words = useWords('commentEditor', commentEditorWords);
+  const [isOpen, setOpen] = useState(false);
+  const [address, setAddress] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const isOn = useEditorState({ editor, selector: ({ editor: current }) => current.isActive('link') });
+  const change = (open: boolean) => {
+    if (open) {
+      const { href } = editor.getAttributes('link') as { href?: string };
+      setAddress(href ?? '');
+      setWrong(false);
+    }
+    setOpen(open);
+  };
+  const apply = () => {
+    const typed = address.trim();
+    const href = safeHref(/^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(typed) ? `https://${typed}` : typed);
+    if (href === undefined) {
+      setWrong(true);
+      return;
+    }
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (editor.state.selection.empty && !isOn)
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
+    else chain.setLink({ href }).run();
+    setOpen(false);
+  };
+  return (
+    <Popover
+      label={words.link}
+      width="sm"
+      isOpen={isOpen}
+      onOpenChange={change}
+      trigger={
+        <IconButton icon={LinkIcon} label={words.link} size="sm" isSelected={isOn} isDisabled={isDisabled} />
+      }
+    >
+      <Form label={words.link} onSubmit={apply}>
+        <div className={styles.linkForm}>
+          <TextField
+            label={words.linkAddress}
+            value={address}
+            onChange={(next) => {
+              setAddress(next);
+              setWrong(false);
+            }}
+            inputMode="url"
+            autoFocus
+            errorMessage={isWrong ? words.linkWrong : undefined}
+          />
+          <div className={styles.linkActions}>
+            {isOn && (
+              <Button
+                size="sm"
+                onPress={() => {
+                  editor.chain().focus().extendMarkRange('link').unsetLink().run();
+                  setOpen(false);
+                }}
+              >
+                {words.removeLink}
+              </Button>
+            )}
+            <Button size="sm" variant="primary" type="submit">
+              {words.applyLink}
+            </Button>
+          </div>
+        </div>
+      </Form>
+    </Popover>
+  );
+}

@@ -1,0 +1,61 @@
+import { mergeAttributes, Node, type Extensions } from '@tiptap/core';
+import Image from '@tiptap/extension-image';
+import StarterKit from '@tiptap/starter-kit';
+import { safeHref } from '../RichText/clean.ts';
+
+/** A person or a record inside the words: one piece that is deleted whole. */
+const Mention = Node.create({
+  name: 'mention',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  selectable: false,
+  addAttributes: () => ({ sort: { default: 'person' }, id: { default: '' }, label: { default: '' } }),
+  parseHTML: () => [
+    {
+      tag: 'span[data-mention]',
+      getAttrs: (element) => ({
+        sort: element.getAttribute('data-mention'),
+        id: element.getAttribute('data-id'),
+        label: (element.textContent ?? '').replace(/^[@#]/, ''),
+      }),
+    },
+  ],
+  renderHTML: ({ node, HTMLAttributes }) => {
+    const { sort, id, label } = node.attrs as { sort: string; id: string; label: string };
+    const { sort: _sort, id: _id, label: _label, ...rest } = HTMLAttributes;
+    return [
+      'span',
+      mergeAttributes(rest, { 'data-mention': sort, 'data-id': id }),
+      `${sort === 'person' ? '@' : '#'}${label}`,
+    ];
+  },
+  renderText: ({ node }) => {
+    const { sort, label } = node.attrs as { sort: string; label: string };
+    return `${sort === 'person' ? '@' : '#'}${label}`;
+  },
+});
+
+/** What the editor knows is what the allow-list has. */
+export const extensions: Extensions = [
+  StarterKit.configure({
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    gapcursor: false,
+    heading: false,
+    horizontalRule: false,
+    strike: false,
+    trailingNode: false,
+    link: {
+      openOnClick: false,
+      autolink: true,
+      linkOnPaste: true,
+      defaultProtocol: 'https',
+      isAllowedUri: (address) => safeHref(address) !== undefined,
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+  Image.configure({ inline: true, allowBase64: true }),
+  Mention,
+];

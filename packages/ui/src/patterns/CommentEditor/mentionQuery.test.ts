@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mentionQuery } from './mentionQuery.ts';
+
+describe('mentionQuery', () => {
+  it('begins with the sign alone', () => {
+    expect(mentionQuery('@')).toEqual({ sort: 'person', words: '', length: 1 });
+    expect(mentionQuery('see #')).toEqual({ sort: 'record', words: '', length: 1 });
+  });
+  it('goes on over letters of any language and spaces', () => {
+    expect(mentionQuery('ask @Åsa Öst')?.words).toBe('Åsa Öst');
+    expect(mentionQuery('#RFI-019')?.words).toBe('RFI-019');
+  });
+  it('is no mail address, and ends with the sentence', () => {
+    expect(mentionQuery('dana@halvorsen')).toBeUndefined();
+    expect(mentionQuery('@Luis. The next')).toBeUndefined();
+    expect(mentionQuery('@Luis  ')).toBeUndefined();
+    expect(mentionQuery('@ ')).toBeUndefined();
+  });
+  it('covers exactly the sign and the words', () => {
+    fc.assert(
+      fc.property(fc.string(), (before) => {
+        const query = mentionQuery(before);
+        if (query) expect(before.slice(-query.length)).toMatch(new RegExp(`^[@#]`));
+      }),
+    );
+  });
+});

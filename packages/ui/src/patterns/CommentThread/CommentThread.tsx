@@ -1,0 +1,226 @@
+import { useState } from 'react';
+import { useLocale } from '../../locale.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { ConfirmDialog } from '../../components/Dialog/ConfirmDialog.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Skeleton } from '../../components/Feedback/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../components/Feedback/States.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { CommentEditor, type CommentEditorProps } from '../CommentEditor/CommentEditor.tsx';
+import type { MentionRef } from '../RichText/clean.ts';
+import { CommentItem } from './CommentItem.tsx';
+import * as styles from './CommentThread.css.ts';
+import { commentThreadWords } from './CommentThread.words.ts';
+
+export interface Comment {
+  id: string;
+  author: string;
+  /** An image of the author. */
+  authorSrc?: string;
+  /** In words: "Yesterday, 3:12 PM". */
+  when: string;
+  /** The machine's form of `when`. */
+  dateTime?: string;
+  /** HTML of any origin; only the allow-list of `RichText` is shown. */
+  html: string;
+  /** The comment that it answers; answers stand below it, one level deep. */
+  replyTo?: string;
+  isEdited?: boolean;
+  /** Offered to its author only, as a rule. */
+  canEdit?: boolean;
+  canDelete?: boolean;
+  /** Not yet, or not, on the server. */
+  state?: 'sending' | 'failed';
+}
+
+export interface CommentThreadProps {
+  /** Oldest first. */
+  comments: readonly Comment[];
+  /** Without it the thread is read-only. The draft is the caller's, so that it outlives the panel. */
+  draft?: string;
+  onDraftChange?: (html: string) => void;
+  /** A new comment, or the answer to one. The caller empties the draft; a rejection is shown and the words are kept. */
+  onSend?: (html: string, replyTo?: string) => void | Promise<void>;
+  /** A rejection is shown and the words are kept. */
+  onEdit?: (id: string, html: string) => void | Promise<void>;
+  /** A rejection is shown in the question. */
+  onDelete?: (id: string) => void | Promise<void>;
+  /** Another try for a comment that was not sent. */
+  onRetry?: (id: string) => void;
+  isLoading?: boolean;
+  /** The list could not be loaded. */
+  onReload?: () => void;
+  isFailed?: boolean;
+  /** Comments shown at first; earlier ones come in steps of 50. */
+  shownAtFirst?: number;
+  mentionHref?: (mention: MentionRef) => string | undefined;
+  onSearchPeople?: CommentEditorProps['onSearchPeople'];
+  onSearchRecords?: CommentEditorProps['onSearchRecords'];
+  onUploadImage?: CommentEditorProps['onUploadImage'];
+}
+
+const step = 50;
+
+/** What people have said about a record, oldest first, and where the next is written. */
+export function CommentThread({
+  comments,
+  draft,
+  onDraftChange,
+  onSend,
+  onEdit,
+  onDelete,
+  onRetry,
+  isLoading,
+  onReload,
+  isFailed,
+  shownAtFirst = 10,
+  mentionHref,
+  onSearchPeople,
+  onSearchRecords,
+  onUploadImage,
+}: CommentThreadProps) {
+  const words = useWords('commentThread', commentThreadWords);
+  const { locale } = useLocale();
+  const [more, setMore] = useState(0);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [editing, setEditing] = useState<Comment>();
+  const [edits, setEdits] = useState<Readonly<Record<string, string>>>({});
+  const [isSaving, setSaving] = useState(false);
+  const [editFailure, setEditFailure] = useState<string>();
+  const [deleting, setDeleting] = useState<Comment>();
+  const [own, setOwn] = useState('');
+  const written = draft ?? own;
+  const setWritten = (html: string) => {
+    setOwn(html);
+    onDraftChange?.(html);
+  };
+
+  const ids = new Set(comments.map(({ id }) => id));
+  const answers = Map.groupBy(comments, ({ replyTo }) =>
+    replyTo !== undefined && ids.has(replyTo) ? replyTo : undefined,
+  );
+  const roots = answers.get(undefined) ?? [];
+  const hidden = Math.max(0, roots.length - shownAtFirst - more);
+  const shown = roots.slice(hidden);
+  const why = (error: unknown) =>
+    error instanceof Error && error.message !== '' ? error.message : words.changeFailed;
+
+  const send = async (html: string) => {
+    setSending(true);
+    setFailure(undefined);
+    try {
+      await onSend?.(html);
+      setOwn('');
+    } catch (error) {
+      setFailure(why(error));
+    } finally {
+      setSending(false);
+    }
+  };
+  const save = async (html: string) => {
+    if (!editing) return;
+    setSaving(true);
+    setEditFailure(undefined);
+    try {
+      await onEdit?.(editing.id, html);
+      setEdits(({ [editing.id]: _done, ...rest }) => rest);
+      setEditing(undefined);
+    } catch (error) {
+      setEditFailure(why(error));
+    } finally {
+      setSaving(false);
+    }
+  };
+  const editor = { onSearchPeople, onSearchRecords, onUploadImage };
+  const nextStep = Math.min(step, hidden);
+
+  return (
+    <div role="group" aria-label={words.label} aria-busy={isLoading || undefined} className={styles.thread}>
+      {isLoading ? (
+        <Skeleton label={words.loading} count={6} />
+      ) : isFailed ? (
+        <ErrorState size="sm" title={words.failed} onRetry={onReload}>
+          {words.failedHint}
+        </ErrorState>
+      ) : comments.length === 0 ? (
+        <EmptyState size="sm" level={3} title={words.empty}>
+          {onSend ? words.emptyHint : undefined}
+        </EmptyState>
+      ) : (
+        <>
+          {hidden > 0 && (
+            <span className={styles.earlier}>
+              <Button variant="ghost" size="sm" quiet onPress={() => setMore((was) => was + step)}>
+                {words.earlier(nextStep.toLocaleString(locale))}
+              </Button>
+            </span>
+          )}
+          <ol className={styles.list}>
+            {shown.map((comment) => (
+              <CommentItem
+                key={comment.id}
+                comment={comment}
+                replies={answers.get(comment.id)}
+                mentionHref={mentionHref}
+                onReply={onSend && ((html) => onSend(html, comment.id))}
+                onEdit={onEdit && setEditing}
+                onDelete={onDelete && setDeleting}
+                onRetry={onRetry}
+                editor={editor}
+                failed={words.changeFailed}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+      {onSend && (
+        <CommentEditor
+          label={words.write}
+          value={written}
+          onChange={setWritten}
+          onSend={(html) => void send(html)}
+          isSending={isSending}
+          errorMessage={failure}
+          {...editor}
+        />
+      )}
+      <Dialog
+        isOpen={editing !== undefined}
+        onOpenChange={(isOpen) => {
+          if (!isOpen && !isSaving) setEditing(undefined);
+        }}
+        title={words.editTitle}
+        width={670}
+      >
+        {editing && (
+          <CommentEditor
+            label={words.editTitle}
+            value={edits[editing.id] ?? editing.html}
+            onChange={(html) => setEdits((was) => ({ ...was, [editing.id]: html }))}
+            onSend={(html) => void save(html)}
+            onCancel={() => {
+              setEdits(({ [editing.id]: _dropped, ...rest }) => rest);
+              setEditing(undefined);
+            }}
+            sendLabel={words.save}
+            isSending={isSaving}
+            errorMessage={editFailure}
+            autoFocus
+            {...editor}
+          />
+        )}
+      </Dialog>
+      <ConfirmDialog
+        isOpen={deleting !== undefined}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setDeleting(undefined);
+        }}
+        confirmLabel={words.removeConfirm}
+        onConfirm={async () => {
+          if (deleting) await onDelete?.(deleting.id);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export const dashboardWords = {
+  open: 'Open',
+};

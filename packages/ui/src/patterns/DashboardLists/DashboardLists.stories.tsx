@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Card } from '../../components/Card/Card.tsx';
+import { Stack } from '../../components/Layout/Layout.tsx';
+import { StatusText } from '../../components/Status/StatusText.tsx';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { BidList, RankList } from './DashboardLists.tsx';
+
+const items = [
+  {
+    id: '1',
+    title: 'Harbor View Dental',
+    subtitle: 'Ridge Dental Group',
+    person: 'Maya Lindqvist',
+    figure: '$412K',
+    href: '#1',
+    day: '2026-03-10',
+    status: <StatusText tone="warn">In review</StatusText>,
+  },
+  {
+    id: '2',
+    title: 'Cedar Ridge Senior Living',
+    subtitle: 'Kestrel & Lowe Construction',
+    person: 'Tomás Herrera',
+    figure: '$2.90M',
+    href: '#2',
+    day: '2026-03-10',
+  },
+  {
+    id: '3',
+    title: 'Union Yard Offices',
+    subtitle: 'Brightwater Builders Group',
+    person: 'Priya Raman',
+    figure: '$3.12M',
+    href: '#3',
+    day: '2026-03-12',
+  },
+];
+const meta = {
+  title: 'Patterns/DashboardLists',
+  component: RankList,
+  args: { label: 'Largest bids', items },
+  render: (args) => (
+    <Stack measure="form">
+      <Card title={args.label}>
+        <RankList {...args} />
+      </Card>
+    </Stack>
+  ),
+} satisfies Meta<typeof RankList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Harbor View Dental' })).toHaveFocus();
+  },
+};
+const byDay = (label: string, own: typeof items) => (
+  <Stack measure="form">
+    <Card title={label}>
+      <BidList label={label} items={own} />
+    </Card>
+  </Stack>
+);
+export const ByDay: Story = { render: () => byDay('Bids due', items) };
+export const LongContent: Story = {
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      title: 'Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex',
+      subtitle: 'Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex',
+    })),
+  },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () =>
+    byDay(
+      'عروض مستحقة',
+      items.map((item) => ({ ...item, title: 'مركز ميريديان', subtitle: 'إسكان' })),
+    ),
+};
+export const Phone: Story = {
+  render: () => byDay('Bids due', items),
+  globals: { viewport: { value: 'phone' } },
+};
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: (
+            <Stack fullWidth>
+              <BidList label="Days once" items={items} />
+            </Stack>
+          ),
+          because: 'A day is said once, at its first line.',
+        }}
+        bad={{
+          show: (
+            <Stack fullWidth>
+              <RankList
+                label="Everything"
+                items={Array.from({ length: 9 }, (_, at) => ({
+                  ...(items[at % 3] as (typeof items)[number]),
+                  id: String(at),
+                }))}
+              />
+            </Stack>
+          ),
+          because: 'More than seven are the list itself: link to it.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: (
+            <Stack fullWidth>
+              <RankList label="Largest" items={items.toReversed()} />
+            </Stack>
+          ),
+          because: 'The order is what the card’s title says.',
+        }}
+        bad={{
+          show: (
+            <Stack fullWidth>
+              <RankList label="Largest, unsorted" items={items} />
+            </Stack>
+          ),
+          because: 'The largest is not the first.',
+        }}
+      />
+    </>
+  ),
+};

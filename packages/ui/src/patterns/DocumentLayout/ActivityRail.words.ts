@@ -1,0 +1,4 @@
+export const activityRailWords = {
+  label: 'Activity',
+  empty: 'Nothing has happened yet',
+};

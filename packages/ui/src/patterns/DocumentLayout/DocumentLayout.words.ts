@@ -1,0 +1,5 @@
+export const documentLayoutWords = {
+  back: 'Back',
+  rail: 'Activity',
+  totals: 'Totals',
+};

@@ -1,0 +1,125 @@
+import {
+  FileIcon,
+  FolderIcon,
+  FolderPlusIcon,
+  MoveIcon,
+  PencilIcon,
+  Share2Icon,
+  SquareKanbanIcon,
+  Trash2Icon,
+} from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import type { MenuEntry } from '../../components/Menu/Menu.tsx';
+import { Tree, type TreeHandle } from '../../components/Tree/Tree.tsx';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { indexEntries, refuseMove, rowsOf, type FolderEntry } from './folders.ts';
+import { folderTreeWords } from './FolderTree.words.ts';
+
+export type { FolderEntry, FolderKind } from './folders.ts';
+
+export interface FolderTreeProps {
+  /** Names the tree: "Work drive". */
+  label: string;
+  entries: readonly FolderEntry[];
+  selectedId?: string;
+  onSelect?: (id: string) => void;
+  expandedIds?: readonly string[];
+  onExpandedChange?: (ids: string[]) => void;
+  /** What is in a folder with `hasEntries` is wanted; the caller puts it into `entries`. */
+  onLoad?: (id: string) => Promise<void>;
+  /** Makes folders and files movable, by pointer and by keyboard; null is the top. */
+  onMove?: (ids: readonly string[], folderId: string | null) => void;
+  /** A rejection is shown beside the name, which stays in edit. */
+  onRename?: (id: string, name: string) => void | Promise<void>;
+  onCreate?: (folderId: string) => void;
+  onShare?: (id: string) => void;
+  onDelete?: (id: string) => void;
+}
+
+const iconOf = { folder: FolderIcon, board: SquareKanbanIcon, file: FileIcon } as const;
+
+/**
+ * Folders, boards and files, folders first and by name. What is moved goes into a folder and never between two
+ * entries: the order is the name's. Why a move is refused is said where it would land.
+ */
+export function FolderTree({
+  label,
+  entries,
+  selectedId,
+  onSelect,
+  expandedIds,
+  onExpandedChange,
+  onLoad,
+  onMove,
+  onRename,
+  onCreate,
+  onShare,
+  onDelete,
+}: FolderTreeProps) {
+  const words = useWords('folderTree', folderTreeWords);
+  const { locale } = useLocale();
+  const tree = useRef<TreeHandle>(null);
+  const index = useMemo(() => indexEntries(entries), [entries]);
+  const nodes = useMemo(
+    () =>
+      rowsOf(entries, locale, (entry) => ({
+        icon: iconOf[entry.kind],
+        aside: entry.isShared ? words.shared : undefined,
+      })),
+    [entries, locale, words],
+  );
+  const menuOf = (id: string): MenuEntry[] => {
+    const entry = index.get(id)?.entry;
+    if (!entry) return [];
+    const items: MenuEntry[] = [];
+    const isFree = !entry.isReadOnly;
+    if (onCreate && isFree && entry.kind === 'folder')
+      items.push({ id: 'new', label: words.newFolder, icon: FolderPlusIcon, onAction: () => onCreate(id) });
+    if (onRename && isFree)
+      items.push({
+        id: 'rename',
+        label: words.rename,
+        icon: PencilIcon,
+        onAction: () => tree.current?.rename(id),
+      });
+    if (onMove && isFree)
+      items.push({ id: 'move', label: words.move, icon: MoveIcon, onAction: () => tree.current?.carry(id) });
+    if (onShare)
+      items.push({ id: 'share', label: words.share, icon: Share2Icon, onAction: () => onShare(id) });
+    if (onDelete && isFree)
+      items.push('separator', {
+        id: 'delete',
+        label: words.remove,
+        icon: Trash2Icon,
+        tone: 'danger',
+        onAction: () => onDelete(id),
+      });
+    return items[0] === 'separator' ? items.slice(1) : items;
+  };
+  const hasMenu = Boolean(onCreate ?? onRename ?? onMove ?? onShare ?? onDelete);
+  return (
+    <Tree
+      ref={tree}
+      label={label}
+      nodes={nodes}
+      selectedIds={selectedId === undefined ? undefined : [selectedId]}
+      onSelectionChange={([id]) => {
+        if (id !== undefined) onSelect?.(id);
+      }}
+      expandedIds={expandedIds}
+      onExpandedChange={onExpandedChange}
+      onLoadChildren={onLoad}
+      onMove={onMove && (({ ids, parentId }) => onMove(ids, parentId))}
+      refuseMove={({ ids, parentId }) => {
+        const refusal = refuseMove(entries, ids, parentId);
+        return refusal && words[refusal.why](refusal.name);
+      }}
+      drop="on"
+      onRename={onRename}
+      menuOf={hasMenu ? (node) => menuOf(node.id) : undefined}
+      emptyState={words.empty}
+      fills
+    />
+  );
+}

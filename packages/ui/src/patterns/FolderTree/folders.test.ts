@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { refuseMove, rowsOf, type FolderEntry } from './folders.ts';
+
+const drive: FolderEntry[] = [
+  {
+    id: 'plans',
+    name: 'Plans',
+    kind: 'folder',
+    entries: [
+      { id: 'a10', name: 'A-10.pdf', kind: 'file' },
+      { id: 'a2', name: 'A-2.pdf', kind: 'file' },
+      {
+        id: 'old',
+        name: 'Superseded',
+        kind: 'folder',
+        entries: [{ id: 'a2b', name: 'a-2.PDF', kind: 'file' }],
+      },
+    ],
+  },
+  {
+    id: 'shared',
+    name: 'Shared with me',
+    kind: 'folder',
+    isReadOnly: true,
+    entries: [{ id: 's', name: 's.pdf', kind: 'file' }],
+  },
+];
+
+describe('refuseMove', () => {
+  it('lets a file go into a folder and to the top', () => {
+    expect(refuseMove(drive, ['a10'], 'old')).toBeUndefined();
+    expect(refuseMove(drive, ['a10'], null)).toBeUndefined();
+  });
+  it('puts nothing into a file', () => {
+    expect(refuseMove(drive, ['old'], 'a10')).toEqual({ why: 'intoFile', name: 'A-10.pdf' });
+  });
+  it('leaves alone what is read-only, from both sides', () => {
+    expect(refuseMove(drive, ['a10'], 'shared')?.why).toBe('readOnly');
+    expect(refuseMove(drive, ['s'], 'plans')?.why).toBe('readOnly');
+    expect(refuseMove(drive, ['shared'], 'plans')?.why).toBe('readOnly');
+  });
+  it('does not put two of one name into a folder', () => {
+    expect(refuseMove(drive, ['a2b'], 'plans')).toEqual({ why: 'sameName', name: 'a-2.PDF' });
+  });
+});
+
+describe('rowsOf', () => {
+  it('puts folders first and counts as people do', () => {
+    const [plans] = rowsOf(drive, 'en-US', () => ({}));
+    expect(plans?.children?.map(({ label }) => label)).toEqual(['Superseded', 'A-2.pdf', 'A-10.pdf']);
+  });
+});

@@ -1,0 +1,79 @@
+import type { TreeNode } from '../../components/Tree/treeTypes.ts';
+
+export type FolderKind = 'folder' | 'board' | 'file';
+
+export interface FolderEntry {
+  id: string;
+  name: string;
+  kind: FolderKind;
+  /** What is in it; left out while it is not loaded. */
+  entries?: readonly FolderEntry[];
+  /** There is something in it that has not been loaded. */
+  hasEntries?: boolean;
+  /** Others see it too. */
+  isShared?: boolean;
+  /** Nothing can be moved into it, out of it or renamed. */
+  isReadOnly?: boolean;
+}
+
+/** Each entry with the folder that it is in; null is the top. */
+export function indexEntries(
+  entries: readonly FolderEntry[],
+): ReadonlyMap<string, { entry: FolderEntry; parentId: string | null }> {
+  const found = new Map<string, { entry: FolderEntry; parentId: string | null }>();
+  const walk = (list: readonly FolderEntry[], parentId: string | null) => {
+    for (const entry of list) {
+      found.set(entry.id, { entry, parentId });
+      walk(entry.entries ?? [], entry.id);
+    }
+  };
+  walk(entries, null);
+  return found;
+}
+
+export type MoveRefusal = 'intoFile' | 'readOnly' | 'sameName';
+
+/** Why entries cannot be moved there; undefined when they can. The name in question goes with it. */
+export function refuseMove(
+  entries: readonly FolderEntry[],
+  ids: readonly string[],
+  parentId: string | null,
+): { why: MoveRefusal; name: string } | undefined {
+  const index = indexEntries(entries);
+  const target = parentId === null ? undefined : index.get(parentId)?.entry;
+  if (target && target.kind !== 'folder') return { why: 'intoFile', name: target.name };
+  if (target?.isReadOnly) return { why: 'readOnly', name: target.name };
+  const siblings = target ? (target.entries ?? []) : entries;
+  for (const id of ids) {
+    const moved = index.get(id);
+    if (!moved) continue;
+    if (moved.entry.isReadOnly) return { why: 'readOnly', name: moved.entry.name };
+    const from = moved.parentId === null ? undefined : index.get(moved.parentId)?.entry;
+    if (from?.isReadOnly) return { why: 'readOnly', name: from.name };
+    const name = moved.entry.name.toLowerCase();
+    if (siblings.some((one) => one.id !== id && !ids.includes(one.id) && one.name.toLowerCase() === name))
+      return { why: 'sameName', name: moved.entry.name };
+  }
+  return undefined;
+}
+
+/** Rows for the tree: folders before files, by name as the reader's language sorts. */
+export function rowsOf(
+  entries: readonly FolderEntry[],
+  locale: string,
+  lookOf: (entry: FolderEntry) => Pick<TreeNode, 'icon' | 'aside'>,
+): TreeNode[] {
+  const collator = new Intl.Collator(locale, { numeric: true });
+  const rank = ({ kind }: FolderEntry) => (kind === 'file' ? 1 : 0);
+  const rows = (list: readonly FolderEntry[]): TreeNode[] =>
+    list
+      .toSorted((a, b) => rank(a) - rank(b) || collator.compare(a.name, b.name))
+      .map((entry) => ({
+        id: entry.id,
+        label: entry.name,
+        ...lookOf(entry),
+        ...(entry.entries ? { children: rows(entry.entries) } : {}),
+        ...(entry.hasEntries === undefined ? {} : { hasChildren: entry.hasEntries }),
+      }));
+  return rows(entries);
+}

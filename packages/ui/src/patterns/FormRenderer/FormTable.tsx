@@ -1,0 +1,193 @@
+import { PlusIcon, XIcon } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { FieldFrame, useFieldIds } from '../../components/Field/Field.tsx';
+import { useLocale } from '../../locale.tsx';
+import { useIsPhone } from '../../media.ts';
+import { useWords } from '../../words/useWords.ts';
+import { isRows, type FormQuestion, type FormTableRow } from './definition.ts';
+import type { FormFieldProps } from './FormField.tsx';
+import * as styles from './FormRenderer.css.ts';
+import { formRendererWords } from './FormRenderer.words.ts';
+
+const newRow = (rows: readonly FormTableRow[]): FormTableRow => ({
+  id: String(Math.max(0, ...rows.map((row) => Number(row.id) || 0)) + 1),
+  cells: {},
+});
+
+interface FormTableProps extends FormFieldProps {
+  renderField: (props: FormFieldProps) => ReactNode;
+}
+
+/** Rows of the same questions: a table, and on a phone one card a row. */
+export function FormTable({
+  id,
+  question,
+  value,
+  onChange,
+  errorMessage,
+  isDisabled,
+  onSearchRecords,
+  recordLabels,
+  cellErrors,
+  renderField,
+}: FormTableProps) {
+  const words = useWords('formRenderer', formRendererWords);
+  const { locale } = useLocale();
+  const isPhone = useIsPhone();
+  const root = useRef<HTMLDivElement>(null);
+  const addedRow = useRef<string>(undefined);
+  const tableId = useId();
+  const [said, setSaid] = useState('');
+  const field = {
+    id,
+    label: question.title,
+    description: question.description,
+    isRequired: question.isRequired,
+    errorMessage,
+  };
+  const ids = useFieldIds(field);
+  const columns = question.questions ?? [];
+  const rows = isRows(value) ? value : [newRow([])];
+  const most = question.maxRows ?? 50;
+  const shown = (at: number) => (at + 1).toLocaleString(locale);
+
+  useEffect(() => {
+    if (addedRow.current === undefined) return;
+    root.current
+      ?.querySelector<HTMLElement>(
+        `[data-row="${CSS.escape(addedRow.current)}"] :is(input, button, textarea)`,
+      )
+      ?.focus();
+    addedRow.current = undefined;
+  });
+
+  const cell = (row: FormTableRow, at: number, column: FormQuestion) =>
+    renderField({
+      id: `${id}-${row.id}-${column.id}`,
+      question: column,
+      label: isPhone ? column.title : words.inRow(column.title, shown(at)),
+      isInCell: !isPhone,
+      value: row.cells[column.id],
+      onChange: (next) =>
+        onChange(
+          rows.map((one) =>
+            one.id === row.id ? { ...one, cells: { ...one.cells, [column.id]: next } } : one,
+          ),
+        ),
+      errorMessage: cellErrors?.get(`${row.id}/${column.id}`),
+      isDisabled,
+      onSearchRecords,
+      recordLabels,
+    });
+  const remove = (row: FormTableRow, at: number) =>
+    rows.length > 1 && (
+      <IconButton
+        icon={XIcon}
+        size="sm"
+        label={words.removeRow(shown(at))}
+        isDisabled={isDisabled}
+        onPress={() => {
+          setSaid(words.rowRemoved(shown(at)));
+          onChange(rows.filter((one) => one.id !== row.id));
+          root.current?.querySelector<HTMLElement>('[data-add] button')?.focus();
+        }}
+      />
+    );
+  return (
+    <FieldFrame field={field} ids={ids} labelAs="span">
+      <div
+        ref={root}
+        id={ids.inputId}
+        tabIndex={-1}
+        role="group"
+        aria-labelledby={ids.labelId}
+        aria-describedby={ids.describedBy}
+        className={styles.tableField}
+      >
+        {isPhone ? (
+          <div className={styles.cards}>
+            {rows.map((row, at) => (
+              <div
+                key={row.id}
+                data-row={row.id}
+                role="group"
+                aria-label={words.inRow(question.title, shown(at))}
+                className={styles.card}
+              >
+                <div className={styles.cardHead}>
+                  <span>{shown(at)}</span>
+                  {remove(row, at)}
+                </div>
+                {columns.map((column) => (
+                  <div key={column.id}>{cell(row, at, column)}</div>
+                ))}
+              </div>
+            ))}
+          </div>
+        ) : (
+          <div className={styles.tableScroll}>
+            <table className={styles.table} aria-labelledby={ids.labelId}>
+              <thead>
+                <tr>
+                  <th scope="col" className={styles.headCell}>
+                    {words.rows}
+                  </th>
+                  {columns.map((column) => (
+                    <th
+                      key={column.id}
+                      scope="col"
+                      id={`${tableId}-${column.id}`}
+                      className={styles.headCell}
+                    >
+                      {column.title}
+                      {column.isRequired && (
+                        <span className={styles.mark} aria-hidden>
+                          *
+                        </span>
+                      )}
+                    </th>
+                  ))}
+                  {rows.length > 1 && <td className={styles.headCell} />}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row, at) => (
+                  <tr key={row.id} data-row={row.id}>
+                    <td className={styles.numberCell}>{shown(at)}</td>
+                    {columns.map((column) => (
+                      <td key={column.id} className={styles.cell}>
+                        {cell(row, at, column)}
+                      </td>
+                    ))}
+                    {rows.length > 1 && <td className={styles.toolCell}>{remove(row, at)}</td>}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+        <span data-add>
+          <Button
+            size="sm"
+            icon={PlusIcon}
+            isDisabled={isDisabled}
+            disabledReason={rows.length >= most ? words.mostRows(most.toLocaleString(locale)) : undefined}
+            onPress={() => {
+              const row = newRow(rows);
+              addedRow.current = row.id;
+              setSaid(words.rowAdded(shown(rows.length)));
+              onChange([...rows, row]);
+            }}
+          >
+            {words.addRow}
+          </Button>
+        </span>
+        <span role="status" className={styles.unseen}>
+          {said}
+        </span>
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Signature } from '../../components/SignaturePad/SignaturePad.tsx';
+
+/** What a question asks for. */
+export type FormQuestionType =
+  | 'text'
+  | 'textArea'
+  | 'email'
+  | 'url'
+  | 'phone'
+  | 'number'
+  | 'currency'
+  | 'date'
+  | 'time'
+  | 'choice'
+  | 'select'
+  | 'multiSelect'
+  | 'rating'
+  | 'file'
+  | 'signature'
+  | 'dbColumn'
+  | 'twoColumn'
+  | 'table';
+
+export interface FormOption {
+  id: string;
+  label: string;
+  description?: string;
+}
+
+/** When something is asked: the answer to another question decides. */
+export interface FormCondition {
+  /** Id of a question above. One that is itself not asked counts as empty. */
+  question: string;
+  operator: 'is' | 'isNot' | 'contains' | 'moreThan' | 'lessThan' | 'isEmpty' | 'isNotEmpty';
+  value?: string;
+}
+
+export interface FormQuestion {
+  /** The answer's key. */
+  id: string;
+  type: FormQuestionType;
+  title: string;
+  description?: string;
+  isRequired?: boolean;
+  /** Of `choice`, `select` and `multiSelect`. */
+  options?: readonly FormOption[];
+  /** `choice`: any number of the options instead of one. */
+  allowsMany?: boolean;
+  /** `rating`: places of the scale; 5 where not given. */
+  ratingLevels?: number;
+  /** `file`: how many; 1 where not given. */
+  maxFiles?: number;
+  /** `file`: megabytes each; 2 where not given. */
+  maxSize?: number;
+  /** `file`: as the HTML attribute: '.pdf,image/*'. */
+  acceptFile?: string;
+  /** `number`: the unit after the figure. */
+  unit?: string;
+  /** `dbColumn`: what the records are, as `onSearchRecords` knows it. */
+  source?: string;
+  /** `twoColumn`: the two questions. `table`: one question a column, of a type that fits a cell. */
+  questions?: readonly FormQuestion[];
+  /** `table`: how many rows at most; 50 where not given. */
+  maxRows?: number;
+  /** Shares its line with the next of half width. */
+  isHalfWidth?: boolean;
+  /** All must hold. */
+  showWhen?: readonly FormCondition[];
+}
+
+export interface FormSectionDefinition {
+  id: string;
+  title?: string;
+  description?: string;
+  questions: readonly FormQuestion[];
+  showWhen?: readonly FormCondition[];
+}
+
+export interface FormPage {
+  id: string;
+  title: string;
+  sections: readonly FormSectionDefinition[];
+}
+
+export interface FormDefinition {
+  title: string;
+  description?: string;
+  /** One page shows no steps. */
+  pages: readonly FormPage[];
+}
+
+export interface FormTableRow {
+  /** Of the row, kept while rows come and go. */
+  id: string;
+  cells: Readonly<Record<string, FormValue>>;
+}
+
+/** Text, figures and dates are strings as the fields give them; choices are ids. */
+export type FormValue =
+  | string
+  | number
+  | null
+  | undefined
+  | readonly string[]
+  | readonly File[]
+  | readonly FormTableRow[]
+  | Signature;
+
+export type FormValues = Readonly<Record<string, FormValue>>;
+
+/** What is wrong with an answer, for the words to be put to it. */
+export type FormProblem =
+  { kind: 'required' } | { kind: 'email' } | { kind: 'url' } | { kind: 'phone' } | { kind: 'number' };
+
+export interface FormProblemAt {
+  question: FormQuestion;
+  /** The id of the page that it stands on. */
+  page: string;
+  problem: FormProblem;
+  /** Where it is in a table. */
+  row?: { index: number; id: string; table: FormQuestion };
+}
+
+export const isRows = (value: FormValue): value is readonly FormTableRow[] =>
+  Array.isArray(value) && value.length > 0 && typeof value[0] === 'object' && 'cells' in value[0];
+export const isSignature = (value: FormValue): value is Signature =>
+  typeof value === 'object' && value !== null && 'svg' in value;
+export const isText = (value: FormValue): value is string => typeof value === 'string';
+export const isIds = (value: FormValue): value is readonly string[] =>
+  Array.isArray(value) && (value.length === 0 || typeof value[0] === 'string');
+export const isFiles = (value: FormValue): value is readonly File[] =>
+  Array.isArray(value) && value.length > 0 && !isRows(value) && typeof value[0] === 'object';
+
+/** Whether there is no answer: nothing, spaces, no choice, only empty rows. */
+export function isEmptyValue(value: FormValue): boolean {
+  if (value === undefined || value === null) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  if (isRows(value)) return value.every(({ cells }) => Object.values(cells).every(isEmptyValue));
+  return Array.isArray(value) ? value.length === 0 : false;
+}

@@ -1,0 +1,138 @@
+import {
+  isEmptyValue,
+  isIds,
+  isRows,
+  type FormCondition,
+  type FormDefinition,
+  type FormPage,
+  type FormProblem,
+  type FormProblemAt,
+  type FormQuestion,
+  type FormSectionDefinition,
+  type FormValue,
+  type FormValues,
+} from './definition.ts';
+
+const asText = (value: FormValue): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+function holds({ question, operator, value: wanted = '' }: FormCondition, values: FormValues): boolean {
+  const value = values[question];
+  const ids = isIds(value) ? value : undefined;
+  switch (operator) {
+    case 'isEmpty':
+      return isEmptyValue(value);
+    case 'isNotEmpty':
+      return !isEmptyValue(value);
+    case 'is':
+      return ids ? ids.length === 1 && ids[0] === wanted : asText(value) === wanted;
+    case 'isNot':
+      return ids ? !ids.includes(wanted) : asText(value) !== wanted;
+    case 'contains':
+      return ids ? ids.includes(wanted) : asText(value).toLowerCase().includes(wanted.toLowerCase());
+    case 'moreThan':
+      return !isEmptyValue(value) && Number(asText(value)) > Number(wanted);
+    case 'lessThan':
+      return !isEmptyValue(value) && Number(asText(value)) < Number(wanted);
+  }
+}
+
+const each = (
+  definition: FormDefinition,
+  see: (question: FormQuestion, page: FormPage, section: FormSectionDefinition) => void,
+) => {
+  for (const page of definition.pages)
+    for (const section of page.sections)
+      for (const question of section.questions) {
+        see(question, page, section);
+        if (question.type === 'twoColumn')
+          for (const half of question.questions ?? []) see(half, page, section);
+      }
+};
+
+/**
+ * The form as the answers so far make it: what is not asked is left out, whole sections and pages too. Read from
+ * the top as people read it: a condition sees the answers above it, and finds a question empty that is not asked.
+ */
+export function visibleForm(definition: FormDefinition, values: FormValues): FormDefinition {
+  const known: Record<string, FormValue> = {};
+  const isAsked = ({ showWhen = [] }: { showWhen?: readonly FormCondition[] }) =>
+    showWhen.every((condition) => holds(condition, known));
+  const asked = (questions: readonly FormQuestion[]): FormQuestion[] =>
+    questions.flatMap((question) => {
+      if (!isAsked(question)) return [];
+      if (question.type !== 'twoColumn') {
+        known[question.id] = values[question.id];
+        return [question];
+      }
+      const halves = asked(question.questions ?? []);
+      return halves.length === 0 ? [] : [{ ...question, questions: halves }];
+    });
+  return {
+    ...definition,
+    pages: definition.pages
+      .map((page) => ({
+        ...page,
+        sections: page.sections
+          .flatMap((section) =>
+            isAsked(section) ? [{ ...section, questions: asked(section.questions) }] : [],
+          )
+          .filter((section) => section.questions.length > 0),
+      }))
+      .filter((page) => page.sections.length > 0),
+  };
+}
+
+/** The answers to what is asked; the rest is left out, so that a hidden answer is never sent. */
+export function answersOf(definition: FormDefinition, values: FormValues): FormValues {
+  const ids = new Set<string>();
+  each(visibleForm(definition, values), ({ id, type }) => {
+    if (type !== 'twoColumn') ids.add(id);
+  });
+  return Object.fromEntries(Object.entries(values).filter(([id]) => ids.has(id)));
+}
+
+function problemOf(question: FormQuestion, value: FormValue): FormProblem | undefined {
+  if (isEmptyValue(value)) return question.isRequired ? { kind: 'required' } : undefined;
+  const text = asText(value).trim();
+  switch (question.type) {
+    case 'email':
+      return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text) ? undefined : { kind: 'email' };
+    case 'url':
+      return /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:[:/?#]\S*)?$/i.test(text) ? undefined : { kind: 'url' };
+    case 'phone':
+      return /^\d{3}-\d{3}-\d{4}$/.test(text) ? undefined : { kind: 'phone' };
+    case 'number':
+    case 'currency':
+      return Number.isFinite(Number(text)) ? undefined : { kind: 'number' };
+    default:
+      return undefined;
+  }
+}
+
+/** Everything that keeps the form from being sent, in reading order. Only what is asked is judged. */
+export function problemsOf(definition: FormDefinition, values: FormValues): FormProblemAt[] {
+  const found: FormProblemAt[] = [];
+  each(visibleForm(definition, values), (question, page) => {
+    if (question.type === 'twoColumn') return;
+    const value = values[question.id];
+    const problem = problemOf(question, value);
+    if (problem) found.push({ question, page: page.id, problem });
+    if (question.type !== 'table' || !isRows(value)) return;
+    for (const [index, row] of value.entries()) {
+      // A row that nothing stands in is no row.
+      if (Object.values(row.cells).every(isEmptyValue)) continue;
+      for (const column of question.questions ?? []) {
+        const wrong = problemOf(column, row.cells[column.id]);
+        if (wrong)
+          found.push({
+            question: column,
+            page: page.id,
+            problem: wrong,
+            row: { index, id: row.id, table: question },
+          });
+      }
+    }
+  });
+  return found;
+}

@@ -1,0 +1,6 @@
+export const launcherWords = {
+  label: 'Launcher',
+  find: 'Find an application',
+  close: 'Close',
+  none: (words: string) => `No application is called “${words}”`,
+};

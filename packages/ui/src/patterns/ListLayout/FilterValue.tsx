@@ -1,0 +1,193 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Checkbox } from '../../components/Choice/Checkbox.tsx';
+import { DatePicker } from '../../components/Date/DatePicker.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { filterWords } from './Filter.words.ts';
+import * as styles from './FilterBar.css.ts';
+import { presetRange, presets, type FilterField } from './filters.ts';
+
+type Value = string | readonly string[];
+
+interface OneValueProps {
+  label: string;
+  field: FilterField;
+  value: string;
+  problem?: string;
+  autoFocus?: boolean;
+  onChange: (value: string) => void;
+}
+
+/** The control that suits the field's type. */
+function OneValue({ label, field, value, problem, autoFocus, onChange }: OneValueProps) {
+  const words = useWords('filter', filterWords);
+  const common = { label, size: 'sm' as const, errorMessage: problem };
+  switch (field.type) {
+    case 'boolean':
+      return (
+        <Select
+          {...common}
+          options={[
+            { id: 'true', label: words.yes },
+            { id: 'false', label: words.no },
+          ]}
+          value={value === '' ? 'true' : value}
+          onChange={onChange}
+        />
+      );
+    case 'select':
+      return (
+        <Select
+          {...common}
+          options={[...(field.options ?? [])]}
+          value={value === '' ? null : value}
+          onChange={onChange}
+        />
+      );
+    case 'date':
+      return (
+        <DatePicker
+          {...common}
+          value={value === '' ? null : value}
+          onChange={(next) => onChange(next ?? '')}
+        />
+      );
+    default: {
+      const isFigure = field.type === 'money' || field.type === 'number';
+      return (
+        <TextField
+          {...common}
+          value={value}
+          onChange={onChange}
+          inputMode={isFigure ? 'decimal' : undefined}
+          align={isFigure ? 'end' : undefined}
+          prefix={field.type === 'money' ? '$' : undefined}
+          autoFocus={autoFocus}
+        />
+      );
+    }
+  }
+}
+
+interface FilterValueProps {
+  field: FilterField;
+  isMany: boolean;
+  value: Value;
+  problem?: string;
+  autoFocus: boolean;
+  onChange: (value: Value) => void;
+}
+
+export function FilterValue({ field, isMany, value, problem, autoFocus, onChange }: FilterValueProps) {
+  const words = useWords('filter', filterWords);
+  if (field.type === 'select' && isMany)
+    return (
+      <ManyValues
+        field={field}
+        chosen={typeof value === 'string' ? [] : value}
+        problem={problem}
+        onChange={onChange}
+      />
+    );
+  return (
+    <OneValue
+      label={words.value}
+      field={field}
+      value={typeof value === 'string' ? value : (value[0] ?? '')}
+      problem={problem}
+      autoFocus={autoFocus}
+      onChange={onChange}
+    />
+  );
+}
+
+interface ManyValuesProps {
+  field: FilterField;
+  chosen: readonly string[];
+  problem?: string;
+  onChange: (value: Value) => void;
+}
+
+/** More than these are found by typing. */
+const few = 8;
+const most = 100;
+
+function ManyValues({ field, chosen, problem, onChange }: ManyValuesProps) {
+  const words = useWords('filter', filterWords);
+  const [query, setQuery] = useState('');
+  const options = field.options ?? [];
+  const wanted = query.trim().toLocaleLowerCase();
+  const shown = options.filter(({ label }) => label.toLocaleLowerCase().includes(wanted)).slice(0, most);
+  return (
+    <>
+      {options.length > few && (
+        <TextField
+          label={words.searchValues(field.label)}
+          hideLabel
+          placeholder={words.searchValues(field.label)}
+          size="sm"
+          value={query}
+          onChange={setQuery}
+        />
+      )}
+      <fieldset className={styles.options}>
+        <legend className={styles.legend}>{words.values}</legend>
+        {shown.map((option) => (
+          <Checkbox
+            key={option.id}
+            size="sm"
+            label={option.label}
+            isSelected={chosen.includes(option.id)}
+            onChange={(isOn) =>
+              onChange(isOn ? [...chosen, option.id] : chosen.filter((one) => one !== option.id))
+            }
+          />
+        ))}
+        {shown.length === 0 && <span className={styles.legend}>{words.noValue}</span>}
+        {problem && (
+          <span role="alert" className={styles.problem}>
+            {problem}
+          </span>
+        )}
+      </fieldset>
+    </>
+  );
+}
+
+interface FilterRangeProps {
+  field: FilterField;
+  value: readonly string[];
+  problem?: string;
+  /** YYYY-MM-DD that periods count from. */
+  today: string;
+  onChange: (value: Value) => void;
+}
+
+/** Both ends of a range; of dates also by the name of the period. */
+export function FilterRange({ field, value, problem, today, onChange }: FilterRangeProps) {
+  const words = useWords('filter', filterWords);
+  const [from = '', to = ''] = value;
+  return (
+    <>
+      {field.type === 'date' && (
+        <div role="group" aria-label={words.presets} className={styles.presets}>
+          {presets.map((preset) => (
+            <Button key={preset} size="sm" onPress={() => onChange([...presetRange(preset, today)])}>
+              {words.preset[preset]}
+            </Button>
+          ))}
+        </div>
+      )}
+      <OneValue label={words.from} field={field} value={from} onChange={(next) => onChange([next, to])} />
+      <OneValue
+        label={words.to}
+        field={field}
+        value={to}
+        problem={problem}
+        onChange={(next) => onChange([from, next])}
+      />
+    </>
+  );
+}

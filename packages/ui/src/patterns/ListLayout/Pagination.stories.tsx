@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../components/Layout/Layout.tsx';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Pagination, type PaginationProps } from './Pagination.tsx';
+
+function Pages(props: PaginationProps) {
+  const [page, setPage] = useState(props.page);
+  const [pageSize, setPageSize] = useState(props.pageSize);
+  return (
+    <Pagination
+      {...props}
+      page={page}
+      pageSize={pageSize}
+      onPageChange={setPage}
+      onPageSizeChange={props.onPageSizeChange && setPageSize}
+    />
+  );
+}
+const meta = {
+  title: 'Data/Pagination',
+  component: Pagination,
+  args: { page: 0, pageSize: 50, total: 4213, onPageChange: fn(), onPageSizeChange: fn() },
+  render: (args) => <Pages {...args} />,
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Nothing: Story = { args: { total: 0 } };
+export const OnePage: Story = { args: { total: 7 } };
+export const LastPage: Story = { args: { page: 84 } };
+export const ManyItems: Story = { args: { total: 100_000, page: 900 } };
+export const WithoutSizes: Story = { args: { onPageSizeChange: undefined } };
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Next page' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('navigation')).toHaveTextContent('51–100 of 4,213');
+    canvas.getByRole('radio', { name: '50' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: '15' })).toBeChecked();
+  },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Guidance: Story = {
+  render: (args) => (
+    <>
+      <DoDont
+        good={{
+          show: (
+            <Stack fullWidth>
+              <Pages {...args} />
+            </Stack>
+          ),
+          because: 'Which rows, of how many.',
+        }}
+        bad={{ show: 'Page 1 of 85', because: 'Nobody counts in pages.' }}
+      />
+      <DoDont
+        good={{
+          show: 'Endless lists load as they are scrolled.',
+          because: 'A table that loads by itself needs no pages.',
+        }}
+        bad={{ show: '1 2 3 … 84 85', because: 'Page 43 means nothing: sort or filter instead.' }}
+      />
+    </>
+  ),
+};

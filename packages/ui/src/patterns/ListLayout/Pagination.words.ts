@@ -1,0 +1,7 @@
+export const paginationWords = {
+  label: 'Pages',
+  size: 'Rows per page',
+  of: 'of',
+  previous: 'Previous page',
+  next: 'Next page',
+};

@@ -1,0 +1,78 @@
+import { PencilIcon, SaveIcon, Share2Icon, StarIcon, Trash2Icon, Undo2Icon } from 'lucide-react';
+import type { MenuEntry, MenuItem } from '../../components/Menu/entries.ts';
+import type { SavedView } from './SavedViews.tsx';
+import type { savedViewsWords } from './SavedViews.words.ts';
+
+export interface ViewActions {
+  /** Keeps what has changed in the current view. */
+  onSave?: (id: string) => void;
+  /** Goes back to what the current view keeps. */
+  onDiscard?: (id: string) => void;
+  onRename?: (id: string, label: string) => void | Promise<void>;
+  onShare?: (id: string) => void;
+  onSetDefault?: (id: string) => void;
+  /** Called after the reader has confirmed it. */
+  onDelete?: (id: string) => void | Promise<void>;
+}
+
+interface EntriesOptions {
+  view: SavedView;
+  isChanged: boolean;
+  actions: ViewActions;
+  words: typeof savedViewsWords;
+  more: readonly MenuEntry[];
+  ask: (what: 'rename' | 'delete') => void;
+}
+
+/** What can be done to a view, in the order of how often it is. */
+export function viewEntries({ view, isChanged, actions, words, more, ask }: EntriesOptions): MenuEntry[] {
+  const { onSave, onDiscard, onRename, onShare, onSetDefault, onDelete } = actions;
+  const when = (is: unknown, item: MenuItem): MenuItem[] => (is ? [item] : []);
+  const groups: MenuEntry[][] = [
+    [
+      ...when(isChanged && onSave && !view.isLocked, {
+        id: 'save',
+        label: words.save,
+        icon: SaveIcon,
+        onAction: () => onSave?.(view.id),
+      }),
+      ...when(isChanged && onDiscard, {
+        id: 'discard',
+        label: words.discard,
+        icon: Undo2Icon,
+        onAction: () => onDiscard?.(view.id),
+      }),
+    ],
+    [
+      ...when(onRename && !view.isLocked, {
+        id: 'rename',
+        label: words.rename,
+        icon: PencilIcon,
+        onAction: () => ask('rename'),
+      }),
+      ...when(onShare && !view.isLocked, {
+        id: 'share',
+        label: words.share,
+        icon: Share2Icon,
+        onAction: () => onShare?.(view.id),
+      }),
+      ...when(onSetDefault && !view.isDefault, {
+        id: 'default',
+        label: words.makeDefault,
+        icon: StarIcon,
+        onAction: () => onSetDefault?.(view.id),
+      }),
+    ],
+    [...more],
+    when(onDelete && !view.isLocked, {
+      id: 'delete',
+      label: words.remove,
+      icon: Trash2Icon,
+      tone: 'danger',
+      onAction: () => ask('delete'),
+    }),
+  ];
+  return groups
+    .filter((group) => group.length > 0)
+    .flatMap((group, at) => (at === 0 ? group : ['separator' as const, ...group]));
+}

@@ -1,0 +1,113 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useWords } from '../../words/useWords.ts';
+import type { Match } from './matches.ts';
+import type { LaidText, OpenPdf, PdfRotation, PdfSize } from './pdfTypes.ts';
+import * as styles from './PdfViewer.css.ts';
+import { pdfViewerWords } from './PdfViewer.words.ts';
+
+interface PdfPageProps {
+  pdf: OpenPdf;
+  number: number;
+  label: string;
+  /** Of the page as it is turned, in CSS pixels. */
+  size: PdfSize;
+  scale: number;
+  rotation: PdfRotation;
+  matches: readonly Match[];
+  /** Index of the match that the reader is at; −1 for none on this page. */
+  current: number;
+}
+
+/** Sharp on fine screens, and never so large that a phone refuses the canvas. */
+const densityFor = (size: PdfSize): number =>
+  Math.min(window.devicePixelRatio || 1, Math.sqrt(16_000_000 / Math.max(1, size.width * size.height)));
+
+/** One page: its picture, and its words over it to select and to find. */
+export function PdfPage({ pdf, number, label, size, scale, rotation, matches, current }: PdfPageProps) {
+  const words = useWords('pdfViewer', pdfViewerWords);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const [laid, setLaid] = useState<LaidText>();
+  const [isFailed, setFailed] = useState(false);
+  const { width, height } = size;
+
+  useEffect(() => {
+    if (!canvas.current) return;
+    const drawing = pdf.draw(number, canvas.current, scale * densityFor({ width, height }), rotation);
+    drawing.done.then(
+      () => setFailed(false),
+      () => setFailed(true),
+    );
+    return () => drawing.cancel();
+  }, [pdf, number, scale, rotation, width, height]);
+
+  useEffect(() => {
+    const into = layer.current;
+    if (!into) return;
+    let isStale = false;
+    // Laid apart and put in whole: two runs must not mix their words.
+    const apart = document.createElement('div');
+    into.replaceChildren();
+    setLaid(undefined);
+    pdf.layText(number, apart, scale, rotation).then(
+      (text) => {
+        if (isStale) return;
+        for (const { name, value } of apart.attributes)
+          if (name.startsWith('data-')) into.setAttribute(name, value);
+        into.style.width = apart.style.width;
+        into.style.height = apart.style.height;
+        into.replaceChildren(...apart.childNodes);
+        setLaid(text);
+      },
+      () => undefined,
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [pdf, number, scale, rotation]);
+
+  useLayoutEffect(() => {
+    if (!laid) return;
+    const { elements, items } = laid;
+    for (const [at, element] of elements.entries()) element.textContent = items[at] ?? '';
+    const pieces = new Map<number, { start: number; end: number; isCurrent: boolean }[]>();
+    for (const [index, match] of matches.entries())
+      for (const { item, start, end } of match)
+        pieces.set(item, [...(pieces.get(item) ?? []), { start, end, isCurrent: index === current }]);
+    for (const [item, parts] of pieces) {
+      const element = elements[item];
+      const whole = items[item] ?? '';
+      if (!element) continue;
+      let from = 0;
+      const nodes: (string | Node)[] = [];
+      for (const { start, end, isCurrent } of parts) {
+        const mark = document.createElement('mark');
+        mark.className = styles.found;
+        mark.textContent = whole.slice(start, end);
+        if (isCurrent) mark.dataset['current'] = '';
+        nodes.push(whole.slice(from, start), mark);
+        from = end;
+      }
+      element.replaceChildren(...nodes, whole.slice(from));
+    }
+    layer.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [laid, matches, current]);
+
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      data-page={number}
+      className={styles.page}
+      style={{ width, height, ['--total-scale-factor' as string]: scale }}
+    >
+      <canvas ref={canvas} className={styles.canvas} aria-hidden />
+      <div ref={layer} className={styles.text} />
+      {isFailed && (
+        <div role="alert" className={styles.pageNote}>
+          {words.pageFailed}
+        </div>
+      )}
+    </div>
+  );
+}

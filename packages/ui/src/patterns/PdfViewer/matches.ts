@@ -1,0 +1,53 @@
+/** A piece of one text item that belongs to a match. */
+export interface MatchPiece {
+  item: number;
+  start: number;
+  end: number;
+}
+
+export type Match = readonly MatchPiece[];
+
+/** Of one length with the text, so that places stay what they are. */
+const folded = (text: string): string =>
+  [...text]
+    .map((character) => {
+      const plain = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+      return plain.length === character.length ? plain : character.toLowerCase().slice(0, character.length);
+    })
+    .join('');
+
+/**
+ * Where words stand in a page's text items, without regard to case and accents. A match may begin in one item and end
+ * in another: plans and reports break their words anywhere.
+ */
+export function findMatches(items: readonly string[], words: string): Match[] {
+  const wanted = folded(words.trim());
+  if (wanted === '') return [];
+  const text = folded(items.join(''));
+  const starts: number[] = [];
+  let length = 0;
+  for (const item of items) {
+    starts.push(length);
+    length += item.length;
+  }
+  const found: Match[] = [];
+  let first = 0;
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
+    const end = at + wanted.length;
+    const pieces: MatchPiece[] = [];
+    while (first < items.length - 1 && (starts[first + 1] ?? 0) <= at) first++;
+    for (let item = first; item < items.length; item++) {
+      const begins = starts[item] ?? 0;
+      if (begins >= end) break;
+      const until = begins + (items[item]?.length ?? 0);
+      if (until > Math.max(at, begins))
+        pieces.push({ item, start: Math.max(0, at - begins), end: Math.min(end, until) - begins });
+    }
+    found.push(pieces);
+  }
+  return found;
+}
+
+/** The place after `at` in `count`, round and round; −1 where there is none. */
+export const stepMatch = (at: number, count: number, by: 1 | -1): number =>
+  count === 0 ? -1 : (Math.max(at, by > 0 ? -1 : 0) + by + count) % count;

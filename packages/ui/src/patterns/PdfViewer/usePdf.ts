@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { findMatches, type Match } from './matches.ts';
+import type { OpenPdf, PdfFailure, PdfSize, PdfSource } from './pdfTypes.ts';
+
+export type PdfState = { pdf?: OpenPdf; failure?: PdfFailure; first?: PdfSize };
+
+interface Options {
+  source: PdfSource;
+  workerUrl?: string;
+  assetsUrl?: string;
+  password?: string;
+  /** Changes for another try. */
+  attempt: number;
+}
+
+const hasFailure = (reason: unknown): reason is { failure: PdfFailure } =>
+  typeof reason === 'object' && reason !== null && 'failure' in reason;
+
+/** Opens the document, with the reader's code fetched for the first one. */
+export function usePdf({ source, workerUrl, assetsUrl, password, attempt }: Options): PdfState {
+  const [state, setState] = useState<PdfState>({});
+  const key = 'url' in source ? source.url : source.data;
+  const given = useRef(source);
+  useEffect(() => {
+    given.current = source;
+  });
+  useEffect(() => {
+    let isStale = false;
+    let opened: OpenPdf | undefined;
+    setState({});
+    const open = async () => {
+      const { readPdf } = await import('./readPdf.ts');
+      const pdf = await readPdf(given.current, { workerUrl, assetsUrl, password });
+      if (isStale) {
+        pdf.close();
+        return;
+      }
+      opened = pdf;
+      const first = await pdf.sizeOf(1);
+      if (!isStale) setState({ pdf, first });
+    };
+    open().catch((reason: unknown) => {
+      if (!isStale) setState({ failure: hasFailure(reason) ? reason.failure : 'broken' });
+    });
+    return () => {
+      isStale = true;
+      opened?.close();
+    };
+  }, [key, workerUrl, assetsUrl, password, attempt]);
+  return state;
+}
+
+export interface PageMatch {
+  page: number;
+  /** Which of its page's matches. */
+  index: number;
+}
+
+export interface SearchState {
+  /** In reading order. */
+  found: readonly PageMatch[];
+  byPage: ReadonlyMap<number, readonly Match[]>;
+  isSearching: boolean;
+}
+
+const nothing: SearchState = { found: [], byPage: new Map(), isSearching: false };
+
+/** Where the words stand, page after page; what is found so far is there while the rest is read. */
+export function usePdfSearch(pdf: OpenPdf | undefined, words: string): SearchState {
+  const [state, setState] = useState(nothing);
+  useEffect(() => {
+    const wanted = words.trim();
+    if (!pdf || wanted === '') {
+      setState(nothing);
+      return;
+    }
+    let isStale = false;
+    setState({ ...nothing, isSearching: true });
+    const search = async () => {
+      const found: PageMatch[] = [];
+      const byPage = new Map<number, readonly Match[]>();
+      for (let page = 1; page <= pdf.count && !isStale; page++) {
+        const matches = findMatches(await pdf.itemsOf(page), wanted);
+        if (matches.length > 0) byPage.set(page, matches);
+        found.push(...matches.map((_match, index) => ({ page, index })));
+        if (page % 20 === 0 && !isStale)
+          setState({ found: [...found], byPage: new Map(byPage), isSearching: true });
+      }
+      if (!isStale) setState({ found, byPage, isSearching: false });
+    };
+    search().catch(() => {
+      if (!isStale) setState(nothing);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [pdf, words]);
+  return state;
+}

@@ -1,0 +1,62 @@
+import { Fragment, useMemo, type ReactNode } from 'react';
+import { Anchor } from '../../components/Link/Anchor.tsx';
+import { readRichText, type MentionRef, type RichNode } from './clean.ts';
+import * as styles from './RichText.css.ts';
+
+export interface RichTextProps {
+  /** HTML of any origin; what is not on the allow-list is left out. No markup of it reaches the page as it is. */
+  html: string;
+  /** Where a mention leads; undefined leaves it as words. */
+  mentionHref?: (mention: MentionRef) => string | undefined;
+}
+
+/** What was written in a `CommentEditor`, to read: paragraphs, lists, links, images and mentions. */
+export function RichText({ html, mentionHref }: RichTextProps) {
+  const nodes = useMemo(() => readRichText(html), [html]);
+  return (
+    <div className={styles.prose} dir="auto">
+      {draw(nodes, mentionHref)}
+    </div>
+  );
+}
+
+const draw = (nodes: readonly RichNode[], mentionHref: RichTextProps['mentionHref']): ReactNode =>
+  nodes.map((node, at) => <Fragment key={at}>{drawn(node, mentionHref)}</Fragment>);
+
+function drawn(node: RichNode, mentionHref: RichTextProps['mentionHref']): ReactNode {
+  switch (node.kind) {
+    case 'text':
+      return node.text;
+    case 'break':
+      return <br />;
+    case 'image':
+      return <img src={node.src} alt={node.alt} loading="lazy" referrerPolicy="no-referrer" />;
+    case 'link': {
+      const isOutside = /^https?:/i.test(node.href);
+      return (
+        <Anchor
+          href={node.href}
+          target={isOutside ? '_blank' : undefined}
+          rel={isOutside ? 'noopener noreferrer nofollow' : undefined}
+        >
+          {draw(node.children, mentionHref)}
+        </Anchor>
+      );
+    }
+    case 'mention': {
+      const words = `${node.sort === 'person' ? '@' : '#'}${node.label}`;
+      const href = mentionHref?.({ sort: node.sort, id: node.id, label: node.label });
+      return href === undefined ? (
+        <span data-mention={node.sort}>{words}</span>
+      ) : (
+        <Anchor href={href} data-mention={node.sort}>
+          {words}
+        </Anchor>
+      );
+    }
+    case 'element': {
+      const Tag = node.tag;
+      return <Tag>{draw(node.children, mentionHref)}</Tag>;
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  cleanHtml,
+  imagesIn,
+  isEmptyHtml,
+  mentionsIn,
+  plainText,
+  readRichText,
+  safeHref,
+  safeSource,
+} from './clean.ts';
+import { parseHtml } from './parse.ts';
+import { cleanPaste } from './paste.ts';
+
+/** Ways that are known to get a script past a filter. */
+const attacks = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<img src="javascript:alert(1)">',
+  '<svg onload=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="java\nscript:alert(1)">x</a>',
+  '<a href="&#106;avascript:alert(1)">x</a>',
+  '<a href="&#x6A;&#x61;vascript&colon;alert(1)">x</a>',
+  '<a href=" \u0001javascript:alert(1)">x</a>',
+  '<a href="vbscript:msgbox(1)">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<a href="https://ok.example" onclick="alert(1)" style="position:fixed">x</a>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="x"></object><embed src="x">',
+  '<form action="https://evil.example"><input name=q><button>Send</button></form>',
+  '<style>*{background:url(https://evil.example)}</style>',
+  '<link rel=stylesheet href=https://evil.example>',
+  '<base href="https://evil.example/">',
+  '<meta http-equiv=refresh content="0;url=https://evil.example">',
+  '<p style="background:url(javascript:alert(1))">x</p>',
+  '<span data-mention="person" data-id="1" onmouseover=alert(1)>@x</span>',
+  '<span data-mention="person" data-id="1&quot; onmouseover=&quot;alert(1)">@x</span>',
+  '<<script>alert(1)//<</script>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<!--><img src=x onerror=alert(1)>-->',
+  '<template><img src=x onerror=alert(1)></template>',
+  '<img src="data:image/svg+xml;base64,PHN2ZyBvbmxvYWQ9YWxlcnQoMSk+">',
+  '<details open ontoggle=alert(1)>x</details>',
+  '<p id="__proto__" name="constructor">x</p>',
+  '<a href="//evil.example">x</a>',
+  '<a href="/\\evil.example">x</a>',
+  '<img alt="`onerror=alert(1)" src="https://ok.example/a.png">',
+  '<img src="https://ok.example/a.png" alt="&quot; onerror=&quot;alert(1)">',
+];
+
+const allowedTag =
+  /<\/?(?:p|strong|em|u|ul|ol|li)>|<br>|<\/a>|<\/span>|<a href="[^"<>]*">|<img src="[^"<>]*" alt="[^"<>]*">|<span data-mention="(?:person|record)" data-id="[^"<>]*">/g;
+
+/** Nothing but the allow-list stands between angle brackets, and every address is one that may be followed. */
+function expectHarmless(html: string) {
+  const rest = html.replace(allowedTag, '');
+  expect(rest).not.toMatch(/[<>]/);
+  for (const [, href] of html.matchAll(/href="([^"]*)"/g))
+    expect(href).toMatch(/^(?:https?:\/\/|mailto:|tel:|[/#?](?![/\\]))/i);
+  for (const [, src] of html.matchAll(/src="([^"]*)"/g))
+    expect(src).toMatch(/^(?:https?:\/\/|\/(?![/\\])|data:image\/(?:png|jpeg|gif|webp);base64,)/i);
+}
+
+describe('cleanHtml', () => {
+  it.each(attacks)('takes the harm out of %s', (attack) => {
+    const clean = cleanHtml(attack);
+    expectHarmless(clean);
+    expect(cleanHtml(clean)).toBe(clean);
+  });
+  it('leaves nothing harmful of any text', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(...attacks, '<p>', '</p>', '<a href="', '">', '<b', '&#', '<!--'),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const clean = cleanHtml(pieces.join(''));
+        expectHarmless(clean);
+        expect(cleanHtml(clean)).toBe(clean);
+      }),
+    );
+  });
+  it('keeps words as they are written', () => {
+    fc.assert(
+      fc.property(fc.string(), (words) => {
+        const written = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+        expect(plainText(`<p>a${written}b</p>`)).toBe(`a${words}b`.replace(/\n+/g, '\n').trim());
+      }),
+    );
+  });
+  it('keeps what the toolbar makes', () => {
+    const html =
+      '<p><strong>Hold</strong> the <em>east</em> <u>wing</u><br>until <a href="https://ex.am/ple?a=1&amp;b=2">Monday</a></p>' +
+      '<ul><li><p>one</p></li></ul><ol><li><p>first</p><ul><li><p>inner</p></li></ul></li></ol>' +
+      '<p><img src="/files/a.png" alt="C-4"><span data-mention="person" data-id="u1">@Luis Ortega</span></p>';
+    expect(cleanHtml(html)).toBe(html);
+  });
+  it('puts loose words into paragraphs and never one into another', () => {
+    expect(cleanHtml('a<div><p>b</p>c</div>d')).toBe('<p>a</p><p>b</p><p>c</p><p>d</p>');
+  });
+  it('keeps what stands in an element that may not', () => {
+    expect(cleanHtml('<h2>Scope</h2><marquee>x</marquee>')).toBe('<p>Scope</p><p>x</p>');
+  });
+});
+
+describe('addresses', () => {
+  it('follows the web, mail, telephone and places of the app', () => {
+    expect(safeHref(' https://plumbline.test/a b')).toBe('https://plumbline.test/ab');
+    expect(safeHref('mailto:a@b.co')).toBe('mailto:a@b.co');
+    expect(safeHref('/tasks/1')).toBe('/tasks/1');
+    expect(safeHref('ftp://x')).toBeUndefined();
+    expect(safeHref('')).toBeUndefined();
+  });
+  it('loads no picture that can run', () => {
+    expect(safeSource('data:image/png;base64,iVBORw0=')).toBe('data:image/png;base64,iVBORw0=');
+    expect(safeSource('data:image/svg+xml,<svg/>')).toBeUndefined();
+    expect(safeSource('blob:https://x/1')).toBeUndefined();
+  });
+});
+
+describe('what a text holds', () => {
+  const html =
+    '<p><span data-mention="person" data-id="u1">@Luis Ortega</span> see <span data-mention="record" data-id="r9">#RFI-019</span>' +
+    '<span data-mention="person" data-id="u1">@Luis Ortega</span><img src="/f/1.png" alt="Track"></p>';
+  it('lists who is named and what is shown, once', () => {
+    expect(mentionsIn(html)).toEqual([
+      { sort: 'person', id: 'u1', label: 'Luis Ortega' },
+      { sort: 'record', id: 'r9', label: 'RFI-019' },
+    ]);
+    expect(imagesIn(html)).toEqual(['/f/1.png']);
+  });
+  it('knows when there is nothing', () => {
+    expect(isEmptyHtml('<p> <br></p><p></p>')).toBe(true);
+    expect(isEmptyHtml('<p><img src="/a.png"></p>')).toBe(false);
+    expect(isEmptyHtml('')).toBe(true);
+  });
+});
+
+describe('cleanPaste', () => {
+  it('makes a list of Word’s paragraphs', () => {
+    const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p{color:red}</style></head><body>
+<!--StartFragment--><p class=MsoNormal><b>Deflection<o:p></o:p></b></p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>Keep a gap</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>No fasteners</p>
+<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.<span> </span></span>Order track</p><!--EndFragment--></body></html>`;
+    expect(cleanPaste(word)).toBe(
+      '<p><strong>Deflection</strong></p><ul><li><p>Keep a gap</p></li><li><p>No fasteners</p></li></ul><ol><li><p>Order track</p></li></ol>',
+    );
+  });
+  it('writes the rows of a sheet as lines', () => {
+    const sheet =
+      '<table><tr><td style="width:1">A-551</td><td>Partition</td></tr><tr><td>A-221</td><td>Ceiling</td></tr></table>';
+    expect(plainText(cleanPaste(sheet))).toBe('A-551 Partition\nA-221 Ceiling');
+  });
+  it('keeps the weight that a style gives', () => {
+    expect(cleanPaste('<span style="font-weight:700;font-style:italic">Stop</span>')).toBe(
+      '<p><em><strong>Stop</strong></em></p>',
+    );
+    expect(cleanPaste('<b style="font-weight:normal"><p>Plain</p></b>')).toBe('<p>Plain</p>');
+  });
+  it.each(attacks)('takes the harm out of %s', (attack) => expectHarmless(cleanPaste(attack)));
+});
+
+describe('parseHtml', () => {
+  it('ends on anything', () => {
+    fc.assert(fc.property(fc.string(), (text) => void parseHtml(text)));
+    expect(parseHtml('<p'.repeat(5000)).length).toBeGreaterThan(0);
+    expect(readRichText('<p>'.repeat(5000))).toBeDefined();
+  });
+});

@@ -1,0 +1,199 @@
+import { CheckIcon, ChevronLeftIcon, ChevronRightIcon, LinkIcon, SettingsIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { Checkbox } from '../../components/Choice/Checkbox.tsx';
+import { Switch } from '../../components/Choice/Switch.tsx';
+import { DatePicker } from '../../components/Date/DatePicker.tsx';
+import { Banner } from '../../components/Feedback/Banner.tsx';
+import { Form } from '../../components/Form/Form.tsx';
+import { Popover } from '../../components/Popover/Popover.tsx';
+import { Select, type Option } from '../../components/Select/Select.tsx';
+import { PasswordField } from '../../components/TextField/PasswordField.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import type { ShareLink, ShareLinkChange } from './ShareDialog.tsx';
+import * as styles from './ShareDialog.css.ts';
+import { shareDialogWords } from './ShareDialog.words.ts';
+import { pageSize } from './SharedList.tsx';
+
+interface ShareFootProps {
+  levels: readonly Option[];
+  link?: ShareLink;
+  onLinkChange?: (change: ShareLinkChange) => Promise<void>;
+  page: number;
+  total: number;
+  onPageChange: (page: number) => void;
+}
+
+/** Milliseconds that "Link copied" stands on the button. */
+const saidFor = 2000;
+
+/** The link at the start, the pages of people at the end. */
+export function ShareFoot({ levels, link, onLinkChange, page, total, onPageChange }: ShareFootProps) {
+  const words = useWords('shareDialog', shareDialogWords);
+  const { locale } = useLocale();
+  const [copy, setCopy] = useState<'copied' | 'refused'>();
+  useEffect(() => {
+    if (copy !== 'copied') return;
+    const timer = setTimeout(() => setCopy(undefined), saidFor);
+    return () => clearTimeout(timer);
+  }, [copy]);
+  const first = page * pageSize + 1;
+  const end = Math.min(total, first + pageSize - 1);
+  const number = (value: number) => value.toLocaleString(locale);
+  if (!link && total <= pageSize) return null;
+  return (
+    <div className={styles.foot}>
+      {link && (
+        <Button
+          variant="ghost"
+          icon={copy === 'copied' ? CheckIcon : LinkIcon}
+          onPress={() => {
+            navigator.clipboard.writeText(link.url).then(
+              () => setCopy('copied'),
+              () => setCopy('refused'),
+            );
+          }}
+        >
+          <span role="status">{copy === 'copied' ? words.copied : words.copy}</span>
+        </Button>
+      )}
+      {link && onLinkChange && <LinkSettings link={link} levels={levels} onLinkChange={onLinkChange} />}
+      {total > pageSize && (
+        <span className={styles.pager}>
+          <span role="status">{words.page(number(first), number(end), number(total))}</span>
+          <IconButton
+            icon={ChevronLeftIcon}
+            label={words.previous}
+            size="sm"
+            directional
+            disabledReason={page === 0 ? words.atFirst : undefined}
+            onPress={() => onPageChange(page - 1)}
+          />
+          <IconButton
+            icon={ChevronRightIcon}
+            label={words.next}
+            size="sm"
+            directional
+            disabledReason={end >= total ? words.atLast : undefined}
+            onPress={() => onPageChange(page + 1)}
+          />
+        </span>
+      )}
+      {copy === 'refused' && link && (
+        <div className={styles.copyBox}>
+          <TextField
+            label={words.address}
+            description={words.copyFailed}
+            value={link.url}
+            isReadOnly
+            onFocus={(event) => event.currentTarget.select()}
+            autoFocus
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface LinkSettingsProps {
+  link: ShareLink;
+  levels: readonly Option[];
+  onLinkChange: (change: ShareLinkChange) => Promise<void>;
+}
+
+function LinkSettings({ link, levels, onLinkChange }: LinkSettingsProps) {
+  const words = useWords('shareDialog', shareDialogWords);
+  const [isOpen, setOpen] = useState(false);
+  const [isOn, setOn] = useState(link.isOpen ?? false);
+  const [level, setLevel] = useState(link.level ?? levels[0]?.id ?? '');
+  const [endsOn, setEndsOn] = useState(link.endsOn ?? null);
+  const [password, setPassword] = useState('');
+  const [isFree, setFree] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const change = (open: boolean) => {
+    if (open) {
+      setOn(link.isOpen ?? false);
+      setLevel(link.level ?? levels[0]?.id ?? '');
+      setEndsOn(link.endsOn ?? null);
+      setPassword('');
+      setFree(false);
+      setFailure(undefined);
+    }
+    setOpen(open);
+  };
+  const save = async () => {
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      await onLinkChange({
+        isOpen: isOn,
+        level,
+        endsOn,
+        password: isFree ? null : password === '' ? undefined : password,
+      });
+      setOpen(false);
+    } catch (error) {
+      setFailure(error instanceof Error && error.message !== '' ? error.message : words.linkFailed);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Popover
+      title={words.linkSettings}
+      width="md"
+      placement="top start"
+      isOpen={isOpen}
+      onOpenChange={change}
+      trigger={<IconButton icon={SettingsIcon} label={words.linkSettings} />}
+    >
+      <Form label={words.linkSettings} onSubmit={() => void save()}>
+        <div className={styles.linkForm}>
+          <Switch label={words.linkOn} isSelected={isOn} onChange={setOn} />
+          <Select
+            label={words.linkLevel}
+            options={levels}
+            value={level}
+            onChange={setLevel}
+            isDisabled={!isOn}
+          />
+          <DatePicker
+            label={words.linkExpiry}
+            description={words.linkExpiryHint}
+            value={endsOn}
+            onChange={setEndsOn}
+            isDisabled={!isOn}
+          />
+          <PasswordField
+            label={words.linkPassword}
+            description={link.hasPassword ? words.linkPasswordKept : words.linkPasswordNone}
+            value={password}
+            onChange={setPassword}
+            autoComplete="new-password"
+            isDisabled={!isOn || isFree}
+          />
+          {link.hasPassword && (
+            <Checkbox
+              label={words.linkPasswordOff}
+              isSelected={isFree}
+              onChange={setFree}
+              isDisabled={!isOn}
+            />
+          )}
+          {failure && (
+            <Banner tone="bad" urgent>
+              {failure}
+            </Banner>
+          )}
+          <Button type="submit" variant="primary" isPending={isSaving}>
+            {words.linkSave}
+          </Button>
+        </div>
+      </Form>
+    </Popover>
+  );
+}

@@ -1,0 +1,189 @@
+import { Trash2Icon, UsersIcon } from 'lucide-react';
+import { useState } from 'react';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { Skeleton } from '../../components/Feedback/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../components/Feedback/States.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
+import { Select, type Option } from '../../components/Select/Select.tsx';
+import { SearchField } from '../../components/TextField/SearchField.tsx';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import type { SharedPerson, ShareLevel } from './ShareDialog.tsx';
+import * as styles from './ShareDialog.css.ts';
+import { shareDialogWords } from './ShareDialog.words.ts';
+
+/** People on a page. */
+export const pageSize = 5;
+
+interface SharedListProps {
+  people: readonly SharedPerson[];
+  total: number;
+  levels: readonly ShareLevel[];
+  levelOptions: readonly Option[];
+  query: string;
+  onQueryChange: (query: string) => void;
+  isReadOnly: boolean;
+  isLoading?: boolean;
+  isFailed?: boolean;
+  onReload?: () => void;
+  onLevelChange: (id: string, level: string) => Promise<void>;
+  onRemove: (person: SharedPerson) => void;
+  said: string;
+}
+
+/** Who it is shared with. */
+export function SharedList({
+  people,
+  total,
+  query,
+  onQueryChange,
+  isLoading,
+  isFailed,
+  onReload,
+  said,
+  ...rest
+}: SharedListProps) {
+  const words = useWords('shareDialog', shareDialogWords);
+  const { locale } = useLocale();
+  return (
+    <section aria-label={words.sharedWith}>
+      <div className={styles.listHead}>
+        <h3 className={styles.listTitle}>{words.sharedWith}</h3>
+        {!isLoading && !isFailed && <span className={styles.count}>{total.toLocaleString(locale)}</span>}
+        {total > 1 && (
+          <div className={styles.find}>
+            <SearchField
+              label={words.find}
+              hideLabel
+              size="sm"
+              placeholder={words.find}
+              value={query}
+              onChange={onQueryChange}
+              debounce={0}
+            />
+          </div>
+        )}
+      </div>
+      {isLoading ? (
+        <div className={styles.inset}>
+          <Skeleton label={words.loading} shape="table" count={5} columns={2} />
+        </div>
+      ) : isFailed ? (
+        <div className={styles.empty}>
+          <ErrorState size="sm" title={words.failed} onRetry={onReload}>
+            {words.failedHint}
+          </ErrorState>
+        </div>
+      ) : people.length === 0 ? (
+        <div className={styles.empty}>
+          <EmptyState size="sm" level={3} title={total === 0 ? words.nobody : words.noMatch(query.trim())}>
+            {total === 0 ? words.nobodyHint : undefined}
+          </EmptyState>
+        </div>
+      ) : (
+        <>
+          <div className={styles.columnHead} aria-hidden>
+            <span>{words.person}</span>
+            <span>{words.permission}</span>
+          </div>
+          <ul className={styles.list} aria-label={words.sharedWith}>
+            {people.map((person) => (
+              <SharedRow key={person.id} person={person} {...rest} />
+            ))}
+          </ul>
+        </>
+      )}
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </section>
+  );
+}
+
+type SharedRowProps = Pick<
+  SharedListProps,
+  'levels' | 'levelOptions' | 'isReadOnly' | 'onLevelChange' | 'onRemove'
+> & { person: SharedPerson };
+
+function SharedRow({ person, levels, levelOptions, isReadOnly, onLevelChange, onRemove }: SharedRowProps) {
+  const words = useWords('shareDialog', shareDialogWords);
+  const { locale } = useLocale();
+  /** The level that is being set; shown at once, taken back when it is refused. */
+  const [pending, setPending] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const level = pending ?? person.level;
+  const detail =
+    person.description ??
+    (person.memberCount === undefined
+      ? undefined
+      : words.members(person.memberCount, person.memberCount.toLocaleString(locale)));
+  const change = async (next: string) => {
+    setPending(next);
+    setFailure(undefined);
+    try {
+      await onLevelChange(person.id, next);
+    } catch (error) {
+      setFailure(
+        error instanceof Error && error.message !== '' ? error.message : words.changeFailed(person.name),
+      );
+    } finally {
+      setPending(undefined);
+    }
+  };
+  return (
+    <li className={styles.row}>
+      <span className={styles.who}>
+        {person.isGroup ? (
+          <span className={styles.group}>
+            <Icon icon={UsersIcon} />
+          </span>
+        ) : (
+          <Avatar name={person.name} size={32} decorative />
+        )}
+        <span className={styles.words}>
+          <span className={styles.name} title={person.name}>
+            {person.name}
+          </span>
+          {detail && (
+            <span className={styles.detail} title={detail}>
+              {detail}
+            </span>
+          )}
+        </span>
+      </span>
+      {isReadOnly || person.isOwner ? (
+        <span className={styles.fixed}>
+          {person.isOwner ? words.owner : (levels.find(({ id }) => id === level)?.label ?? level)}
+        </span>
+      ) : (
+        <>
+          <Select
+            label={words.levelOf(person.name)}
+            hideLabel
+            size="sm"
+            bare
+            options={levelOptions}
+            value={level}
+            onChange={(next) => void change(next)}
+            isDisabled={pending !== undefined}
+          />
+          <span className={styles.tool}>
+            <IconButton
+              icon={Trash2Icon}
+              size="sm"
+              label={words.remove(person.name)}
+              onPress={() => onRemove(person)}
+            />
+          </span>
+        </>
+      )}
+      {failure && (
+        <span role="alert" className={styles.rowError}>
+          {failure}
+        </span>
+      )}
+    </li>
+  );
+}

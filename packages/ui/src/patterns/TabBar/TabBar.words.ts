@@ -1,0 +1,16 @@
+export const tabBarWords = {
+  label: 'Open records',
+  more: 'More',
+  moreOf: (shown: string) => `More, ${shown}`,
+  moreRecords: 'More open records',
+  pin: 'Pin',
+  unpin: 'Unpin',
+  unpinTab: (label: string) => `Unpin ${label}`,
+  close: 'Close',
+  closeTab: (label: string) => `Close ${label}`,
+  closeOthers: 'Close others',
+  closeAfter: 'Close those after it',
+  moveBack: 'Move back',
+  moveOn: 'Move on',
+  moved: (label: string, place: string, count: string) => `${label}, ${place} of ${count}`,
+};

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { capFor, fitTabs } from './fit.ts';
+import { slotCount, tabSlots } from './slots.ts';
+
+describe('slotCount', () => {
+  it('is the documented arithmetic', () => {
+    expect(slotCount(1440, tabSlots.estimation)).toBe(5);
+    expect(slotCount(1440, tabSlots.crm)).toBe(5);
+    expect(slotCount(1440, tabSlots.setup)).toBe(5);
+    expect(slotCount(1440, tabSlots.task)).toBe(4);
+    expect(slotCount(1440, tabSlots.crmSub)).toBe(4);
+    expect(slotCount(1440, tabSlots.sub)).toBe(7);
+  });
+  it('never shows none', () => {
+    expect(slotCount(320, tabSlots.crm)).toBe(1);
+  });
+});
+
+describe('capFor', () => {
+  it('leaves tabs alone where enough fit', () => {
+    expect(capFor([100, 100, 100], 400, 80, 3)).toBeUndefined();
+  });
+  it('narrows wide tabs until the wanted number fits', () => {
+    expect(capFor([256, 256, 256, 256, 256], 1000, 100, 4)).toBe(225);
+  });
+  it('makes room for what is wanted, and no more than is there', () => {
+    const widths = fc.array(fc.integer({ min: 120, max: 256 }), { maxLength: 20 });
+    fc.assert(
+      fc.property(
+        widths,
+        fc.integer({ min: 300, max: 2000 }),
+        fc.integer({ min: 1, max: 12 }),
+        (all, room, wanted) => {
+          const cap = capFor(all, room, 90, wanted);
+          const capped = all.map((width) => Math.min(width, cap ?? width));
+          expect(fitTabs(capped, room, 90, -1).length).toBeGreaterThanOrEqual(
+            Math.min(wanted, all.length, Math.max(0, Math.floor((room - 90) / 120))),
+          );
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import { pattern } from '../../layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { at } from '../../tokens/measures.ts';
+
+const { color, space, type } = vars;
+
+export const head = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  flex: 'none',
+  minHeight: `calc(${vars.size.tabs} + ${space[2]})`,
+  paddingInline: `${space[16]} ${space[12]}`,
+  borderBlockEnd: `1px solid ${color.line.subtle}`,
+});
+export const code = pattern({
+  marginInlineStart: space[4],
+  fontFamily: vars.font.mono,
+  fontSize: type.caption.size,
+  letterSpacing: vars.tracking.none,
+  color: color.text.muted,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const status = pattern({ marginInlineStart: space[4], fontSize: type.small.size, minWidth: 0 });
+export const tools = pattern({
+  marginInlineStart: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+});
+export const rule = pattern({
+  width: 1,
+  height: space[20],
+  marginInline: space[4],
+  background: color.line.default,
+});
+export const content = pattern({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[20],
+  padding: `${space[16]} ${space[24]} ${space[24]}`,
+  minHeight: '100%',
+  '@media': { [at.phone]: { paddingInline: space[16] } },
+});
+/** Wide, the words keep to a line that can be read. */
+export const wide = pattern({ maxWidth: '60rem', marginInline: 'auto', width: '100%' });
+export const titleBlock = pattern({ display: 'flex', flexDirection: 'column', gap: space[8], minWidth: 0 });
+export const title = pattern({
+  fontSize: type.page.size,
+  lineHeight: type.page.line,
+  fontWeight: vars.weight.strong,
+  letterSpacing: vars.tracking.heading,
+  overflowWrap: 'anywhere',
+});
+export const below = pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
+export const fields = pattern({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: space[24],
+  rowGap: space[4],
+  '@media': { [at.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const field = pattern({
+  display: 'grid',
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  alignItems: 'center',
+  minHeight: vars.size.controlSmall,
+  fontSize: type.small.size,
+  lineHeight: type.small.line,
+});
+export const wideField = pattern({ gridColumn: '1 / -1' });
+export const fieldLabel = pattern({ color: color.text.muted, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const fieldValue = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+export const pair = pattern({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gap: `${space[20]} ${space[32]}`,
+});
+export const items = pattern({ borderBlockStart: `1px solid ${color.line.default}` });
+export const item = pattern({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minHeight: `calc(${vars.size.navItem} - 2px)`,
+  borderBlockEnd: `1px solid ${color.line.subtle}`,
+  fontSize: type.small.size,
+  lineHeight: type.small.line,
+  selectors: { '&:hover': { background: color.surface.hover } },
+});
+export const itemGlyph = pattern({ flex: 'none', display: 'inline-flex', color: color.icon.default });
+export const itemLabel = pattern({ flex: '1 1 auto', minWidth: 0, display: 'flex' });
+export const itemDone = pattern({ color: color.text.muted });
+export const itemAside = pattern({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  color: color.text.muted,
+});
+export const empty = pattern({ paddingBlock: space[8], color: color.text.muted, fontSize: type.small.size });

@@ -1,0 +1,13 @@
+export const taskPanelWords = {
+  previous: 'Previous',
+  next: 'Next',
+  noPrevious: 'This is the first one.',
+  noNext: 'This is the last one.',
+  full: 'Use the whole width',
+  side: 'Stand beside the list',
+  close: 'Close',
+  loading: 'Loading',
+  failed: 'This could not be loaded',
+  failedHint: 'Nothing was lost. Check the connection and try again.',
+  actions: 'Actions',
+};

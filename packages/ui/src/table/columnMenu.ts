@@ -1,0 +1,122 @@
+import {
+  ArrowDownIcon,
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  ArrowUpIcon,
+  EyeOffIcon,
+  GroupIcon,
+  ListPlusIcon,
+  PinIcon,
+  PinOffIcon,
+  UngroupIcon,
+  XIcon,
+} from 'lucide-react';
+import type { MenuEntry, MenuItem } from '../components/Menu/Menu.tsx';
+import type { ColumnArranging } from './useColumnArranging.ts';
+import type { GridModel } from './useGridModel.ts';
+
+const step = 16;
+
+/** What can be done with a column; empty where nothing can. */
+export function columnMenu<Row extends object>(
+  { state, traits, layout, words, isSortable }: GridModel<Row>,
+  arranging: ColumnArranging,
+  id: string,
+): readonly MenuEntry[] {
+  const index = layout.places.findIndex((place) => place.column.id === id);
+  const place = layout.places[index];
+  if (!place) return [];
+  const { column, pin } = place;
+  const isSorted = state.sort.some((key) => key.columnId === id);
+  const sections: MenuItem[][] = [];
+  if (isSortable(column)) {
+    sections.push([
+      {
+        id: 'ascending',
+        label: words.sortAscending,
+        icon: ArrowUpIcon,
+        onAction: () => arranging.setSort(id, 'asc'),
+      },
+      {
+        id: 'descending',
+        label: words.sortDescending,
+        icon: ArrowDownIcon,
+        onAction: () => arranging.setSort(id, 'desc'),
+      },
+      ...(state.sort.length > 0 && !isSorted
+        ? [
+            {
+              id: 'then',
+              label: words.addSort,
+              icon: ListPlusIcon,
+              shortcut: '⇧ ↵',
+              onAction: () => arranging.setSort(id, 'asc', true),
+            },
+          ]
+        : []),
+      ...(isSorted
+        ? [{ id: 'unsort', label: words.clearSort, icon: XIcon, onAction: () => arranging.clearSort(id) }]
+        : []),
+    ]);
+  }
+  if (column.groupable && column.accessor && !traits.isTree) {
+    const isGrouped = state.groupBy.includes(id);
+    sections.push([
+      {
+        id: 'group',
+        label: isGrouped ? words.ungroup : words.group(column.header),
+        icon: isGrouped ? UngroupIcon : GroupIcon,
+        onAction: () => arranging.toggleGroup(id),
+      },
+    ]);
+  }
+  if (traits.canArrange) {
+    const isFirst = index === 0;
+    if (!isFirst) {
+      sections.push([
+        {
+          id: 'back',
+          label: words.moveBack,
+          icon: ArrowLeftIcon,
+          shortcut: 'Ctrl ⇧ ←',
+          onAction: () => arranging.move(id, -1),
+        },
+        {
+          id: 'on',
+          label: words.moveOn,
+          icon: ArrowRightIcon,
+          shortcut: 'Ctrl ⇧ →',
+          onAction: () => arranging.move(id, 1),
+        },
+        ...(pin === undefined
+          ? [
+              { id: 'pin', label: words.pin, icon: PinIcon, onAction: () => arranging.pin(id, 'start') },
+              { id: 'pin-end', label: words.pinEnd, icon: PinIcon, onAction: () => arranging.pin(id, 'end') },
+            ]
+          : [
+              {
+                id: 'unpin',
+                label: words.unpin,
+                icon: PinOffIcon,
+                onAction: () => arranging.pin(id, undefined),
+              },
+            ]),
+      ]);
+    }
+    sections.push([
+      {
+        id: 'narrower',
+        label: words.narrower,
+        shortcut: '⇧ ←',
+        onAction: () => arranging.resizeBy(id, -step),
+      },
+      { id: 'wider', label: words.wider, shortcut: '⇧ →', onAction: () => arranging.resizeBy(id, step) },
+      { id: 'fit', label: words.fit, onAction: () => arranging.fit(id) },
+    ]);
+    if (column.hideable !== false && !isFirst)
+      sections.push([
+        { id: 'hide', label: words.hide, icon: EyeOffIcon, onAction: () => arranging.hide(id) },
+      ]);
+  }
+  return sections.flatMap((section, at): MenuEntry[] => (at === 0 ? section : ['separator', ...section]));
+}

@@ -1,0 +1,191 @@
+import { useState, type PointerEvent, type RefObject } from 'react';
+import { moveColumn, orderedIds, pinnedEndIds, pinnedIds, placeBeside } from './columns.ts';
+import * as styles from './DataTable.css.ts';
+import type { GridModel } from './useGridModel.ts';
+
+/** A column that is being dragged and where it would go. */
+export interface ColumnDrag {
+  id: string;
+  target?: string;
+  after: boolean;
+}
+
+export interface ColumnArranging {
+  drag: ColumnDrag | undefined;
+  resizing: string | undefined;
+  /** By so many pixels, from the keyboard. */
+  resizeBy: (id: string, by: number) => void;
+  /** As wide as the widest cell in view. */
+  fit: (id: string) => void;
+  move: (id: string, step: -1 | 1) => void;
+  pin: (id: string, to: 'start' | 'end' | undefined) => void;
+  hide: (id: string) => void;
+  toggleSort: (id: string, isMulti: boolean) => void;
+  setSort: (id: string, direction: 'asc' | 'desc', isMulti?: boolean) => void;
+  clearSort: (id: string) => void;
+  toggleGroup: (id: string) => void;
+  /** A press on a heading: on its edge it sizes the column, elsewhere it may become a drag. */
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+}
+
+/** `--name` of a vanilla-extract variable, which is written `var(--name)`. */
+const cssName = (variable: string): string => variable.replace(/^var\((--[\w-]+).*$/, '$1');
+const padding = 24;
+const dragFrom = 6;
+
+export function useColumnArranging<Row extends object>(
+  { props, state, traits, layout, words, count }: GridModel<Row>,
+  rootRef: RefObject<HTMLElement | null>,
+  announce: (message: string) => void,
+): ColumnArranging {
+  const { columns } = props;
+  const { sort, setSort, columnState, setColumnState, groupBy, setGroupBy } = state;
+  const { places } = layout;
+  const [drag, setDrag] = useState<ColumnDrag>();
+  const [resizing, setResizing] = useState<string>();
+  const order = orderedIds(columns, columnState);
+  const placeOfId = (id: string) => places.find((place) => place.column.id === id);
+  const headOf = (id: string) =>
+    rootRef.current?.querySelector<HTMLElement>(`[data-head="${CSS.escape(id)}"]`) ?? undefined;
+  const setWidth = (id: string, width: number) =>
+    setColumnState({ ...columnState, widths: { ...columnState.widths, [id]: Math.round(width) } });
+
+  const startResize = (id: string, event: PointerEvent<HTMLElement>) => {
+    const place = placeOfId(id);
+    const handle = (event.target as Element).closest<HTMLElement>('[data-handle]');
+    if (!place || !handle || event.button !== 0) return;
+    event.preventDefault();
+    const from = event.clientX;
+    const start = headOf(id)?.offsetWidth ?? place.width;
+    const isRtl = getComputedStyle(handle).direction === 'rtl';
+    const sign = isRtl === (place.pin !== 'end') ? -1 : 1;
+    const widthAt = (x: number) => Math.max(place.minWidth, Math.round(start + sign * (x - from)));
+    handle.setPointerCapture(event.pointerId);
+    handle.dataset['active'] = '';
+    const onMove = (next: globalThis.PointerEvent) => {
+      setResizing(id);
+      // The tracks alone, in the style: no row is drawn again until the width stands.
+      const tracks = layout.trackList({ id, width: widthAt(next.clientX) });
+      rootRef.current?.style.setProperty(cssName(styles.tracks), tracks);
+    };
+    const onEnd = (last: globalThis.PointerEvent) => {
+      handle.removeEventListener('pointermove', onMove);
+      delete handle.dataset['active'];
+      setResizing(undefined);
+      if (Math.abs(last.clientX - from) > 1) setWidth(id, widthAt(last.clientX));
+    };
+    handle.addEventListener('pointermove', onMove);
+    handle.addEventListener('pointerup', onEnd, { once: true });
+  };
+
+  const startDrag = (id: string, event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0 || event.pointerType === 'touch' || places[0]?.column.id === id) return;
+    const from = event.clientX;
+    const top = event.currentTarget.getBoundingClientRect().top;
+    const height = (event.target as Element).closest('[data-head]')?.getBoundingClientRect();
+    let target: { id: string; after: boolean } | undefined;
+    let isDragging = false;
+    const onMove = (next: globalThis.PointerEvent) => {
+      if (!isDragging && Math.abs(next.clientX - from) < dragFrom) return;
+      isDragging = true;
+      const head = document
+        .elementFromPoint(next.clientX, height ? height.top + height.height / 2 : top + dragFrom)
+        ?.closest<HTMLElement>('[data-head]');
+      const box = head?.getBoundingClientRect();
+      const headId = head?.dataset['head'];
+      // The first column names the row, so nothing goes before it.
+      const isFirst = headId === places[0]?.column.id;
+      const isRtl = head ? getComputedStyle(head).direction === 'rtl' : false;
+      const isPastMiddle = box ? next.clientX > box.left + box.width / 2 !== isRtl : false;
+      target = box && headId && headId !== id ? { id: headId, after: isFirst || isPastMiddle } : undefined;
+      setDrag({ id, target: target?.id, after: target?.after ?? false });
+    };
+    const finish = () => {
+      window.removeEventListener('pointermove', onMove);
+      window.removeEventListener('pointerup', onUp);
+      window.removeEventListener('keydown', onKey, true);
+      setDrag(undefined);
+    };
+    const onUp = () => {
+      finish();
+      if (!isDragging) return;
+      // The click that follows the drag is not a sort.
+      window.addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true });
+      if (target) setColumnState({ ...columnState, order: placeBeside(order, id, target.id, target.after) });
+    };
+    const onKey = (key: KeyboardEvent) => {
+      if (key.key !== 'Escape') return;
+      target = undefined;
+      finish();
+    };
+    window.addEventListener('pointermove', onMove);
+    window.addEventListener('pointerup', onUp);
+    window.addEventListener('keydown', onKey, true);
+  };
+
+  const replaceSort = (id: string, direction: 'asc' | 'desc' | undefined, isMulti: boolean) => {
+    const next = direction && { columnId: id, direction };
+    if (!isMulti) setSort(next ? [next] : []);
+    else if (!sort.some((one) => one.columnId === id)) setSort(next ? [...sort, next] : sort);
+    else setSort(sort.flatMap((one) => (one.columnId === id ? (next ? [next] : []) : [one])));
+  };
+
+  return {
+    drag,
+    resizing,
+    resizeBy: (id, by) => {
+      const place = placeOfId(id);
+      if (!place) return;
+      const drawn = place.isSized ? place.width : (headOf(id)?.offsetWidth ?? place.width);
+      const width = Math.max(place.minWidth, drawn + by);
+      setWidth(id, width);
+      announce(words.columnWidth(place.column.header, count(Math.round(width))));
+    },
+    fit: (id) => {
+      const cells = rootRef.current?.querySelectorAll<HTMLElement>(`[data-column="${CSS.escape(id)}"]`) ?? [];
+      const place = placeOfId(id);
+      if (!place) return;
+      const measure = document.createRange();
+      let widest = 0;
+      for (const cell of cells) {
+        measure.selectNodeContents(cell);
+        const inner = [...cell.children].map((child) => child.scrollWidth);
+        widest = Math.max(widest, measure.getBoundingClientRect().width, ...inner);
+      }
+      setWidth(id, Math.max(place.minWidth, Math.ceil(widest) + padding));
+    },
+    move: (id, step) => {
+      const pin = placeOfId(id)?.pin;
+      const group = places.filter((place) => place.pin === pin).map((place) => place.column.id);
+      setColumnState({ ...columnState, order: moveColumn(order, group, id, step) });
+      const name = columns.find((one) => one.id === id)?.header ?? '';
+      announce(step < 0 ? words.movedBack(name) : words.movedOn(name));
+    },
+    pin: (id, to) => {
+      const others = (ids: readonly string[]) => ids.filter((one) => one !== id);
+      const start = others(pinnedIds(columns, columnState));
+      const end = others(pinnedEndIds(columns, columnState));
+      setColumnState({
+        ...columnState,
+        pinned: to === 'start' ? [...start, id] : start,
+        pinnedEnd: to === 'end' ? [...end, id] : end,
+      });
+    },
+    hide: (id) => setColumnState({ ...columnState, hidden: [...(columnState.hidden ?? []), id] }),
+    toggleSort: (id, isMulti) => {
+      const current = sort.find((one) => one.columnId === id)?.direction;
+      replaceSort(id, current === undefined ? 'asc' : current === 'asc' ? 'desc' : undefined, isMulti);
+    },
+    setSort: (id, direction, isMulti = false) => replaceSort(id, direction, isMulti),
+    clearSort: (id) => replaceSort(id, undefined, true),
+    toggleGroup: (id) =>
+      setGroupBy(groupBy.includes(id) ? groupBy.filter((one) => one !== id) : [...groupBy, id]),
+    onPointerDown: (event) => {
+      const target = event.target as Element;
+      const id = target.closest<HTMLElement>('[data-head]')?.dataset['head'];
+      if (id === undefined || !traits.canArrange) return;
+      if (target.closest('[data-handle]')) startResize(id, event);
+      else if (!target.closest('[data-no-sort]')) startDrag(id, event);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { useMemo, type CSSProperties } from 'react';
+import { measure } from '../tokens/measures.ts';
+import { cx } from '../cx.ts';
+import { useLatest } from '../hooks.ts';
+import * as cells from './cells.css.ts';
+import type { PlacedColumn } from './columns.ts';
+import type { RowContext } from './DataRow.tsx';
+import { isNumeric } from './format.ts';
+import type { CellEditing } from './useCellEditing.ts';
+import type { GridModel, GridTraits } from './useGridModel.ts';
+
+/** The place of a column's cells; the heading has no more, the rows also the look of its type. */
+function classOf<Row>(
+  place: PlacedColumn<Row>,
+  at: number,
+  lead: number,
+  { hasCheck, hasLines }: GridTraits,
+): string {
+  const isFirst = at === 0;
+  return cx(
+    cells.cell,
+    cells.align[place.align],
+    place.pin && cells.filled,
+    place.pin && cells.pinned,
+    place.pin && place.isPinEdge && cells.pinEdge[place.pin],
+    isFirst && hasCheck && cells.afterCheck,
+    isFirst && lead === 0 && cells.edgeCell,
+    hasLines && cells.lined,
+  );
+}
+
+function lookOf<Row>({ column }: PlacedColumn<Row>, at: number, { isSheet }: GridTraits): string {
+  const type = column.type ?? 'text';
+  return cx(
+    isNumeric(type) && cells.numeric,
+    type === 'code' && cells.code,
+    at === 0 && !isSheet && cells.firstText,
+  );
+}
+
+/** What rows share, made anew only when columns or what the table can do have changed. */
+export function useRowContext<Row extends object>(
+  { props, traits, layout, words, labelOf }: GridModel<Row>,
+  { commit, cancel }: Pick<CellEditing<Row>, 'commit' | 'cancel'>,
+): RowContext<Row> {
+  const { places, firstCol, lead, hasFiller } = layout;
+  const { rowHref } = props;
+  const hrefOf = useLatest((row: Row) => rowHref?.(row));
+  const hasHref = rowHref !== undefined;
+  // Its members, as one value: it is made anew at every draw.
+  const traitKey = JSON.stringify(traits);
+  const stableTraits = useMemo(() => JSON.parse(traitKey) as GridTraits, [traitKey]);
+  return useMemo(() => {
+    const tail = stableTraits.hasActions ? measure.actionColumn : '0px';
+    const cellStyles = places.map((place, at): CSSProperties => ({
+      gridColumnStart: firstCol + at + 1,
+      ...(place.pin === 'start' ? { insetInlineStart: place.offset } : {}),
+      ...(place.pin === 'end' ? { insetInlineEnd: `calc(${tail} + ${place.offset}px)` } : {}),
+    }));
+    return {
+      traits: stableTraits,
+      places,
+      headClasses: places.map((place, at) => classOf(place, at, lead, stableTraits)),
+      cellClasses: places.map((place, at) =>
+        cx(classOf(place, at, lead, stableTraits), lookOf(place, at, stableTraits)),
+      ),
+      cellStyles,
+      actionStyle: { gridColumnStart: -2 },
+      firstCol,
+      hasFiller,
+      words,
+      rowHref: hasHref ? (row: Row) => hrefOf(row) : undefined,
+      onCommit: commit,
+      onCancel: cancel,
+      label: labelOf,
+    };
+  }, [stableTraits, places, firstCol, lead, hasFiller, words, hasHref, hrefOf, commit, cancel, labelOf]);
+}

@@ -1,0 +1,183 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useLatest } from '../hooks.ts';
+import { columnsWithin, windowedFrom } from './columns.ts';
+import { offsetsOf, type Offsets } from './offsets.ts';
+import type { GridModel } from './useGridModel.ts';
+import { createWindowStore, type GridWindow, type WindowStore } from './windowStore.ts';
+
+/** Above this many rows only those in view are in the document. */
+const virtualFrom = 100;
+/** Rows drawn beyond the view on each side. */
+const overscan = 4;
+/** The first draw does not know its place yet: a screen's worth of rows and columns. */
+const firstRows = 20;
+const firstWidth = 1280;
+const nearEndPixels = 480;
+
+export interface Viewport {
+  isVirtual: boolean;
+  store: WindowStore;
+  offsets: Offsets;
+  heights: LineHeights;
+  /** Rows a page down goes on by. */
+  pageStep: () => number;
+  scrollToTop: () => void;
+}
+
+export interface LineHeights {
+  row: number;
+  group: number;
+  head: number;
+}
+
+export interface ViewportRefs {
+  root: RefObject<HTMLElement | null>;
+  scroller: RefObject<HTMLElement | null>;
+  head: RefObject<HTMLElement | null>;
+  rowSentinel: RefObject<HTMLElement | null>;
+  groupSentinel: RefObject<HTMLElement | null>;
+}
+
+function useLineHeights({ head, rowSentinel, groupSentinel }: ViewportRefs, isDrawn: boolean): LineHeights {
+  const [heights, setHeights] = useState<LineHeights>({ row: 36, group: 36, head: 36 });
+  useLayoutEffect(() => {
+    const read = () =>
+      setHeights((was) => {
+        const next = {
+          row: rowSentinel.current?.offsetHeight || was.row,
+          group: groupSentinel.current?.offsetHeight || was.group,
+          head: head.current?.offsetHeight || was.head,
+        };
+        return next.row === was.row && next.group === was.group && next.head === was.head ? was : next;
+      });
+    read();
+    const observer = new ResizeObserver(read);
+    for (const element of [rowSentinel.current, groupSentinel.current, head.current])
+      if (element) observer.observe(element);
+    return () => observer.disconnect();
+  }, [head, rowSentinel, groupSentinel, isDrawn]);
+  return heights;
+}
+
+/** Which rows and columns are in the document, and where. Scrolling changes the store and draws nothing else. */
+export function useViewport<Row extends object>(
+  { lines, layout, props }: GridModel<Row>,
+  refs: ViewportRefs,
+  isDrawn: boolean,
+): Viewport {
+  const { root, scroller, head } = refs;
+  const heights = useLineHeights(refs, isDrawn);
+  const { isGroup } = props;
+  const isVirtual = lines.length > virtualFrom;
+  const tall = useMemo(() => {
+    if (!isVirtual || heights.group === heights.row) return undefined;
+    const found: number[] = [];
+    for (let index = 0; index < lines.length; index++) {
+      const row = lines.rowAt(index);
+      const isTall = row ? isGroup?.(row) === true : lines.at(index)?.kind === 'group';
+      if (isTall) found.push(index);
+    }
+    return Int32Array.from(found);
+  }, [isVirtual, heights, lines, isGroup]);
+  const offsets = useMemo(
+    () => offsetsOf(lines.length, heights.row, heights.group, tall),
+    [lines.length, heights, tall],
+  );
+  const [store] = useState(() =>
+    createWindowStore({
+      top: 0,
+      bottom: firstRows,
+      ...(layout.places.length > windowedFrom
+        ? columnsWithin(layout.places, layout.lead, 0, firstWidth)
+        : { from: 0, to: layout.places.length }),
+    }),
+  );
+  const size = useRef({ height: 0, width: 0 });
+
+  const update = useLatest((): void => {
+    const element = scroller.current;
+    if (!element) return;
+    const { height, width } = size.current;
+    const was = store.get();
+    let next: GridWindow = was;
+    if (isVirtual && height > 0) {
+      const y = Math.max(0, element.scrollTop);
+      const top = offsets.indexAt(y);
+      const bottom = Math.min(lines.length, offsets.indexAt(y + height - heights.head) + 1);
+      // What is already there is kept until something is missing, then as much is drawn on both sides.
+      const isEnough =
+        was.top <= top && was.bottom >= bottom && was.bottom - was.top <= bottom - top + 3 * overscan;
+      if (!isEnough)
+        next = {
+          ...next,
+          top: Math.max(0, top - overscan),
+          bottom: Math.min(lines.length, bottom + overscan),
+        };
+    }
+    if (width > 0) {
+      const x = Math.abs(element.scrollLeft);
+      const isWide = layout.places.length > windowedFrom && layout.width > width;
+      const columns = isWide
+        ? columnsWithin(layout.places, layout.lead, x + layout.startWidth, x + width - layout.endWidth)
+        : { from: 0, to: layout.places.length };
+      const spare = was.to - was.from - (columns.to - columns.from);
+      const isEnough = was.from <= columns.from && was.to >= columns.to && (!isWide || spare <= 2);
+      if (!isEnough) next = { ...next, ...columns };
+    }
+    store.set(next);
+  });
+
+  const nearEnd = useLatest(() => props.onNearEnd?.());
+  const isNearEnd = useLatest((element: HTMLElement): boolean => {
+    if (!props.onNearEnd) return false;
+    if (props.isEndless) {
+      const loaded = offsets.topOf(props.rows.length);
+      return (
+        props.rows.length < lines.length && loaded - element.scrollTop - size.current.height < nearEndPixels
+      );
+    }
+    return element.scrollHeight - element.scrollTop - size.current.height < nearEndPixels;
+  });
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const onScroll = () => {
+      update();
+      root.current?.toggleAttribute('data-scrolled', Math.abs(element.scrollLeft) > 0);
+      if (isNearEnd(element)) nearEnd();
+    };
+    const onSize = () => {
+      size.current = { height: element.clientHeight, width: element.clientWidth };
+      onScroll();
+    };
+    onSize();
+    const observer = new ResizeObserver(onSize);
+    observer.observe(element);
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', onScroll);
+    };
+  }, [root, scroller, update, isNearEnd, nearEnd, isDrawn]);
+  // New rows, columns or heights: what is drawn may no longer fill the view.
+  useLayoutEffect(update, [update, offsets, layout, isVirtual]);
+  const loaded = props.rows.length;
+  const { isEndless } = props;
+  useEffect(() => {
+    const element = scroller.current;
+    if (element && isEndless && size.current.height > 0 && isNearEnd(element)) nearEnd();
+  }, [scroller, loaded, isEndless, isNearEnd, nearEnd]);
+
+  return {
+    isVirtual,
+    store,
+    offsets,
+    heights,
+    pageStep: useCallback(
+      () =>
+        Math.max(1, Math.floor((size.current.height - (head.current?.offsetHeight ?? 0)) / heights.row) - 1),
+      [head, heights.row],
+    ),
+    scrollToTop: useLatest(() => scroller.current?.scrollTo({ top: 0 })),
+  };
+}

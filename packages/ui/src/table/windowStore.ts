@@ -1,0 +1,63 @@
+/** The part of the grid that is in the document: rows [top, bottom) and places of scrolling columns [from, to). */
+export interface GridWindow {
+  top: number;
+  bottom: number;
+  from: number;
+  to: number;
+}
+
+export interface WindowStore {
+  get: () => GridWindow;
+  set: (next: GridWindow) => void;
+  subscribe: (notify: () => void) => () => void;
+}
+
+/** Holds the window outside of React's state, so that a scroll draws the rows and nothing else. */
+export function createWindowStore(initial: GridWindow): WindowStore {
+  let current = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => current,
+    set: (next) => {
+      if (
+        next.top === current.top &&
+        next.bottom === current.bottom &&
+        next.from === current.from &&
+        next.to === current.to
+      )
+        return;
+      current = next;
+      for (const notify of listeners) notify();
+    },
+    subscribe: (notify) => {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
+    },
+  };
+}
+
+/**
+ * Keys of drawn rows. A row keeps its key for as long as it is drawn; a row that comes takes the key of one that has
+ * gone, so that the elements are filled anew and not made anew.
+ */
+export class KeyPool {
+  private keys = new Map<string, number>();
+  private made = 0;
+
+  assign(ids: readonly string[]): number[] {
+    const wanted = new Set(ids);
+    const free: number[] = [];
+    for (const [id, key] of this.keys) if (!wanted.has(id)) free.push(key);
+    const next = new Map<string, number>();
+    let at = 0;
+    const result = ids.map((id) => {
+      const key = this.keys.get(id) ?? free[at++] ?? this.made++;
+      next.set(id, key);
+      return key;
+    });
+    this.keys = next;
+    // Keys that nobody took end with their elements; counting on from them would only make large numbers.
+    if (at < free.length) this.made = Math.max(0, ...result) + 1;
+    return result;
+  }
+}

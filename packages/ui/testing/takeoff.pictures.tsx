@@ -1,0 +1,70 @@
+/**
+ * Pictures of a plan sheet at three zooms, in both themes, compared pixel by pixel with the ones beside this file:
+ * what a story's picture cannot show, because a sheet is drawn in steps. What is meant is recorded with
+ * `npx vitest run --project pictures -u`, and its pictures are part of the change.
+ */
+import { composeStories } from '@storybook/react-vite';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import preview from '../../../.storybook/preview.tsx';
+import * as takeoff from '../src/takeoff/panels/TakeoffWorkspace.stories.tsx';
+
+const wide = { width: 1200, height: 620 };
+
+beforeAll(async () => {
+  await Promise.all([...document.fonts].map((font) => font.load()));
+});
+
+/** Parts of a screen that are loaded by themselves have come when nothing has changed for a while. */
+async function settled(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const quiet = () => {
+      observer.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(quiet, 250);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(quiet, 250);
+    });
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  });
+  await document.fonts.ready;
+}
+
+async function shoot(name: string): Promise<void> {
+  await settled();
+  await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(name, {
+    timeout: 15_000,
+  });
+}
+
+/** The sheet is drawn coarsely at once and sharply a moment later. */
+const sharp = (): number => performance.getEntriesByName('takeoff-sharp').length;
+const isSharpAfter = (before: number) =>
+  expect.poll(sharp, { timeout: 15_000, interval: 50 }).toBeGreaterThan(before);
+
+describe.each(['light', 'dark'] as const)('%s', (theme) => {
+  const annotations = { ...preview, initialGlobals: { ...preview.initialGlobals, theme } };
+  test('take-off at three zooms', async () => {
+    document.body.style.padding = '0';
+    await page.viewport(wide.width, wide.height);
+    let before = sharp();
+    await composeStories(takeoff, annotations).Default.run();
+    await isSharpAfter(before);
+    await shoot(`takeoff-fit-${theme}`);
+    for (const name of ['closer', 'closest']) {
+      before = sharp();
+      // Without a pointer: what it rests on would be drawn as hovered.
+      const zoomIn = page.getByRole('button', { name: 'Zoom in' }).element() as HTMLElement;
+      for (let step = 0; step < 4; step += 1) zoomIn.click();
+      await isSharpAfter(before);
+      await shoot(`takeoff-${name}-${theme}`);
+    }
+  });
+});
