@@ -3,7 +3,7 @@
  * a clock in a test; CI runs it by hand.
  *
  *   npm run bench                       all of it, on a generated dense sheet
- *   npm run bench -- list               one part: list | canvas | size | table
+ *   npm run bench -- list               one part: list | canvas | size, or the library beside its peers: weight | mount | table
  *   BENCH_SHEET=plan.pdf npm run bench  the canvas on a sheet of your own
  */
 import { benchCanvas } from './canvas.ts';
@@ -11,7 +11,10 @@ import { benchList } from './list.ts';
 import { benchSize } from './size.ts';
 import type { Row } from './row.ts';
 import { openStage } from './stage.ts';
-import { benchTable, hasPeers } from './ui/table/run.ts';
+import { isInstalled } from './ui/peers.ts';
+import { benchMount } from './ui/mount/run.ts';
+import { benchTable } from './ui/table/run.ts';
+import { benchWeight } from './ui/weight/run.ts';
 
 const wanted = process.argv.slice(2);
 const runs = (name: string) => wanted.length === 0 || wanted.includes(name);
@@ -27,7 +30,10 @@ if (runs('list') || runs('canvas')) {
   }
 }
 // The peers are large: without them the rest is measured all the same.
-if (wanted.includes('table') || (runs('table') && hasPeers())) rows.push(...(await benchTable()));
+const hasPeers = isInstalled('react');
+if (wanted.includes('weight') || (runs('weight') && hasPeers)) rows.push(...(await benchWeight()));
+if (wanted.includes('mount') || (runs('mount') && hasPeers)) rows.push(...(await benchMount()));
+if (wanted.includes('table') || (runs('table') && hasPeers)) rows.push(...(await benchTable()));
 const width = Math.max(...rows.map((row) => row.what.length));
 console.log(`\n${'what'.padEnd(width)}  ${'measured'.padEnd(34)}  ${'promise'.padEnd(24)}  holds`);
 for (const row of rows) {

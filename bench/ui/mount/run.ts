@@ -9,19 +9,15 @@
  *
  * The peers are installed in `bench/peers` (`npm ci --prefix bench/peers`); those that are not are left out.
  */
-import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { chromium, type Browser } from 'playwright';
-import { build, defaultClientConditions, type Plugin } from 'vite';
 import { pinnedChromium } from '../../../packages/testing/src/browser.ts';
 import type { Row } from '../../row.ts';
+import { buildPage, isInstalled, serveFolder } from '../peers.ts';
 
 const pages = path.join(import.meta.dirname, 'pages');
-const peersFolder = path.join(import.meta.dirname, '../../peers');
 
 /** The package that each page needs in the peers' folder. */
 const peers = {
@@ -61,69 +57,13 @@ export interface Sample {
   elements: number;
 }
 
-/** Bare imports of a peer's page come from the peers' folder, one React with them. */
-const fromPeers: Plugin = {
-  name: 'from-peers',
-  enforce: 'pre',
-  async resolveId(source, importer, options) {
-    if (!importer?.startsWith(pages) || source.startsWith('.') || path.isAbsolute(source)) return null;
-    return this.resolve(source, path.join(peersFolder, 'package.json'), { ...options, skipSelf: true });
-  },
-};
-
-async function buildPage(peer: Peer, outDir: string): Promise<void> {
+async function makePage(peer: Peer, outDir: string): Promise<void> {
   const folder = path.join(outDir, peer);
-  await build({
-    root: pages,
-    configFile: false,
-    logLevel: 'error',
-    mode: 'production',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: peer === 'plumbline' ? [vanillaExtractPlugin()] : [fromPeers, vanillaExtractPlugin()],
-    resolve: { conditions: ['plumbline', ...defaultClientConditions] },
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      target: 'es2023',
-      modulePreload: false,
-      reportCompressedSize: false,
-      chunkSizeWarningLimit: 1e5,
-      rolldownOptions: {
-        input: path.join(pages, `${peer}.jsx`),
-        output: { entryFileNames: 'page.js', assetFileNames: '[name][extname]' },
-      },
-    },
-  });
-  const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css'));
+  const sheets = await buildPage(pages, peer, folder);
   const links = sheets.map((name) => `<link rel="stylesheet" href="${name}">`).join('');
   await writeFile(
     path.join(folder, 'index.html'),
     `<!doctype html><html lang="en" data-theme="light" data-density="comfortable" data-color-mode="light" data-light-theme="light"><meta charset="utf-8">${links}<body><div id="host"></div><script type="module" src="page.js"></script></body></html>`,
-  );
-}
-
-function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
-  const kinds: Record<string, string> = {
-    '.js': 'text/javascript',
-    '.css': 'text/css',
-    '.html': 'text/html',
-  };
-  const server = createServer((request, response) => {
-    const file = path.join(folder, new URL(request.url ?? '/', 'http://local').pathname);
-    readFile(file).then(
-      (body) => {
-        response.setHeader('content-type', kinds[path.extname(file)] ?? 'application/octet-stream');
-        response.end(body);
-      },
-      () => response.writeHead(404).end(),
-    );
-  });
-  return new Promise((resolve) =>
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() });
-    }),
   );
 }
 
@@ -162,7 +102,7 @@ const middle = (values: number[]): number =>
 export function installedPeers(wanted: readonly string[] = []): Peer[] {
   return (Object.keys(peers) as Peer[]).filter((name) => {
     const needs = peers[name];
-    const isThere = needs === undefined || existsSync(path.join(peersFolder, 'node_modules', needs));
+    const isThere = needs === undefined || isInstalled(needs);
     return isThere && (wanted.length === 0 || wanted.includes(name));
   });
 }
@@ -174,7 +114,7 @@ export async function measureMounts(names: readonly Peer[], rounds: number): Pro
     const samples = new Map<Peer, Sample[]>();
     for (const name of names) {
       try {
-        await buildPage(name, folder);
+        await makePage(name, folder);
         samples.set(name, []);
       } catch (error) {
         console.error(`${name} was left out: ${error instanceof Error ? error.message : String(error)}`);

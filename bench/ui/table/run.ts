@@ -8,19 +8,15 @@
  *
  * The peers are installed in `bench/peers` (`npm ci --prefix bench/peers`); those that are not are left out.
  */
-import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { chromium, type Browser, type Page } from 'playwright';
-import { build, defaultClientConditions, type Plugin } from 'vite';
 import { pinnedChromium } from '../../../packages/testing/src/browser.ts';
 import type { Row } from '../../row.ts';
+import { buildPage, isInstalled, serveFolder } from '../peers.ts';
 
 const pages = path.join(import.meta.dirname, 'pages');
-const peersFolder = path.join(import.meta.dirname, '../../peers');
 export const tables = {
   'react-data-grid': 'react-data-grid',
   glide: '@glideapps/glide-data-grid',
@@ -59,72 +55,15 @@ declare global {
   }
 }
 
-/** Bare imports of a peer's page come from the peers' folder, one React with them. */
-const fromPeers: Plugin = {
-  name: 'from-peers',
-  enforce: 'pre',
-  async resolveId(source, importer, options) {
-    if (!importer?.startsWith(pages) || source.startsWith('.') || path.isAbsolute(source)) return null;
-    return this.resolve(source, path.join(peersFolder, 'package.json'), { ...options, skipSelf: true });
-  },
-};
-
-async function buildPage(table: Table, outDir: string): Promise<void> {
+async function makePage(table: Table, outDir: string): Promise<void> {
   const folder = path.join(outDir, table);
-  const isOurs = table === 'plumbline';
-  await build({
-    root: pages,
-    configFile: false,
-    logLevel: 'error',
-    mode: 'production',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: isOurs ? [vanillaExtractPlugin()] : [fromPeers],
-    resolve: { conditions: ['plumbline', ...defaultClientConditions] },
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      target: 'es2023',
-      modulePreload: false,
-      reportCompressedSize: false,
-      chunkSizeWarningLimit: 1e5,
-      rolldownOptions: {
-        input: path.join(pages, `${table}.jsx`),
-        output: { entryFileNames: 'page.js', assetFileNames: '[name][extname]' },
-      },
-    },
-  });
-  const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css'));
+  const sheets = await buildPage(pages, table, folder);
   await writeFile(path.join(folder, 'plain.css'), await readFile(path.join(pages, 'plain.css')));
   await writeFile(
     path.join(folder, 'index.html'),
     `<!doctype html><html lang="en" data-theme="light" data-density="comfortable"><meta charset="utf-8">
 <link rel="stylesheet" href="plain.css">${sheets.map((name) => `<link rel="stylesheet" href="${name}">`).join('')}
 <body><div id="host"></div><div id="portal"></div><script type="module" src="page.js"></script></body></html>`,
-  );
-}
-
-function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
-  const kinds: Record<string, string> = {
-    '.js': 'text/javascript',
-    '.css': 'text/css',
-    '.html': 'text/html',
-  };
-  const server = createServer((request, response) => {
-    const file = path.join(folder, new URL(request.url ?? '/', 'http://local').pathname);
-    readFile(file).then(
-      (body) => {
-        response.setHeader('content-type', kinds[path.extname(file)] ?? 'application/octet-stream');
-        response.end(body);
-      },
-      () => response.writeHead(404).end(),
-    );
-  });
-  return new Promise((resolve) =>
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() });
-    }),
   );
 }
 
@@ -181,7 +120,7 @@ const middle = (values: number[]): number =>
 export async function measureTables(names: readonly Table[], rounds: number): Promise<Map<Table, Sample[]>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-bench-table-'));
   try {
-    for (const name of names) await buildPage(name, folder);
+    for (const name of names) await makePage(name, folder);
     const served = await serveFolder(folder);
     const pinned = await pinnedChromium();
     const browser = await chromium.launch({ ...pinned, headless: true });
@@ -206,12 +145,10 @@ export async function measureTables(names: readonly Table[], rounds: number): Pr
   }
 }
 
-export const hasPeers = (): boolean => existsSync(path.join(peersFolder, 'node_modules/react-data-grid'));
-
 export function installedTables(wanted: readonly string[] = []): Table[] {
   return (Object.keys(tables) as Table[]).filter((name) => {
     const needs = tables[name];
-    const isThere = needs === undefined || existsSync(path.join(peersFolder, 'node_modules', needs));
+    const isThere = needs === undefined || isInstalled(needs);
     return isThere && (wanted.length === 0 || wanted.includes(name));
   });
 }

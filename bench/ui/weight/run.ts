@@ -7,18 +7,15 @@
  *
  * The peers are installed in `bench/peers` (`npm ci --prefix bench/peers`); those that are not are left out.
  */
-import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { build, defaultClientConditions, type Plugin } from 'vite';
 import type { Row } from '../../row.ts';
+import { buildPage, isInstalled } from '../peers.ts';
 
 const pages = path.join(import.meta.dirname, 'pages');
-const peersFolder = path.join(import.meta.dirname, '../../peers');
 
 /** The package that each page needs in the peers' folder. */
 const peers: Record<string, string | undefined> = {
@@ -34,51 +31,15 @@ const peers: Record<string, string | undefined> = {
   cloudscape: '@cloudscape-design/components',
 };
 
-/** Bare imports of a peer's page come from the peers' folder, one React with them. */
-const fromPeers: Plugin = {
-  name: 'from-peers',
-  enforce: 'pre',
-  async resolveId(source, importer, options) {
-    if (!importer?.startsWith(pages) || source.startsWith('.') || path.isAbsolute(source)) return null;
-    return this.resolve(source, path.join(peersFolder, 'package.json'), { ...options, skipSelf: true });
-  },
-};
-
 export interface Weight {
   js: number;
   css: number;
 }
 
 async function weigh(peer: string, folder: string): Promise<Weight> {
-  const outDir = path.join(folder, peer);
-  await build({
-    root: pages,
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    oxc: { jsx: { runtime: 'automatic' } },
-    plugins:
-      peer === 'plumbline'
-        ? [vanillaExtractPlugin(), { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }]
-        : [fromPeers, vanillaExtractPlugin()],
-    resolve: {
-      conditions: peer === 'plumbline' ? ['plumbline', ...defaultClientConditions] : defaultClientConditions,
-    },
-    build: {
-      outDir,
-      emptyOutDir: true,
-      target: 'es2023',
-      assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
-      reportCompressedSize: false,
-      chunkSizeWarningLimit: 1e5,
-      rolldownOptions: {
-        input: path.join(pages, `${peer}.jsx`),
-        output: { entryFileNames: 'assets/[name].js' },
-      },
-    },
-  });
-  const assets = path.join(outDir, 'assets');
+  const assets = path.join(folder, peer);
+  const locales = { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const };
+  await buildPage(pages, peer, assets, peer === 'plumbline' ? [locales] : []);
   const sum = async (kind: string) => {
     let bytes = 0;
     for (const name of await readdir(assets))
@@ -96,7 +57,7 @@ export async function benchWeight(wanted: readonly string[] = []): Promise<Row[]
   try {
     for (const [peer, needs] of Object.entries(peers)) {
       if (wanted.length > 0 && !wanted.includes(peer)) continue;
-      if (needs && !existsSync(path.join(peersFolder, 'node_modules', needs))) {
+      if (needs && !isInstalled(needs)) {
         console.log(`  ${peer} is not installed in bench/peers: left out`);
         continue;
       }

@@ -8,9 +8,9 @@ import {
   XIcon,
 } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
+import { onPage } from '../../overlay/onPage.ts';
 import { Skeleton } from '../../components/Feedback/Skeleton.tsx';
 import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
 import { TextArea } from '../../components/TextField/TextArea.tsx';
@@ -126,7 +126,7 @@ export function ChatWindow({
     onSend(typed);
     setText('');
   };
-  return createPortal(
+  return onPage(
     <section
       ref={panel}
       role="dialog"
@@ -215,7 +215,6 @@ export function ChatWindow({
         </>
       )}
     </section>,
-    document.body,
   );
 }
 
