@@ -9,7 +9,7 @@ export class StalePictures implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const drawn = new Set<string>();
     for (const module of modules) {
-      const theme = /^storybook-(light|dark)$/.exec(module.project.name)?.[1];
+      const theme = /^storybook-(light|dark)\b/.exec(module.project.name)?.[1];
       if (!theme) continue;
       for (const test of module.children.allTests()) {
         const { storyId } = test.meta() as { storyId?: string };

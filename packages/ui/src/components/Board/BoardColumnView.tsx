@@ -136,9 +136,9 @@ export function BoardColumnView({
           onPress={onCollapse}
         />
         {glyph}
-        <h3 id={titleId} className={styles.shutLabel}>
+        <h2 id={titleId} className={styles.shutLabel}>
           {column.label} {count}
-        </h3>
+        </h2>
       </section>
     );
   const rest = figures.count - cards.length;
@@ -147,9 +147,9 @@ export function BoardColumnView({
       <div className={styles.head}>
         <div className={styles.headLine}>
           {glyph}
-          <h3 id={titleId} className={styles.title} title={column.label}>
+          <h2 id={titleId} className={styles.title} title={column.label}>
             {column.label}
-          </h3>
+          </h2>
           {count}
           <span className={styles.tools}>
             {onCollapse && (

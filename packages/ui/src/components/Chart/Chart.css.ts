@@ -39,6 +39,7 @@ export const statFigure = component({
   fontWeight: vars.weight.strong,
   letterSpacing: vars.tracking.heading,
   fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
 });
 export const statFoot = component({
   display: 'flex',

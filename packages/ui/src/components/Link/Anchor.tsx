@@ -26,6 +26,8 @@ interface AnchorProps extends Pick<
   autoFocus?: boolean;
   className?: string;
   onPress?: (event: PressEvent) => void;
+  /** The focus stays where it is: a result below a search field. */
+  preventFocusOnPress?: boolean;
   onPointerEnter?: (event: PointerEvent<HTMLElement>) => void;
   onFocus?: (event: FocusEvent<HTMLElement>) => void;
   /** A key that is not handled here goes on to the link's own press. */
@@ -35,9 +37,18 @@ interface AnchorProps extends Pick<
 }
 
 /** A link as the browser knows it, whose plain click the app's router takes. */
-export function Anchor({ href: path, target, rel, onPress, onKeyDown, children, ...rest }: AnchorProps) {
+export function Anchor({
+  href: path,
+  target,
+  rel,
+  onPress,
+  preventFocusOnPress,
+  onKeyDown,
+  children,
+  ...rest
+}: AnchorProps) {
   const { href, follow } = useRouted(path);
-  const press = pressHandlers({ onPress });
+  const press = pressHandlers({ onPress, preventFocusOnPress });
   return useBridged(
     <a
       {...rest}

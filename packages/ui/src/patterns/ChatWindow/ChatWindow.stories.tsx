@@ -153,7 +153,7 @@ export const ManyItems: Story = {
     })),
   },
   play: async () => {
-    const log = body().getByRole('log');
+    const log = body().getByRole('log', { name: 'Messages' });
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(1000));
     log.scrollTop = 0;
     const down = await body().findByRole('button', { name: 'Newest message' });

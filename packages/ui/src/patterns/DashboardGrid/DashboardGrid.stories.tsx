@@ -1,53 +1,110 @@
 import { SlidersHorizontalIcon } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../components/Button/Button.tsx';
-import { BarList } from '../../components/Chart/BarList.tsx';
+import { BarList, type BarListItem } from '../../components/Chart/BarList.tsx';
 import { Sparkline } from '../../components/Chart/Sparkline.tsx';
 import { Stat } from '../../components/Chart/Stat.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { DoDont } from '../../stories/DoDont.tsx';
 import { DataTable } from '../../table/DataTable.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
-import { accounts } from '../data.stories.parts.ts';
+import { accounts, longNamed, type Account } from '../data.stories.parts.ts';
 import { StoryFrame } from '../frame.stories.parts.tsx';
 import { DashboardCard, DashboardCell, DashboardGrid } from './DashboardGrid.tsx';
 
-const meta = {
-  title: 'Patterns/Dashboard',
-  parameters: { layout: 'fullscreen' },
-  render: () => (
+interface StatShown {
+  label: string;
+  figure: string;
+  text: string;
+  direction: 'up' | 'down';
+  tone: 'ok' | 'bad' | 'neutral';
+}
+
+const figures: StatShown[] = [
+  {
+    label: 'Weighted pipeline',
+    figure: '$4.35M',
+    text: '8.2%',
+    direction: 'up',
+    tone: 'ok',
+  },
+  {
+    label: 'Bids due this week',
+    figure: '5',
+    text: '2',
+    direction: 'up',
+    tone: 'neutral',
+  },
+  { label: 'Overdue tasks', figure: '9', text: '3', direction: 'up', tone: 'bad' },
+  {
+    label: 'Margin on open jobs',
+    figure: '18.6%',
+    text: '0.6 pt',
+    direction: 'down',
+    tone: 'bad',
+  },
+];
+
+const stagesShown: BarListItem[] = [
+  {
+    id: 'lead',
+    label: 'Lead',
+    value: 14,
+    secondary: 142,
+    count: 18,
+    figures: ['$1.42M', '$0.14M'],
+  },
+  {
+    id: 'est',
+    label: 'Estimating',
+    value: 127,
+    secondary: 318,
+    count: 21,
+    figures: ['$3.18M', '$1.27M'],
+  },
+  {
+    id: 'quoted',
+    label: 'Quoted',
+    value: 145,
+    secondary: 264,
+    count: 11,
+    figures: ['$2.64M', '$1.45M'],
+  },
+];
+
+interface DashboardProps {
+  title?: string;
+  aside?: string;
+  customize?: string;
+  pipeline?: string;
+  due?: string;
+  stats?: readonly StatShown[];
+  stages?: readonly BarListItem[];
+  rows?: readonly Account[];
+}
+
+function Dashboard({
+  title = 'Master dashboard',
+  aside = 'Tuesday, Mar 10, 2026',
+  customize = 'Customize',
+  pipeline = 'Pipeline by stage',
+  due = 'Accounts with work due',
+  stats = figures,
+  stages = stagesShown,
+  rows = accounts.slice(0, 5),
+}: DashboardProps) {
+  return (
     <StoryFrame current="dashboard" tabs={undefined} tone="canvas">
       <DashboardGrid
         header={
           <PageHeader
-            title="Master dashboard"
-            aside="Tuesday, Mar 10, 2026"
-            actions={<Button icon={SlidersHorizontalIcon}>Customize</Button>}
+            title={title}
+            aside={aside}
+            actions={<Button icon={SlidersHorizontalIcon}>{customize}</Button>}
           />
         }
       >
-        {[
-          {
-            label: 'Weighted pipeline',
-            figure: '$4.35M',
-            text: '8.2%',
-            direction: 'up' as const,
-            tone: 'ok' as const,
-          },
-          {
-            label: 'Bids due this week',
-            figure: '5',
-            text: '2',
-            direction: 'up' as const,
-            tone: 'neutral' as const,
-          },
-          { label: 'Overdue tasks', figure: '9', text: '3', direction: 'up' as const, tone: 'bad' as const },
-          {
-            label: 'Margin on open jobs',
-            figure: '18.6%',
-            text: '0.6 pt',
-            direction: 'down' as const,
-            tone: 'bad' as const,
-          },
-        ].map(({ label, figure, text, direction, tone }, index) => (
+        {stats.map(({ label, figure, text, direction, tone }, index) => (
           <DashboardCell key={label}>
             <Stat
               label={label}
@@ -58,51 +115,20 @@ const meta = {
             />
           </DashboardCell>
         ))}
-        <DashboardCard title="Pipeline by stage" span={6} href="#pipeline" linkLabel="Open pipeline">
+        <DashboardCard title={pipeline} span={6} href="#pipeline" linkLabel="Open pipeline">
           <BarList
-            label="Pipeline by stage"
+            label={pipeline}
             heads={{ label: 'Stage', count: 'Count', figures: ['Full', 'Weighted'] }}
             legend={{ value: 'Weighted', secondary: 'Full value' }}
-            items={[
-              {
-                id: 'lead',
-                label: 'Lead',
-                value: 14,
-                secondary: 142,
-                count: 18,
-                figures: ['$1.42M', '$0.14M'],
-              },
-              {
-                id: 'est',
-                label: 'Estimating',
-                value: 127,
-                secondary: 318,
-                count: 21,
-                figures: ['$3.18M', '$1.27M'],
-              },
-              {
-                id: 'quoted',
-                label: 'Quoted',
-                value: 145,
-                secondary: 264,
-                count: 11,
-                figures: ['$2.64M', '$1.45M'],
-              },
-            ]}
+            items={stages}
           />
         </DashboardCard>
-        <DashboardCard
-          title="Accounts with work due"
-          count={5}
-          span={6}
-          href="#accounts"
-          linkLabel="All accounts"
-        >
+        <DashboardCard title={due} count={rows.length} span={6} href="#accounts" linkLabel="All accounts">
           <DataTable
-            label="Accounts with work due"
+            label={due}
             frame="card"
             columns={[
-              { id: 'name', header: 'Account', accessor: (account) => account.name, width: 200 },
+              { id: 'name', header: 'Account', accessor: (account) => account.name, width: 170 },
               {
                 id: 'pipeline',
                 header: 'Pipeline',
@@ -118,15 +144,109 @@ const meta = {
                 width: 100,
               },
             ]}
-            rows={accounts.slice(0, 5)}
+            rows={rows}
             getRowId={(account) => account.id}
             rowHref={(account) => `#${account.id}`}
           />
         </DashboardCard>
       </DashboardGrid>
     </StoryFrame>
-  ),
-} satisfies Meta;
+  );
+}
+
+const meta = {
+  title: 'Patterns/Dashboard',
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Dashboard {...args} />,
+} satisfies Meta<DashboardProps>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongContent: Story = {
+  args: {
+    title: 'Master dashboard of the mechanical, electrical and plumbing divisions of the Mountain West',
+    pipeline: 'Pipeline by stage, weighted by the probability of award and net of alternates not accepted',
+    due: 'Accounts with overdue tasks, unanswered messages or bids that are due within the week',
+    stats: figures.map((stat) => ({
+      ...stat,
+      label: `${stat.label}, all divisions and territories taken together`,
+      figure: '$987,654,321,098.76',
+    })),
+    stages: stagesShown.map((stage) => ({
+      ...stage,
+      label: `${stage.label}, waiting for the architect of record`,
+    })),
+    rows: longNamed,
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    title: 'اللوحة الرئيسية',
+    aside: 'الثلاثاء ١٠ مارس ٢٠٢٦',
+    customize: 'تخصيص',
+    pipeline: 'الفرص حسب المرحلة',
+    due: 'حسابات لديها أعمال مستحقة',
+    stats: figures.map((stat, index) => ({
+      ...stat,
+      label: ['قيمة الفرص', 'عروض هذا الأسبوع', 'مهام متأخرة', 'هامش المشاريع'][index] ?? '',
+    })),
+    stages: stagesShown.map((stage, index) => ({
+      ...stage,
+      label: ['عميل محتمل', 'تقدير', 'عرض مقدم'][index] ?? '',
+    })),
+    rows: accounts.slice(0, 3).map((account, index) => ({
+      ...account,
+      name: ['هالفورسن للمقاولات', 'برايت ووتر للبناء', 'صحة وادي أسبن'][index] ?? '',
+    })),
+  },
+};
+
+const lateTasks = (
+  <Stat
+    label="Overdue tasks"
+    figure="9"
+    change={{ direction: 'up', text: '3', tone: 'bad', note: 'from Feb' }}
+    href="#overdue"
+  />
+);
+
+export const Guidance: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: lateTasks,
+          because: 'The figure says whether it got better or worse, and leads to the nine tasks.',
+        }}
+        bad={{
+          show: <Stat label="Tasks" figure="9" />,
+          because: 'Nine of what, more or fewer than before? It leads nowhere.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: (
+            <DashboardCard title="Bids due this week" count={1} href="#bids" linkLabel="All bids">
+              <Text>Longmere Public Safety, Nov 21</Text>
+            </DashboardCard>
+          ),
+          because: 'A title that names the work, a count, and a link named after where it leads.',
+        }}
+        bad={{
+          show: (
+            <DashboardCard title="Welcome back, Maya">
+              <Text>Have a productive day.</Text>
+            </DashboardCard>
+          ),
+          because: 'A card that nobody acts on takes the place of one that somebody would.',
+        }}
+      />
+    </>
+  ),
+};

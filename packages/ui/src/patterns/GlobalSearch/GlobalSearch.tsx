@@ -231,6 +231,7 @@ function SearchBox({
                     role="option"
                     aria-selected={key === current}
                     tabIndex={-1}
+                    preventFocusOnPress
                     onPointerEnter={() => setActive(key)}
                     onPress={() => {
                       onOpenResult?.(result);

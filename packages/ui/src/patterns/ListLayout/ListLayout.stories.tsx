@@ -18,19 +18,22 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar, Mark } from '../../components/Avatar/Avatar.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
-import { Divider } from '../../components/Layout/Layout.tsx';
+import { Divider, Inline } from '../../components/Layout/Layout.tsx';
 import type { MenuEntry } from '../../components/Menu/Menu.tsx';
 import { StatusText } from '../../components/Status/StatusText.tsx';
+import { DoDont } from '../../stories/DoDont.tsx';
 import { DataTable } from '../../table/DataTable.tsx';
 import { formatDate, formatWholeMoney } from '../../table/format.ts';
 import { ListCard } from '../../table/ListCard.tsx';
 import type { Column, ColumnState, SortKey, TableSelection } from '../../table/types.ts';
-import { accounts, type Account } from '../data.stories.parts.ts';
+import { accounts, longNamed, type Account } from '../data.stories.parts.ts';
 import { StoryFrame } from '../frame.stories.parts.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import type { Filter, FilterField } from './filters.ts';
 import { ListLayout } from './ListLayout.tsx';
+import { SavedViews } from './SavedViews.tsx';
 
 export const accountColumns: Column<Account>[] = [
   {
@@ -128,12 +131,13 @@ const initialFilters: Filter[] = [
 ];
 
 interface ScreenProps {
+  title?: string;
   rows?: Account[];
   selected?: string[];
   total?: number;
 }
 
-function AccountsScreen({ rows = accounts, selected = [], total = 186 }: ScreenProps) {
+function AccountsScreen({ title = 'Accounts', rows = accounts, selected = [], total = 186 }: ScreenProps) {
   const [selection, setSelection] = useState<TableSelection>(new Set(selected));
   const [sort, setSort] = useState<SortKey[]>([{ columnId: 'pipeline', direction: 'desc' }]);
   const [columnState, setColumnState] = useState<ColumnState>({});
@@ -145,7 +149,7 @@ function AccountsScreen({ rows = accounts, selected = [], total = 186 }: ScreenP
   const nothing = () => undefined;
   return (
     <ListLayout
-      title="Accounts"
+      title={title}
       count={total}
       primaryAction={{ label: 'New account', shortLabel: 'New', href: '#new' }}
       views={{
@@ -197,7 +201,7 @@ function AccountsScreen({ rows = accounts, selected = [], total = 186 }: ScreenP
       pagination={{ page: 0, pageSize, total, onPageChange: nothing, onPageSizeChange: setPageSize }}
     >
       <DataTable
-        label="Accounts"
+        label={title}
         columns={accountColumns}
         rows={rows}
         getRowId={(account) => account.id}
@@ -262,4 +266,90 @@ export const BuildsFilters: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add filter' })).toHaveFocus());
     await expect(canvas.getByRole('button', { name: 'Add filter' })).toBeVisible();
   },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: 'Subcontractors, suppliers and owners of the Greater Mountain West and the Eastern Plains',
+    rows: longNamed,
+    total: 12_345_678,
+  },
+};
+
+const arabic: Account[] = [
+  ['هالفورسن للمقاولات', 'مقاول عام', 'الواجهة الأمامية', 'مايا ليندكفست'],
+  ['مجموعة برايت ووتر للبناء', 'مقاول عام', 'الواجهة الأمامية', 'توماس هيريرا'],
+  ['مديرية صحة وادي أسبن', 'مالك', 'المنحدر الغربي', 'بريا رامان'],
+  ['مرافق مدينة لونغمير', 'جهة حكومية', 'الواجهة الأمامية', 'ديريك أولوفسن'],
+].map(([name = '', kind = '', territory = '', owner = ''], index) => ({
+  ...(accounts[index] as Account),
+  name,
+  kind,
+  territory,
+  owner,
+  status: { label: 'نشط', tone: 'ok' },
+}));
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'الحسابات', rows: arabic, selected: ['ACC-1002'], total: 4 },
+};
+
+export const Guidance: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: (
+            <SavedViews
+              views={[
+                { id: 'mine', label: 'My accounts', count: 64 },
+                { id: 'month', label: 'Bidding this month', count: 22 },
+              ]}
+              currentId="month"
+              onSelect={() => undefined}
+            />
+          ),
+          because: 'A view is named after a piece of work, and its count says whether there is any.',
+        }}
+        bad={{
+          show: (
+            <SavedViews
+              views={[
+                { id: 'one', label: 'View 1' },
+                { id: 'copy', label: 'Copy of View 1' },
+              ]}
+              currentId="copy"
+              onSelect={() => undefined}
+            />
+          ),
+          because: 'Each must be opened to learn what it holds.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: (
+            <Inline gap={8} align="center">
+              <IconButton icon={UploadIcon} label="Import" size="sm" onPress={() => undefined} />
+              <IconButton icon={DownloadIcon} label="Export" size="sm" onPress={() => undefined} />
+              <Button variant="primary">New account</Button>
+            </Inline>
+          ),
+          because:
+            'One primary action, for what is done most; what is rare is small and stands with the tools.',
+        }}
+        bad={{
+          show: (
+            <Inline gap={8} align="center" wrap>
+              <Button variant="primary">Import</Button>
+              <Button variant="primary">Export</Button>
+              <Button variant="primary">New account</Button>
+            </Inline>
+          ),
+          because: 'Three primary actions are none: the eye has to read all of them each time.',
+        }}
+      />
+    </>
+  ),
 };

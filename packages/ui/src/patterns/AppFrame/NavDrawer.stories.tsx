@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HandshakeIcon, LayoutDashboardIcon, SettingsIcon, TargetIcon, UsersIcon } from 'lucide-react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { area, sectionsFor } from '../frame.stories.parts.tsx';
+import { NavDrawer } from './NavDrawer.tsx';
+
+const meta = {
+  title: 'Patterns/NavDrawer',
+  component: NavDrawer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    area,
+    sections: sectionsFor('accounts'),
+    footItems: [{ id: 'setup', label: 'CRM setup', icon: SettingsIcon, href: '#setup' }],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', height: '40rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NavDrawer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Mini: Story = { args: { isMini: true } };
+
+/** No area and one section: the list alone. */
+export const Bare: Story = {
+  args: { area: undefined, sections: sectionsFor('tasks').slice(0, 1), footItems: [] },
+};
+
+export const LongContent: Story = {
+  args: {
+    area: { label: 'Customer relations of the mountain west', icon: HandshakeIcon, href: '#crm' },
+    sections: [
+      {
+        id: 'crm',
+        title: 'Pinned views of the Front Range and Western Slope territories',
+        items: [
+          {
+            id: 'health',
+            label: 'Healthcare owners with bids due before the end of the fiscal year',
+            icon: TargetIcon,
+            href: '#health',
+            count: 12480,
+            isCurrent: true,
+          },
+        ],
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    area: { label: 'العملاء', icon: HandshakeIcon, href: '#crm' },
+    sections: [
+      {
+        id: 'crm',
+        items: [
+          { id: 'dashboard', label: 'لوحة المعلومات', icon: LayoutDashboardIcon, href: '#dashboard' },
+          { id: 'contacts', label: 'جهات الاتصال', icon: UsersIcon, href: '#contacts', isCurrent: true },
+          { id: 'bids', label: 'الفرص', icon: TargetIcon, href: '#bids', count: 12 },
+        ],
+      },
+    ],
+    footItems: [{ id: 'setup', label: 'الإعدادات', icon: SettingsIcon, href: '#setup' }],
+  },
+  play: async ({ canvasElement }) => {
+    const nav = within(canvasElement).getByRole('navigation');
+    within(nav).getByRole('separator').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(nav.offsetWidth).toBe(268));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(nav.offsetWidth).toBe(260));
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const nav = within(canvasElement).getByRole('navigation', { name: 'Main' });
+    const handle = within(nav).getByRole('separator', { name: 'Navigation width' });
+    handle.focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(nav.offsetWidth).toBe(292));
+    await expect(handle).toHaveAttribute('aria-valuetext', '292 pixels');
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await waitFor(() => expect(nav.offsetWidth).toBe(68));
+    await expect(handle).toHaveAttribute('aria-valuetext', 'Collapsed');
+    within(nav).getByRole('button', { name: 'Expand' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(nav.offsetWidth).toBe(240));
+  },
+};
+
+const item = (label: string) => [
+  { id: 'one', items: [{ id: 'one', label, icon: TargetIcon, href: '#one', count: 12 }] },
+];
+
+export const Guidance: Story = {
+  decorators: [],
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: <NavDrawer label="One word" sections={item('Opportunities')} />,
+          because: 'A noun, as the page is titled.',
+        }}
+        bad={{
+          show: <NavDrawer label="A sentence" sections={item('Manage all of your opportunities')} />,
+          because: 'A sentence is cut at the usual width and lost in the mini navigation.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: <NavDrawer label="Area named" area={area} sections={item('Tasks')} />,
+          because: 'The area heads the list, so a mini navigation still says where one is.',
+        }}
+        bad={{
+          show: <NavDrawer label="Area repeated" sections={item('CRM Tasks')} />,
+          because: 'Repeated in each item, the area hides the word that differs.',
+        }}
+      />
+    </>
+  ),
+};

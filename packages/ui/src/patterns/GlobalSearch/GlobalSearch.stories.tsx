@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FileTextIcon, LayoutDashboardIcon } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { GlobalSearch, type GlobalSearchProps, type SearchGroup } from './GlobalSearch.tsx';
+
+const groups: readonly SearchGroup[] = [
+  {
+    id: 'pages',
+    label: 'Pages',
+    results: ['Accounts', 'Account setup'].map((label) => ({
+      id: label,
+      label,
+      detail: 'CRM',
+      icon: LayoutDashboardIcon,
+      href: `#${label.replace(' ', '-')}`,
+    })),
+  },
+  {
+    id: 'contacts',
+    label: 'Contacts',
+    results: ['Dana Whitfield', 'Karen Boone'].map((label) => ({
+      id: label,
+      label,
+      detail: 'Halvorsen Constructors',
+      mark: <Avatar name={label} size={20} decorative />,
+      href: `#${label.replace(' ', '-')}`,
+    })),
+  },
+];
+
+function Search({ groups: all, onSearch, ...rest }: GlobalSearchProps) {
+  const [words, setWords] = useState('');
+  const found = all.map((group) => ({
+    ...group,
+    results: group.results.filter((result) => result.label.toLowerCase().includes(words.toLowerCase())),
+  }));
+  return (
+    <GlobalSearch
+      {...rest}
+      groups={words === '' ? [] : found}
+      onSearch={(next) => {
+        setWords(next);
+        onSearch(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Patterns/GlobalSearch',
+  component: GlobalSearch,
+  args: { groups, onSearch: fn(), onOpenResult: fn(), debounce: 10 },
+  render: (args) => (
+    <div style={{ minHeight: '22rem' }}>
+      <Search {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof GlobalSearch>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Results: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'a');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+  },
+};
+
+export const Searching: Story = {
+  args: { groups: [], isSearching: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'riverside');
+    await expect(await screen.findByRole('listbox')).toHaveTextContent('Searching…');
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz');
+    await waitFor(() => expect(screen.getByRole('listbox')).toHaveTextContent('Nothing found for “zzz”'));
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    groups: [
+      {
+        id: 'files',
+        label: 'Files',
+        results: [
+          {
+            id: 'long',
+            label: 'Addendum 04 to the prevailing-wage schedule of Longmere Public Safety Headquarters.pdf',
+            detail: 'Aspen Valley Health District and Associated Hospitals of the Western Slope',
+            icon: FileTextIcon,
+            href: '#addendum',
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'addendum');
+    await screen.findByRole('option', { name: /Addendum 04/ });
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    placeholder: 'ابحث في الصفحات والملفات',
+    groups: [
+      {
+        id: 'files',
+        label: 'الملفات',
+        results: ['مخطط الطابق الأول', 'مخطط السقف'].map((label) => ({
+          id: label,
+          label,
+          detail: 'مستشفى الوادي',
+          icon: FileTextIcon,
+          href: '#plan',
+        })),
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'مخطط');
+    await waitFor(() => expect(screen.getAllByRole('option', { name: /مخطط/ })).toHaveLength(2));
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: /Search pages/ });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(screen.getByRole('option', { name: /Karen Boone/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(screen.getByRole('option', { name: /Account setup/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenResult).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** Where there is no room for the field, a button opens the search over the whole screen. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Search' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Search' });
+    await waitFor(() => expect(within(dialog).getByRole('combobox')).toHaveFocus());
+  },
+};
+
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: <GlobalSearch groups={[]} onSearch={() => undefined} />,
+          because: 'The field says what it finds.',
+        }}
+        bad={{
+          show: <Text>Type here…</Text>,
+          because: 'The words are its name too: they say nothing of pages, files or contacts.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: <Text>Addendum 04.pdf, Riverside Medical, Phase 2</Text>,
+          because: 'The detail tells two files of one name apart.',
+        }}
+        bad={{
+          show: <Text>Addendum 04.pdf, PDF document</Text>,
+          because: 'Every project has an addendum 04, and all of them are PDF.',
+        }}
+      />
+    </>
+  ),
+};

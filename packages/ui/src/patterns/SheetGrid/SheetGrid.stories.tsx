@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EllipsisIcon } from 'lucide-react';
+import { expect, userEvent, within } from 'storybook/test';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { SheetGrid, type SheetItem } from './SheetGrid.tsx';
+
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"><g fill="none" stroke="black"><path d="M30 30h240v140H30z M110 30v60h-80 M110 120v50 M190 30v140 M190 100h80"/></g></svg>`;
+const previewUrl = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+
+const sheet = (
+  id: string,
+  code: string,
+  name: string,
+  note: string,
+  more?: Partial<SheetItem>,
+): SheetItem => ({
+  id,
+  code,
+  name,
+  note,
+  previewUrl,
+  href: `#${id}`,
+  ...more,
+});
+
+const meta = {
+  title: 'Data/SheetGrid',
+  component: SheetGrid,
+  args: {
+    label: 'Sheets',
+    items: [
+      sheet('a21', 'A2.1', 'First floor plan', '12 takeoffs'),
+      sheet('a22', 'A2.2', 'Reflected ceiling plan', '4 takeoffs'),
+      sheet('a51', 'A5.1', 'Interior elevations', 'Nothing measured'),
+    ],
+  },
+} satisfies Meta<typeof SheetGrid>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Being read, waiting to be read, without a number, with actions. */
+export const States: Story = {
+  args: {
+    items: [
+      {
+        id: 'reading',
+        code: '',
+        name: 'Page 4',
+        note: 'Reading, 60%',
+        progress: 0.6,
+      },
+      { id: 'waiting', code: '', name: 'Page 5', note: 'Waiting' },
+      sheet('none', '', 'Cover sheet', 'No number found'),
+      sheet('a21', 'A2.1', 'First floor plan', '12 takeoffs', {
+        actions: (
+          <IconButton size="sm" icon={EllipsisIcon} label="Actions for A2.1" onPress={() => undefined} />
+        ),
+      }),
+    ],
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    items: [
+      sheet(
+        'long',
+        'FP-A-2.101.3-ALT',
+        'Enlarged reflected ceiling plan of the imaging suite and its lead-lined control room',
+        '1,248 takeoffs on 14 conditions, last measured by Bartholomew Featherstonehaugh-Winterbourne',
+      ),
+      sheet('a22', 'A2.2', 'Roof plan', '4 takeoffs'),
+    ],
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'اللوحات',
+    items: [
+      sheet('a21', 'A2.1', 'مخطط الطابق الأول', '١٢ قياسًا'),
+      sheet('a22', 'A2.2', 'مخطط السقف', '٤ قياسات'),
+    ],
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(within(canvasElement).getByRole('list', { name: 'Sheets' }));
+    await userEvent.tab();
+    await expect(list.getByRole('link', { name: /First floor plan/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(list.getByRole('link', { name: /Reflected ceiling plan/ })).toHaveFocus();
+  },
+};
+
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: <SheetGrid label="Named" items={[sheet('a', 'A2.1', 'First floor plan', '12 takeoffs')]} />,
+          because: 'Number and title as the title block has them.',
+        }}
+        bad={{
+          show: <SheetGrid label="By file" items={[sheet('b', '', 'plans_final_v3 p. 2', '12 takeoffs')]} />,
+          because: 'A file name is not what an addendum or a detail mark refers to.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: <SheetGrid label="Takeoffs" items={[sheet('c', 'A2.2', 'Roof plan', '4 takeoffs')]} />,
+          because: 'The note says how far the work on it has come.',
+        }}
+        bad={{
+          show: <SheetGrid label="Size" items={[sheet('d', 'A2.2', 'Roof plan', '2.4 MB')]} />,
+          because: 'Nobody chooses a sheet by its size.',
+        }}
+      />
+    </>
+  ),
+};
