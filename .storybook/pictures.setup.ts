@@ -5,7 +5,29 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-const isOn = import.meta.env['VITE_PICTURES'] === '1';
+const wanted = String(import.meta.env['VITE_PICTURES'] ?? '');
+/** The pictures that every run of the tests compares; `npm run pictures` compares all. */
+const core = new Set([
+  'components-button-variants',
+  'components-button-states',
+  'components-textfield-states',
+  'components-checkbox-states',
+  'components-banner-default',
+  'components-mark-default',
+  'components-datatable-default',
+  'components-editabletable-default',
+  'data-stat-default',
+  'data-board-default',
+  'data-calendar-default',
+  'patterns-appframe-default',
+  'patterns-dashboard-default',
+  'patterns-document-default',
+  'patterns-list-screen-default',
+  'patterns-record-default',
+  'patterns-sign-in-sign-in',
+  'screens-compositions-record',
+]);
+const isWanted = (storyId: string): boolean => wanted === 'all' || (wanted === 'core' && core.has(storyId));
 const pad = 16;
 
 beforeEach(async () => {
@@ -28,7 +50,7 @@ const isSeen = (element: Element): boolean => {
 
 afterEach(async ({ task, skip }) => {
   const { storyId } = task.meta as { storyId?: string };
-  if (!isOn || !storyId || task.result?.state === 'fail') return;
+  if (!storyId || !isWanted(storyId) || task.result?.state === 'fail') return;
   if (task.result?.state === 'skip') skip();
   const { body, documentElement } = document;
   const isPage = body.dataset['layout'] === 'fullscreen';

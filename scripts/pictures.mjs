@@ -24,7 +24,7 @@ if (accepts && words.length === 0)
 
 const projects = ['storybook-light', 'storybook-dark'].flatMap((project) => ['--project', project]);
 const { code } = await run('vitest', ['run', ...projects, ...words, ...(accepts ? ['-u'] : [])], {
-  env: { PICTURES: '1', ...(words.length > 0 ? { PICTURES_SOME: '1' } : {}) },
+  env: { PICTURES: 'all' },
 });
 
 const changed = readdirSync(differences)
