@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { StalePictures } from './.storybook/stale-pictures.ts';
 import { pinnedChromium } from './packages/testing/src/browser.ts';
 
 const chromium = await pinnedChromium();
@@ -88,6 +89,7 @@ export default defineConfig({
   resolve: { conditions: ['plumbline'] },
   ssr: { resolve: { conditions: ['plumbline'], externalConditions: ['plumbline'] } },
   test: {
+    reporters: ['default', ...(process.env['PICTURES'] === 'all' ? [new StalePictures()] : [])],
     projects: [
       {
         extends: true,

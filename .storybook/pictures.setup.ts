@@ -3,40 +3,45 @@
  * story that ends with something open over the page is shot whole, any other as large as it is.
  */
 import { afterEach, beforeEach, expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 
-const wanted = String(import.meta.env['VITE_PICTURES'] ?? '');
-/** The pictures that every run of the tests compares; `npm run pictures` compares all. */
-const core = new Set([
-  'components-button-variants',
-  'components-button-states',
-  'components-textfield-states',
-  'components-checkbox-states',
-  'components-banner-default',
-  'components-mark-default',
-  'components-datatable-default',
-  'components-editabletable-default',
-  'data-stat-default',
-  'data-board-default',
-  'data-calendar-default',
-  'patterns-appframe-default',
-  'patterns-dashboard-default',
-  'patterns-document-default',
-  'patterns-list-screen-default',
-  'patterns-record-default',
-  'patterns-sign-in-sign-in',
-  'screens-compositions-record',
-]);
-const isWanted = (storyId: string): boolean => wanted === 'all' || (wanted === 'core' && core.has(storyId));
+const isOn = /^(all|some)$/.test(String(import.meta.env['VITE_PICTURES'] ?? ''));
 const pad = 16;
 
 beforeEach(async () => {
+  // The browser's own pointer begins in the corner where the first control of a story lies, and would open its tip; a
+  // story before this one may have left it elsewhere.
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: innerWidth - 1, y: innerHeight - 1 });
   await Promise.all([...document.fonts].map((font) => font.load()));
   const { style } = document.body;
   style.padding = '';
   style.height = '';
   style.minHeight = '';
 });
+
+/** How long nothing may change before a page counts as still, in milliseconds: a part that comes late has come. */
+const stillFor = 100;
+/** What changes without end is not waited for any longer. */
+const atMost = 2_000;
+
+async function still(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const quiet = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      clearTimeout(end);
+      resolve();
+    };
+    const end = setTimeout(() => quiet(), atMost);
+    let timer = setTimeout(quiet, stillFor);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(quiet, stillFor);
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await document.fonts.ready;
+}
 
 /** What takes room on the page, by its own or by its children's box. */
 const isSeen = (element: Element): boolean => {
@@ -50,7 +55,7 @@ const isSeen = (element: Element): boolean => {
 
 afterEach(async ({ task, skip }) => {
   const { storyId } = task.meta as { storyId?: string };
-  if (!storyId || !isWanted(storyId) || task.result?.state === 'fail') return;
+  if (!isOn || !storyId || task.result?.state === 'fail') return;
   if (task.result?.state === 'skip') skip();
   const { body, documentElement } = document;
   const isPage = body.dataset['layout'] === 'fullscreen';
@@ -61,7 +66,7 @@ afterEach(async ({ task, skip }) => {
   body.style.minHeight = isPage || hasOverlay ? '' : '0';
   if (!isPage && !hasOverlay && body.offsetHeight > innerHeight)
     await page.viewport(innerWidth, body.offsetHeight);
-  await document.fonts.ready;
+  await still();
   const subject = isPage || hasOverlay ? documentElement : body;
   await expect(page.elementLocator(subject)).toMatchScreenshot(
     `${storyId}-${documentElement.dataset['theme']}`,

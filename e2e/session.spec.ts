@@ -1,5 +1,6 @@
 import { baseURL } from './support/address.ts';
-import { api, expect, login, password, people, storageOf, test, type Page, type Who } from './support/app.ts';
+import { linkFor } from './support/letters.ts';
+import { expect, login, password, people, storageOf, test, type Page, type Who } from './support/app.ts';
 
 // One account is locked and given another password here: one after the other, and nowhere else.
 test.describe.configure({ mode: 'serial' });
@@ -8,17 +9,6 @@ async function fill(page: Page, who: Who, secret: string) {
   await page.getByRole('textbox', { name: 'Username' }).fill(people[who]);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
-/** The newest letter to somebody, and the link in it. */
-async function linkFor(address: string): Promise<string> {
-  const { data } = await api<{ to: string; text: string; createdAt: string }[]>('owner', '/dev/outbox');
-  const [letter] = data
-    .filter(({ to }) => to === address)
-    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
-  const link = /https?:\/\/\S+/.exec(letter?.text ?? '')?.[0];
-  if (!link) throw new Error(`no letter to ${address} with a link`);
-  return link;
 }
 
 test('a wrong password is said beside the field, and nothing typed is lost', async ({ page }) => {
@@ -184,4 +174,38 @@ test('signing out clears the browser and ends the session on the server', async 
   expect(answer.status).toBe(401);
   await page.goBack();
   await expect(page).toHaveURL(/\/login/);
+});
+
+test('a company signs itself up, confirms by letter, and works in an empty house', async ({ page }) => {
+  const email = `nia.${Date.now().toString(36)}@fresh.test`;
+  const secret = page.getByLabel(/^Password/);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Create a new company' }).click();
+  await page.getByRole('button', { name: 'Create company' }).click();
+  await expect(page.getByRole('textbox', { name: 'Company' })).toHaveAccessibleDescription(
+    /This field is required/,
+  );
+  for (const [label, value] of [
+    ['Company', 'Fresh Concrete'],
+    ['First name', 'Nia'],
+    ['Last name', 'Obi'],
+    ['Email', email],
+  ] as const)
+    await page.getByRole('textbox', { name: label }).fill(value);
+  await secret.fill('weak');
+  await page.getByRole('button', { name: 'Create company' }).click();
+  await expect(secret).toHaveAccessibleDescription(/at least one uppercase/);
+  await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Fresh Concrete');
+  await secret.fill('Copper!Pipe77');
+  await page.getByRole('button', { name: 'Create company' }).click();
+  await expect(page.getByText(`A letter with a link is on its way to ${email}.`)).toBeVisible();
+  await page.goto(await linkFor(email));
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page).toHaveURL('/setup/master-dashboard');
+  await page.goto('/crm/account');
+  await page.getByRole('button', { name: 'New account' }).first().click();
+  const form = page.getByRole('dialog', { name: 'New account' });
+  await form.getByRole('textbox', { name: 'Account' }).first().fill('First customer');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('grid', { name: 'Accounts' }).getByText('First customer')).toBeVisible();
 });

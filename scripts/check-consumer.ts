@@ -164,6 +164,7 @@ try {
   const lines = readFileSync(path.join(app, 'src/first-screen.tsx'), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('import'));
+  if (lines.length > 10) throw new Error(`A first screen takes ${lines.length} lines; ten are promised.`);
   await look(build('first-screen'));
   const weight = weigh(build('weight'));
   console.log(`A first screen of ${lines.length} lines is built and drawn from the packed library.`);

@@ -24,7 +24,7 @@ if (accepts && words.length === 0)
 
 const projects = ['storybook-light', 'storybook-dark'].flatMap((project) => ['--project', project]);
 const { code } = await run('vitest', ['run', ...projects, ...words, ...(accepts ? ['-u'] : [])], {
-  env: { PICTURES: 'all' },
+  env: { PICTURES: words.length > 0 ? 'some' : 'all' },
 });
 
 const changed = readdirSync(differences)

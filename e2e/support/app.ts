@@ -123,7 +123,8 @@ export const test = base.extend<Fixtures>({
         baseURL,
         viewport,
         locale: 'en-US',
-        ...(who ? { storageState: storageOf(await sessionOf(who)) } : {}),
+        // A context takes the file's own `who` where it is given none.
+        storageState: who ? storageOf(await sessionOf(who)) : { cookies: [], origins: [] },
         ...options,
       });
       watch(context, problems);

@@ -20,6 +20,8 @@ export interface Config {
   sessionLifetimeHours: number;
   /** S3-compatible storage; undefined keeps files on disk. */
   s3: { bucket: string; endpoint: string | undefined; region: string } | undefined;
+  /** Whether companies may sign themselves up for a trial. */
+  signups: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Address people reach this server at, for links in mail. */
@@ -66,6 +68,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
           region: env['S3_REGION'] || 'us-east-1',
         }
       : undefined,
+    signups: env['PLUMBLINE_SIGNUPS'] !== '0',
     smtpUrl: env['SMTP_URL'] || undefined,
     mailFrom: env['MAIL_FROM'] || 'Plumbline <no-reply@plumbline.test>',
     publicUrl: env['PUBLIC_URL'] || `http://localhost:${port}`,

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@plumbline/app-kit';
-import { BoxesIcon, CalculatorIcon, HandshakeIcon } from '@plumbline/ui/icons';
+import { BoxesIcon, CalculatorIcon, HandshakeIcon, ShieldCheckIcon } from '@plumbline/ui/icons';
 
 /** The areas as the master dashboard's navigation lists them. */
 export const areaMenu: readonly MenuItem[] = [
@@ -23,5 +23,12 @@ export const areaMenu: readonly MenuItem[] = [
     icon: BoxesIcon,
     section: 'Supply',
     right: { app: 6, name: 'material', type: 'v' },
+  },
+  {
+    route: 'security-dashboard',
+    label: 'Security',
+    icon: ShieldCheckIcon,
+    section: 'Company',
+    right: { app: 3, name: 'users', type: 'v' },
   },
 ];

@@ -12,6 +12,7 @@ const documented = [
   'get /security/validate',
   'get /security/get-tenant-user-details',
   'get /security/users',
+  'get /setup/user-group',
   'post /ac-api/partner/login',
   'post /ac-api/partner/profile',
   'get /setup/module/purchased/object',

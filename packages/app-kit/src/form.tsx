@@ -1,23 +1,21 @@
 import { ApiError, type FieldError } from '@plumbline/api';
 import { issueMessage } from '@plumbline/validation';
 import { Banner } from '@plumbline/ui/Banner';
-import { Button } from '@plumbline/ui/Button';
 import { ComboBox } from '@plumbline/ui/ComboBox';
 import { CurrencyField } from '@plumbline/ui/CurrencyField';
 import { DatePicker } from '@plumbline/ui/DatePicker';
 import { DecimalField } from '@plumbline/ui/DecimalField';
-import { Drawer } from '@plumbline/ui/Drawer';
 import { ErrorSummary } from '@plumbline/ui/ErrorSummary';
 import { FieldGroup, WideField } from '@plumbline/ui/FieldGroup';
 import { Form } from '@plumbline/ui/Form';
-import { Inline } from '@plumbline/ui/Inline';
+import { MultiSelect } from '@plumbline/ui/MultiSelect';
 import { NumberField } from '@plumbline/ui/NumberField';
 import { PhoneField } from '@plumbline/ui/PhoneField';
 import { Select, type Option } from '@plumbline/ui/Select';
 import { Stack } from '@plumbline/ui/Stack';
+import { Switch } from '@plumbline/ui/Switch';
 import { TextArea } from '@plumbline/ui/TextArea';
 import { TextField } from '@plumbline/ui/TextField';
-import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
 import { toast } from '@plumbline/ui/toast';
 import { messages } from '@plumbline/validation/messages';
 import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
@@ -30,6 +28,7 @@ import {
   type Resolver,
 } from 'react-hook-form';
 import type { ZodType } from 'zod';
+import { EditDrawer } from './edit-drawer.tsx';
 import { errorText } from './errors.ts';
 
 /** One field of a form: which control, and where its choices come from. */
@@ -47,7 +46,9 @@ export interface FormField<Values> {
     | 'money'
     | 'decimal'
     | 'percent'
-    | 'date';
+    | 'date'
+    | 'choices'
+    | 'switch';
   options?: readonly Option[];
   /** Searches on the server, for `search`. */
   onSearch?: (words: string) => Promise<Option[]>;
@@ -67,6 +68,9 @@ export interface FormSection<Values> {
 function clean<Values extends FieldValues>(values: Values, fields: readonly FormField<Values>[]): Values {
   const result: FieldValues = { ...values };
   for (const { name, kind } of fields) {
+    // Pasted addresses come with the space beside them.
+    if ((kind === 'email' || kind === 'url') && typeof result[name] === 'string')
+      result[name] = result[name].trim();
     const value: unknown = result[name];
     if (value !== '' && value !== null && value !== undefined) continue;
     if (kind === 'date' || kind === 'search') result[name] = null;
@@ -173,6 +177,19 @@ function Control<Values>({
       );
     case 'date':
       return <DatePicker {...common} ref={ref} value={text || null} onChange={onChange} onBlur={onBlur} />;
+    case 'choices':
+      return (
+        <MultiSelect
+          {...common}
+          ref={ref}
+          options={field.options ?? []}
+          value={Array.isArray(value) ? (value as string[]) : []}
+          onChange={(ids) => onChange(ids)}
+          onBlur={onBlur}
+        />
+      );
+    case 'switch':
+      return <Switch {...common} ref={ref} isSelected={value === true} onChange={onChange} onBlur={onBlur} />;
     case 'phone':
       return <PhoneField {...common} ref={ref} value={text} onChange={onChange} onBlur={onBlur} />;
     default:
@@ -219,7 +236,6 @@ export function FormDrawer<Values extends FieldValues>({
   const id = useId();
   const key = useRef(crypto.randomUUID());
   const [problem, setProblem] = useState<string>();
-  const [isLeaving, setLeaving] = useState(false);
   const form = useForm<Values>({
     // The library's own type of defaults is deeper than a plain record of values.
     defaultValues: initial as never,
@@ -246,81 +262,61 @@ export function FormDrawer<Values extends FieldValues>({
     const message = (errors as Record<string, { message?: string } | undefined>)[name]?.message;
     return message ? [{ field: name, label, message }] : [];
   });
-  const leave = () => (isDirty ? setLeaving(true) : onClose());
   return (
-    <>
-      <Drawer
-        isOpen
-        onOpenChange={(isOpen) => !isOpen && leave()}
-        title={title}
-        width={720}
-        footer={
-          <Inline gap={8} justify="end" fullWidth>
-            <Button onPress={leave}>Cancel</Button>
-            <Button variant="primary" isPending={isSubmitting} onPress={() => void onSubmit()}>
-              {submitLabel}
-            </Button>
-          </Inline>
-        }
-      >
-        <Form id={id} label={title} onSubmit={() => void onSubmit()}>
-          <Stack gap={24}>
-            {head}
-            {problem && listed.length === 0 && (
-              <Banner tone="bad" urgent>
-                {problem}
-              </Banner>
-            )}
-            {submitCount > 0 && listed.length > 0 && (
-              <ErrorSummary
-                errors={listed}
-                onFocusField={(name) => form.setFocus(name as Path<Values>)}
-                autoFocus={false}
-              />
-            )}
-            {sections.map((section) => (
-              <FieldGroup
-                key={section.title ?? 'main'}
-                columns={2}
-                {...(section.title ? { title: section.title } : {})}
-              >
-                {section.fields.map((field) => {
-                  const control = (
-                    <Controller
-                      key={field.name}
-                      control={form.control}
-                      name={field.name as Path<Values>}
-                      render={({ field: bound, fieldState }) => (
-                        <Control
-                          field={field}
-                          value={bound.value}
-                          onChange={bound.onChange}
-                          onBlur={bound.onBlur}
-                          ref={bound.ref as Ref<never>}
-                          errorMessage={fieldState.error?.message}
-                        />
-                      )}
-                    />
-                  );
-                  return field.wide ? <WideField key={field.name}>{control}</WideField> : control;
-                })}
-              </FieldGroup>
-            ))}
-          </Stack>
-        </Form>
-      </Drawer>
-      <ConfirmDialog
-        isOpen={isLeaving}
-        onOpenChange={setLeaving}
-        title="Discard what you entered?"
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
-        tone="danger"
-        onConfirm={onClose}
-      >
-        Nothing of it is saved yet.
-      </ConfirmDialog>
-    </>
+    <EditDrawer
+      title={title}
+      submitLabel={submitLabel}
+      onSubmit={() => void onSubmit()}
+      onClose={onClose}
+      isDirty={isDirty}
+      isPending={isSubmitting}
+    >
+      <Form id={id} label={title} onSubmit={() => void onSubmit()}>
+        <Stack gap={24}>
+          {head}
+          {problem && listed.length === 0 && (
+            <Banner tone="bad" urgent>
+              {problem}
+            </Banner>
+          )}
+          {submitCount > 0 && listed.length > 0 && (
+            <ErrorSummary
+              errors={listed}
+              onFocusField={(name) => form.setFocus(name as Path<Values>)}
+              autoFocus={false}
+            />
+          )}
+          {sections.map((section) => (
+            <FieldGroup
+              key={section.title ?? 'main'}
+              columns={2}
+              {...(section.title ? { title: section.title } : {})}
+            >
+              {section.fields.map((field) => {
+                const control = (
+                  <Controller
+                    key={field.name}
+                    control={form.control}
+                    name={field.name as Path<Values>}
+                    render={({ field: bound, fieldState }) => (
+                      <Control
+                        field={field}
+                        value={bound.value}
+                        onChange={bound.onChange}
+                        onBlur={bound.onBlur}
+                        ref={bound.ref as Ref<never>}
+                        errorMessage={fieldState.error?.message}
+                      />
+                    )}
+                  />
+                );
+                return field.wide ? <WideField key={field.name}>{control}</WideField> : control;
+              })}
+            </FieldGroup>
+          ))}
+        </Stack>
+      </Form>
+    </EditDrawer>
   );
 }
 

@@ -1,13 +1,16 @@
 import { shellReadNotification, shellSearch, useShellNotifications } from '@plumbline/api/hooks/shell';
 import type { SearchHit } from '@plumbline/api';
 import { canOpenApp, decide } from '@plumbline/permissions';
+import { messages } from '@plumbline/validation/messages';
 import { AppFrame } from '@plumbline/ui/AppFrame';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
 import { GlobalSearch } from '@plumbline/ui/GlobalSearch';
 import { Launcher } from '@plumbline/ui/Launcher';
 import { NotificationBell } from '@plumbline/ui/NotificationBell';
 import { Pill } from '@plumbline/ui/Pill';
 import { UserMenu } from '@plumbline/ui/UserMenu';
-import { LogOutIcon, MonitorIcon, MoonIcon, SunIcon } from '@plumbline/ui/icons';
+import { LogOutIcon, MonitorIcon, MoonIcon, SunIcon, UserIcon } from '@plumbline/ui/icons';
 import { useEffect, useState, type ReactNode } from 'react';
 import useSWR from 'swr';
 import { useApp } from './app-context.ts';
@@ -21,7 +24,7 @@ import { readTheme, storeTheme, type Theme } from './theme.ts';
 import { DemoPill } from './demo-pill.tsx';
 import { useProfile } from './profile.ts';
 import { Uploads } from './upload-panel.tsx';
-import { ago } from './words.ts';
+import { ago, daysUntil } from './words.ts';
 
 const mayOpen = ({ info, purchased }: CurrentSession, module: AppModule) =>
   canOpenApp(info, purchased, module.appId);
@@ -29,11 +32,47 @@ const mayOpen = ({ info, purchased }: CurrentSession, module: AppModule) =>
 /** Documented: asked every 50 seconds while the page is seen. */
 const notificationPoll = 50_000;
 
-function Bell() {
-  const { data, mutate } = useShellNotifications(
+const useNotifications = () =>
+  useShellNotifications(
     { limit: 10, offset: 0 },
     { swr: { refreshInterval: notificationPoll, refreshWhenHidden: false } },
   );
+
+/** Documented: whoever's rights were changed is asked to sign in again. */
+function PolicyUpdated() {
+  const { data } = useNotifications();
+  const { signInAgain } = useSession();
+  if (!data?.data.policyUpdated) return null;
+  return (
+    <Banner
+      edge
+      tone="warn"
+      action={
+        <Button size="sm" onPress={() => void signInAgain()}>
+          Sign in again
+        </Button>
+      }
+    >
+      {messages.policyUpdated}
+    </Banner>
+  );
+}
+
+/** A company on trial is told in its last week, and when it is over. */
+function Trial({ until }: { until: string }) {
+  const days = daysUntil(until);
+  if (days > 7) return null;
+  return (
+    <Banner edge tone={days > 0 ? 'info' : 'warn'}>
+      {days > 0
+        ? `Your trial ends in ${days} ${days === 1 ? 'day' : 'days'}.`
+        : 'Your trial is over. What you made is kept.'}
+    </Banner>
+  );
+}
+
+function Bell() {
+  const { data, mutate } = useNotifications();
   const rows = data?.data.notifications ?? [];
   return (
     <NotificationBell
@@ -49,6 +88,14 @@ function Bell() {
           ? { href: href('estimation-tool-overview', { uuid: row.data.prop_id }) }
           : {}),
       }))}
+      allHref={href('user-profile', {}, { notification: 'true' })}
+      onMarkAllRead={() => {
+        const unread = rows.filter((row) => row.isviewed === 0);
+        Promise.all(unread.map(({ uuid }) => shellReadNotification({ uuid }))).then(
+          () => mutate(),
+          showError,
+        );
+      }}
       onOpen={() => void mutate()}
       onOpenItem={(uuid) => {
         shellReadNotification({ uuid }).then(() => mutate(), showError);
@@ -168,6 +215,16 @@ export function Frame({
             ),
           }
         : {})}
+      {...(app.portal === 'suite'
+        ? {
+            banner: (
+              <>
+                <PolicyUpdated />
+                {profile?.trial_until && <Trial until={profile.trial_until} />}
+              </>
+            ),
+          }
+        : {})}
       {...(profile?.demo ? { brandAside: <DemoPill /> } : {})}
       documentationHref="/api/docs"
       {...(app.portal === 'suite' ? { search: <Search />, notifications: <Bell /> } : {})}
@@ -175,6 +232,7 @@ export function Frame({
       userMenu={
         <UserMenu
           name={name || 'Account'}
+          {...(profile?.imageUrl ? { src: profile.imageUrl } : {})}
           items={[
             { id: 'who', title: profile ? `${profile.username} · ${profile.company}` : '', items: [] },
             {
@@ -190,6 +248,12 @@ export function Frame({
               ],
             },
             'separator',
+            {
+              id: 'profile',
+              label: 'Profile',
+              icon: UserIcon,
+              href: href(app.portal === 'partner' ? 'partner-profile' : 'user-profile'),
+            },
             { id: 'signout', label: 'Sign out', icon: LogOutIcon, onAction: () => void signOut() },
           ]}
         />

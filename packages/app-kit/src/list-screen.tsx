@@ -1,6 +1,5 @@
 import { downloadFile, type ListMeta } from '@plumbline/api';
 import type { Right } from '@plumbline/permissions';
-import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { ColumnsMenu } from '@plumbline/ui/ColumnsMenu';
@@ -26,6 +25,7 @@ import { useSearchParams } from 'react-router';
 import { showError } from './errors.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { usePreference } from './preferences.ts';
+import { denied, removal } from './record.tsx';
 import { Failed } from './states.tsx';
 
 const ConfirmDialog = lazyPart(() =>
@@ -60,6 +60,12 @@ export interface ListView {
   label: string;
   filters: Filter[];
 }
+/** A view of a list by one value of one field. */
+export const viewOf = (id: string, label: string, fieldId: string, value: string): ListView => ({
+  id,
+  label,
+  filters: [{ fieldId, operator: 'eq', value }],
+});
 export interface ListScreenProps<Row extends { uuid: string }> {
   title: string;
   /** One and many, in the middle of a sentence. */
@@ -76,7 +82,8 @@ export interface ListScreenProps<Row extends { uuid: string }> {
   rowHref?: (row: Row) => string | undefined;
   /** Instead of an address: opens beside the list. */
   onRowOpen?: (row: Row) => void;
-  rowActions?: (row: Row, tools: { remove: (() => void) | undefined }) => MenuEntry[];
+  /** Of one row; deleting comes after them where `remove` allows it. */
+  rowActions?: (row: Row) => MenuEntry[];
   cardView: (row: Row) => ReactNode;
   /** Choices of filter fields that have some. */
   options?: Readonly<Record<string, readonly FilterOption[]>>;
@@ -267,7 +274,7 @@ export function ListScreen<Row extends { uuid: string }>({
         shortLabel: 'New',
         icon: PlusIcon,
         onPress: create.onPress,
-        ...(mayCreate.allowed ? {} : { disabledReason: denialText(mayCreate) }),
+        ...denied(mayCreate),
       }
     : undefined;
 
@@ -316,7 +323,7 @@ export function ListScreen<Row extends { uuid: string }>({
                 label="Export to Excel"
                 size="sm"
                 isPending={isExporting}
-                {...(mayExport.allowed ? {} : { disabledReason: denialText(mayExport) })}
+                {...denied(mayExport)}
                 onPress={() => void runExport()}
               />
             )}
@@ -340,7 +347,7 @@ export function ListScreen<Row extends { uuid: string }>({
                   icon: Trash2Icon,
                   tone: 'danger',
                   onPress: () => setRemoving(chosen),
-                  ...(mayRemove.allowed ? {} : { disabledReason: denialText(mayRemove) }),
+                  ...denied(mayRemove),
                 },
               ]
             : [],
@@ -373,11 +380,10 @@ export function ListScreen<Row extends { uuid: string }>({
           rowLabel={rowLabel}
           {...(rowHref ? { rowHref } : {})}
           {...(onRowOpen ? { onRowOpen } : {})}
-          rowActions={(row) =>
-            rowActions?.(row, {
-              remove: remove && mayRemove.allowed ? () => setRemoving([row]) : undefined,
-            }) ?? []
-          }
+          rowActions={(row) => [
+            ...(rowActions?.(row) ?? []),
+            ...(remove && mayRemove.allowed ? removal(() => setRemoving([row])) : []),
+          ]}
           rowCount={total}
           firstRow={page * pageSize}
           sort={sort}

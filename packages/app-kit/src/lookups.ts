@@ -19,15 +19,19 @@ export function useStatuses(module: string): {
   list: readonly StatusRow[];
   options: readonly { id: string; label: string }[];
   tone: (name: string) => Tone;
+  /** As a column of statuses takes it. */
+  cell: (name: string | undefined) => { label: string; tone: Tone };
 } {
   const { data } = useShellStatuses(module);
   return useMemo(() => {
     const list = data?.data ?? [];
     const tones = new Map(list.map((row) => [row.name, row.tone as Tone]));
+    const tone = (name: string) => tones.get(name) ?? 'neutral';
     return {
       list,
       options: list.map((row) => ({ id: row.name, label: row.name })),
-      tone: (name) => tones.get(name) ?? 'neutral',
+      tone,
+      cell: (name = '') => ({ label: name, tone: tone(name) }),
     };
   }, [data]);
 }

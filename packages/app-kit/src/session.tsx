@@ -35,6 +35,8 @@ interface Session {
   signIn: (answer: SignedIn) => { error?: string };
   /** Ends the session here and on the server. */
   signOut: () => Promise<void>;
+  /** The same, and afterwards back to where the person is; work that waits to be sent is kept. */
+  signInAgain: () => Promise<void>;
 }
 
 /**
@@ -113,6 +115,13 @@ export function SessionProvider({ current, loginPath, leave, children }: Props) 
         await authLogout().catch(() => undefined);
         clearSession();
         location.assign(loginPath);
+      },
+      signInAgain: async () => {
+        const { authLogout } = await import('@plumbline/api/hooks/auth');
+        const back = location.pathname + location.search;
+        await authLogout().catch(() => undefined);
+        dropSession();
+        location.assign(`${loginPath}?back=${encodeURIComponent(back)}`);
       },
     };
   }, [current, loginPath, leave]);

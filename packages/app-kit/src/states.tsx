@@ -3,42 +3,48 @@ import { Button } from '@plumbline/ui/Button';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { ErrorState } from '@plumbline/ui/ErrorState';
 import { Stack } from '@plumbline/ui/Stack';
+import type { IconType } from '@plumbline/ui/Icon';
 import { LockIcon, SearchIcon } from '@plumbline/ui/icons';
 import { errorText } from './errors.ts';
 import { useApp } from './app-context.ts';
 
-/** Says which right is missing and who can grant it. */
-export function Denied({ text }: { text: string }) {
+/** A page that is not shown, why, and the way out. */
+function Elsewhere({ icon, title, children }: { icon: IconType; title: string; children: string }) {
   const { homePath } = useApp();
   return (
     <Stack padding={40}>
       <EmptyState
-        icon={LockIcon}
-        title="You may not open this page"
+        icon={icon}
+        title={title}
         level={2}
         action={<Button href={homePath}>Go to the dashboard</Button>}
       >
-        {text}
+        {children}
       </EmptyState>
     </Stack>
   );
 }
 
-export function Missing() {
-  const { homePath } = useApp();
+/** Says which right is missing and who can grant it. */
+export function Denied({ text }: { text: string }) {
   return (
-    <Stack padding={40}>
-      <EmptyState
-        icon={SearchIcon}
-        title="There is no such page"
-        level={2}
-        action={<Button href={homePath}>Go to the dashboard</Button>}
-      >
-        The address may be mistyped, or what it named was deleted.
-      </EmptyState>
-    </Stack>
+    <Elsewhere icon={LockIcon} title="You may not open this page">
+      {text}
+    </Elsewhere>
   );
 }
+
+export function Missing() {
+  return (
+    <Elsewhere icon={SearchIcon} title="There is no such page">
+      The address may be mistyped, or what it named was deleted.
+    </Elsewhere>
+  );
+}
+
+/** The address has something in the place of a record's id that is none. */
+const namesNothing = (error: ApiError) =>
+  error.status === 400 && error.errors.some(({ field }) => field === 'uuid');
 
 /** A screen or its data did not arrive. */
 export function Failed({
@@ -49,7 +55,7 @@ export function Failed({
   onRetry?: () => void;
 }) {
   if (error instanceof ApiError && error.status === 403) return <Denied text={error.message} />;
-  if (error instanceof ApiError && error.status === 404) return <Missing />;
+  if (error instanceof ApiError && (error.status === 404 || namesNothing(error))) return <Missing />;
   return (
     <Stack padding={40}>
       <ErrorState

@@ -13,3 +13,7 @@ export function ago(instant: string, now: number = Date.now()): string {
     timeZone: 'UTC',
   });
 }
+
+/** Days from now to an instant, the begun one counted; 0 or less once it is past. */
+export const daysUntil = (instant: string, now: number = Date.now()): number =>
+  Math.ceil((Date.parse(instant) - now) / 86_400_000);

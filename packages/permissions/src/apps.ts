@@ -58,16 +58,43 @@ export const abilityNames: Record<Ability, string> = {
   x: 'Export',
 };
 
-/** Every right there is to grant: by app id, then permission name. */
+/** A thing that rights are granted on, and what can be done with it. */
+export interface Permission {
+  label: string;
+  abilities: readonly Ability[];
+}
+const of = <const Abilities extends readonly Ability[]>(label: string, abilities: Abilities) => ({
+  label,
+  abilities,
+});
+const record = ['v', 'a', 'e', 'd', 'x'] as const;
+
+/**
+ * Every right there is to grant: by app id, then permission name. The contract's calls demand these and no others; the
+ * matrix of an access level shows these.
+ */
 export const catalogue = {
-  1: { account: 'Accounts', opportunity: 'Opportunities', contact: 'Contacts' },
-  2: { drive: 'Work drive' },
-  6: { material: 'Materials', assembly: 'Assemblies' },
-  7: { estimation: 'Estimations', quote: 'Quotes' },
+  1: {
+    account: of('Accounts', record),
+    opportunity: of('Opportunities', record),
+    contact: of('Contacts', record),
+  },
+  2: { drive: of('Work drive', ['v', 'a', 'e', 'd']) },
+  3: {
+    policy: of('Access levels', record),
+    group: of('Groups', record),
+    users: of('Users', ['v', 'a', 'e', 'x']),
+  },
+  6: { material: of('Materials', record), assembly: of('Assemblies', record) },
+  7: { estimation: of('Estimations', record), quote: of('Quotes', ['v', 'a', 'e']) },
 } as const;
 export type PermissionName = {
   [App in keyof typeof catalogue]: keyof (typeof catalogue)[App];
 }[keyof typeof catalogue];
+
+/** The permissions of one app by name; none where an app has nothing to grant yet. */
+export const permissionsOf = (app: number | string): Readonly<Record<string, Permission>> =>
+  (catalogue as Readonly<Record<string, Readonly<Record<string, Permission>>>>)[String(app)] ?? {};
 
 /** The name people know an app by. */
 export const appNames: Record<number, string> = {

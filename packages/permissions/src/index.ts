@@ -2,3 +2,4 @@ export * from './apps.ts';
 export * from './session.ts';
 export * from './shares.ts';
 export * from './routes.ts';
+export * from './grants.ts';

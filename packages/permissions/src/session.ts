@@ -1,4 +1,4 @@
-import { abilityNames, appNames, catalogue, type Ability } from './apps.ts';
+import { abilityNames, appNames, permissionsOf, type Ability } from './apps.ts';
 
 /** app id → permission name → ability → 1 where granted. */
 export type PermissionMap = Record<string, Record<string, Partial<Record<Ability, 1>>>>;
@@ -83,12 +83,15 @@ export function canOpenApp(
   );
 }
 
+/** A right as people read it: “Accounts: Edit”. */
+export const rightName = ({ app, name, type }: Right): string =>
+  `${permissionsOf(app)[name]?.label ?? name}: ${abilityNames[type]}`;
+
 /** The denial in words: which right is missing and who can grant it. */
 export function denialText(decision: Extract<Decision, { allowed: false }>): string {
   const app = appNames[decision.right.app] ?? 'This application';
   if (decision.reason === 'not-purchased') {
     return `${app} is not part of your company's subscription. An administrator of your company can add it.`;
   }
-  const names: Record<string, string> = catalogue[decision.right.app as keyof typeof catalogue] ?? {};
-  return `You need the right “${names[decision.right.name] ?? decision.right.name}: ${abilityNames[decision.right.type]}” in ${app}. An administrator of your company can grant it.`;
+  return `You need the right “${rightName(decision.right)}” in ${app}. An administrator of your company can grant it.`;
 }

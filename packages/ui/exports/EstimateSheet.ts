@@ -1,6 +1,7 @@
 export * from '../src/patterns/EstimateSheet/EstimateLayout.tsx';
 export * from '../src/patterns/EstimateSheet/EstimateSummary.tsx';
 export * from '../src/patterns/EstimateSheet/FormulaBar.tsx';
+export * from '../src/patterns/EstimateSheet/RateEdit.tsx';
 export * from '../src/patterns/EstimateSheet/SheetCells.tsx';
 export * from '../src/patterns/EstimateSheet/SheetWatch.tsx';
 export * from '../src/patterns/EstimateSheet/WhyPopover.tsx';

@@ -11,28 +11,38 @@ import preview from '../../../.storybook/preview.tsx';
 type Stories = Parameters<typeof composeStories>[0];
 const files = import.meta.glob<Stories>('../src/**/*.stories.tsx');
 /** The stories that show all that a part can look like. */
-const telling = ['Default', 'Variants', 'States', 'LongContent'];
-/** What does not hold yet, or is played as on a wide screen; the list only shrinks. */
-const notYet: Record<string, readonly string[]> = {
-  // Its play counts the two months of a wide screen; a narrow one has one.
+const telling = ['Default', 'Variants', 'States', 'LongContent', 'RightToLeft'];
+/** Stories whose play works what only a wide screen shows; their others are looked at. The list only shrinks. */
+const playedWide: Record<string, readonly string[]> = {
+  // Its play counts two months; a narrow screen has one.
   'components/Date/DateRangePicker': ['Default'],
-  // Its play types into the field that a narrow screen puts behind a button.
-  'patterns/GlobalSearch/GlobalSearch': ['LongContent'],
-  // By themselves they do not wrap; a list gives them a sheet of their own where it is narrow.
-  'patterns/ListLayout/FilterBar': ['Default', 'LongContent'],
-  'patterns/ListLayout/SavedViews': ['LongContent'],
+  // Its panes lie below one another, and have no edge to drag.
+  'components/Layout/Split': ['RightToLeft'],
+  // Its field is behind a button.
+  'patterns/GlobalSearch/GlobalSearch': ['LongContent', 'RightToLeft'],
+  // Its button and its tabs are in the menu.
+  'patterns/Launcher/Launcher': ['RightToLeft'],
+  'patterns/TabBar/TabBar': ['RightToLeft'],
 };
 const parts = await Promise.all(
   Object.entries(files).map(async ([file, load]): Promise<[string, [string, ComposedStoryFn][]]> => {
     const stories = Object.entries(composeStories(await load(), preview)) as [string, ComposedStoryFn][];
     const part = file.replace('../src/', '').replace('.stories.tsx', '');
-    return [part, stories.filter(([name]) => telling.includes(name) && !notYet[part]?.includes(name))];
+    return [part, stories.filter(([name]) => telling.includes(name) && !playedWide[part]?.includes(name))];
   }),
 );
 
 beforeAll(async () => {
   await Promise.all([...document.fonts].map((font) => font.load()));
 });
+const isPage = (story: ComposedStoryFn): boolean => story.parameters['layout'] === 'fullscreen';
+
+/** What follows the size of what it holds has followed it. */
+const settled = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+
 /** What a reader presses or fills in, as far as it is on the page. */
 const controls = (): HTMLElement[] =>
   [
@@ -72,10 +82,13 @@ test('the system’s colours are in force', () => {
 describe.each(parts.filter(([, stories]) => stories.length > 0))('%s', (_part, stories) => {
   test.each(stories)('%s in forced colours and at 200 %', async (_name, story) => {
     await page.viewport(640, 400);
+    // As Storybook shows it: a part by itself has the page's gutter around it.
+    document.body.style.padding = isPage(story) ? '' : '16px';
     await story.run();
+    await settled();
     for (const control of controls())
       expect(isSeen(control), `not seen in forced colours: ${control.outerHTML.slice(0, 200)}`).toBe(true);
-    if (story.parameters['layout'] !== 'fullscreen' && document.body.scrollWidth > 640)
+    if (!isPage(story) && document.body.scrollWidth > 640)
       expect(sideways(), 'scrolls sideways at 200 %').toEqual([]);
     for (const dialog of document.querySelectorAll('[role="dialog"], [role="menu"], [role="listbox"]')) {
       const { left, right } = dialog.getBoundingClientRect();

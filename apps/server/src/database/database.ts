@@ -34,6 +34,11 @@ export interface Principal {
   demo: boolean;
   /** The session's last use is over a minute old and worth writing down. */
   stale: boolean;
+  session_id: string;
+  /** What the person may do was changed after this session began. */
+  policy_updated: boolean;
+  /** A company on trial; what it may open closes then. */
+  trial_until: string | null;
 }
 export type Transaction = Kysely<Schema>;
 

@@ -30,9 +30,10 @@ interface StampView extends Row {
 }
 
 export interface Schema {
-  security_role: Row & {
+  security_role: Removable & {
     role_id: string;
     name: string;
+    description: Text;
     permissions: Json<Record<string, Record<string, Record<string, 1>>>>;
   };
   security_user: Stamped & {
@@ -42,8 +43,23 @@ export interface Schema {
     firstname: Text;
     lastname: Text;
     is_admin: Generated<boolean>;
-    role_id: string | null;
+    role_id: Nullable;
+    title: Text;
+    phone: Text;
+    status: Generated<'invited' | 'active' | 'deactivated'>;
+    invited_at: Nullable;
+    last_login: Nullable;
+    policy: Generated<number>;
+    second_factor: Generated<boolean>;
+    picture: Nullable;
   };
+  security_group: Removable & {
+    group_id: string;
+    name: string;
+    description: Text;
+    role_id: Nullable;
+  };
+  security_group_member: Row & { group_id: string; user_id: string };
   user_preference: Row & {
     user_id: string;
     key: string;

@@ -9,12 +9,11 @@ import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { v7 as uuidv7 } from 'uuid';
 import type { ZodType } from 'zod';
 import type { Config } from '../config.ts';
 import type { Database, Opened, Principal } from '../database/database.ts';
+import { writeAudit } from './audit.ts';
 import type { Context, FileReply, Handlers, OperationId, Ports } from './context.ts';
-import { insertRow } from './resource.ts';
 import type { Limits } from './limits.ts';
 import { fromDatabase, Problem, tooWide, unexpected } from './problem.ts';
 import { contract, reference } from './reference.ts';
@@ -252,20 +251,8 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
           requestId,
           log: c.get('log'),
           token,
-          audit: (entry) =>
-            insertRow(tx, 'audit_change', {
-              tenant_id: user.tenant_id,
-              change_id: uuidv7(),
-              module: entry.module,
-              entity: entry.entity,
-              entity_id: entry.entityId,
-              entity_name: entry.entityName,
-              action: entry.action,
-              changes: JSON.stringify(entry.changes ?? []),
-              user_id: user.user_id,
-              user_name: `${user.firstname} ${user.lastname}`.trim(),
-              request_id: requestId,
-            }),
+          agent: c.req.header('user-agent') ?? '',
+          audit: (entry) => writeAudit(tx, entry, user, { request_id: requestId }),
           afterCommit: (work) => after.push(work),
           separate: (kind, work) =>
             database.transaction(principal && { tenantId: principal.tenant_id }, kind, ({ tx: own }) =>

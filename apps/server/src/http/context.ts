@@ -42,6 +42,8 @@ export interface Context {
   requestId: string;
   log: Logger;
   token: string | undefined;
+  /** What the caller's browser calls itself. */
+  agent: string;
   audit(entry: AuditEntry): Promise<void>;
   /** Runs once the transaction is committed: what must not happen for a write that was rolled back. */
   afterCommit(work: () => Promise<void>): void;

@@ -142,6 +142,8 @@ describe('another company’s records', () => {
           materialsRemoveMany: 'material',
           assembliesRemoveMany: 'assembly',
           estimationsRemoveMany: 'estimation',
+          rolesRemoveMany: 'role',
+          groupsRemoveMany: 'group',
         } as const satisfies Record<string, keyof Records>
       )[id as string];
       if (!record) throw new Error(`say which record ${id} deletes`);

@@ -60,16 +60,12 @@ export function fromDatabase(error: unknown): Problem | undefined {
   if (away.codes.has(code) || away.words.test(message))
     return new Problem(503, 'The service cannot take requests right now. Please try again.');
   switch (code) {
-    case '23505':
-      return new Problem(
-        409,
-        constraint.endsWith('_code') ? 'This code is already in use.' : 'This already exists.',
-        {
-          errors: constraint.endsWith('_code')
-            ? [{ field: 'code', message: 'This code is already in use.' }]
-            : [],
-        },
-      );
+    case '23505': {
+      const [, field] = /_(code|name)$/.exec(constraint) ?? [];
+      if (!field) return new Problem(409, 'This already exists.');
+      const words = `This ${field} is already in use.`;
+      return new Problem(409, words, { errors: [{ field, message: words }] });
+    }
     case '23503':
       return new Problem(
         422,

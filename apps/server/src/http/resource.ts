@@ -40,6 +40,8 @@ export interface ResourceOptions<
     context: Context,
   ) => Promise<void>;
   beforeRemove?: (uuids: string[], context: Context) => Promise<void>;
+  /** What the history tells beside the contract's fields: of values that are lists. */
+  changes?: (before: Row | undefined, after: Row) => Difference[];
 }
 
 const asText = (value: unknown) =>
@@ -49,9 +51,15 @@ const asText = (value: unknown) =>
       ? JSON.stringify(value)
       : String(value);
 
+export interface Difference {
+  field: string;
+  before?: string;
+  after?: string;
+}
+
 /** The differing fields of two states of a record, as the audit shows them. */
 export function differences(before: object, after: object, names: Iterable<string>) {
-  const changes: { field: string; before?: string; after?: string }[] = [];
+  const changes: Difference[] = [];
   const [was, is] = [
     new Map<string, unknown>(Object.entries(before)),
     new Map<string, unknown>(Object.entries(after)),
@@ -167,7 +175,14 @@ export function resource<
         entityId: uuid,
         entityName: options.title(row),
         action: 'created',
-        changes: differences({}, row, Object.keys(body)),
+        changes: [
+          ...differences(
+            {},
+            row,
+            Object.keys(body).filter((name) => !options.changes || name in fields),
+          ),
+          ...(options.changes?.(undefined, row) ?? []),
+        ],
       });
       return { data: await present(row, context) };
     },
@@ -193,11 +208,14 @@ export function resource<
       );
       await options.afterWrite?.(params.uuid, given, before, context);
       const row = await find(params.uuid, context);
-      const changes = differences(
-        before,
-        row,
-        Object.keys(fields).filter((name) => name !== 'updatedAt'),
-      );
+      const changes = [
+        ...differences(
+          before,
+          row,
+          Object.keys(fields).filter((name) => name !== 'updatedAt'),
+        ),
+        ...(options.changes?.(before, row) ?? []),
+      ];
       if (changes.length) {
         await context.audit({
           module,

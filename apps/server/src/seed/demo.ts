@@ -3,9 +3,12 @@ import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Ports } from '../http/context.ts';
-import { hashPassword } from '../modules/auth/password.ts';
-import { defaultStatuses, seedSetup } from '../modules/shell/defaults.ts';
-import { assemblySeeds, laborSeeds, materialSeeds, vendors } from './materials.ts';
+import { hashPassword } from '../modules/password.ts';
+import { defaultStatuses, seedSetup } from '../modules/defaults.ts';
+import { assemblySeeds } from './assemblies.ts';
+import { laborSeeds } from './labor.ts';
+import { materialSeeds, vendors } from './materials.ts';
+import { seedPeople, type Person } from './people.ts';
 import { seedHistory } from './history.ts';
 import { createRandom, type Random } from './random.ts';
 import { seedEstimations } from './estimations.ts';
@@ -37,38 +40,9 @@ export const demoLogins = [
 export interface SeedParts {
   database: Database;
   owner: pg.Pool;
-  ports: Pick<Ports, 'storage' | 'clock'>;
+  ports: Pick<Ports, 'storage' | 'clock' | 'mail'>;
   log: Logger;
 }
-export interface Person {
-  user_id: string;
-  firstname: string;
-  lastname: string;
-}
-
-type Rights = Record<string, Record<string, Record<string, 1>>>;
-const rights = (abilities: string, names: Record<string, string[]>): Rights =>
-  Object.fromEntries(
-    Object.entries(names).map(([app, list]) => [
-      app,
-      Object.fromEntries(
-        list.map((name) => [
-          name,
-          Object.fromEntries([...abilities].map((ability) => [ability, 1 as const])),
-        ]),
-      ),
-    ]),
-  );
-const everything = {
-  1: ['account', 'opportunity', 'contact'],
-  2: ['drive'],
-  6: ['material', 'assembly'],
-  7: ['estimation', 'quote'],
-};
-const estimatorRights: Rights = {
-  ...rights('vae', everything),
-  ...rights('v', { 6: ['material', 'assembly'] }),
-};
 
 const day = (clock: Date, offset: number) =>
   new Date(clock.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
@@ -170,102 +144,6 @@ export async function seedDemo({ database, owner, ports, log }: SeedParts): Prom
     await database.transaction({ tenantId }, 'write', ({ tx }) => seedHistory(tx, tenantId, 5));
   // The planner knows nothing of a table that was just filled.
   await owner.query('analyze');
-}
-
-async function seedPeople(
-  tx: Transaction,
-  client: { query: (text: string, values: unknown[]) => Promise<unknown> },
-  tenantId: string,
-  hash: string,
-): Promise<Person[]> {
-  const roles = [
-    { name: 'Estimator', permissions: estimatorRights },
-    { name: 'Viewer', permissions: rights('v', everything) },
-  ].map((role) => ({ ...role, role_id: uuidv7() }));
-  await tx
-    .insertInto('security_role')
-    .values(
-      roles.map(({ permissions, ...role }) => ({
-        tenant_id: tenantId,
-        ...role,
-        permissions: JSON.stringify(permissions),
-      })),
-    )
-    .execute();
-  const [estimator, viewer] = roles;
-  const users = [
-    {
-      username: 'estimator@northgate.test',
-      firstname: 'Dana',
-      lastname: 'Whitfield',
-      role: estimator,
-      login: true,
-    },
-    {
-      username: 'viewer@northgate.test',
-      firstname: 'Owen',
-      lastname: 'Castellano',
-      role: viewer,
-      login: true,
-    },
-    {
-      username: 'tomas.herrera@northgate.test',
-      firstname: 'Tomás',
-      lastname: 'Herrera',
-      role: estimator,
-      login: false,
-    },
-    {
-      username: 'priya.raman@northgate.test',
-      firstname: 'Priya',
-      lastname: 'Raman',
-      role: estimator,
-      login: false,
-    },
-    {
-      username: 'derek.olufsen@northgate.test',
-      firstname: 'Derek',
-      lastname: 'Olufsen',
-      role: estimator,
-      login: false,
-    },
-    {
-      username: 'janelle.brooks@northgate.test',
-      firstname: 'Janelle',
-      lastname: 'Brooks',
-      role: estimator,
-      login: false,
-    },
-    {
-      username: 'luis.medina@northgate.test',
-      firstname: 'Luis',
-      lastname: 'Medina',
-      role: estimator,
-      login: false,
-    },
-  ].map((user) => ({ ...user, user_id: uuidv7() }));
-  for (const user of users) {
-    await tx
-      .insertInto('security_user')
-      .values({
-        tenant_id: tenantId,
-        user_id: user.user_id,
-        username: user.username,
-        email: user.username,
-        firstname: user.firstname,
-        lastname: user.lastname,
-        role_id: user.role?.role_id ?? null,
-      })
-      .execute();
-    if (user.login)
-      await client.query('select platform.add_login($1, $2, $3, $4)', [
-        user.user_id,
-        tenantId,
-        user.username,
-        hash,
-      ]);
-  }
-  return users.map(({ user_id, firstname, lastname }) => ({ user_id, firstname, lastname }));
 }
 
 const phone = (random: Random) =>
@@ -422,7 +300,10 @@ async function seedCrm(
 }
 
 async function seedMaterials(tx: Transaction, tenantId: string, random: Random, now: Date): Promise<void> {
-  const materials = materialSeeds.map(([code, name, unit, category, , order, waste]) => ({
+  const seeds = materialSeeds.flatMap(({ category, vendor, rows }) =>
+    rows.map((row) => ({ category, vendor, row })),
+  );
+  const materials = seeds.map(({ category, row: [code, name, unit, , order, waste] }) => ({
     tenant_id: tenantId,
     material_id: uuidv7(),
     name,
@@ -433,7 +314,7 @@ async function seedMaterials(tx: Transaction, tenantId: string, random: Random, 
     waste_percentage: waste,
   }));
   await tx.insertInto('material').values(materials).execute();
-  const prices = materialSeeds.flatMap(([, , , , price, , , vendor, freight, cushion], index) => {
+  const prices = seeds.flatMap(({ vendor, row: [, , , price, , , freight, cushion] }, index) => {
     // Four quotes over two years, drifting up; the last is the price in force, two of them run out.
     return [-640, -420, -190, -random.int(8, 75)].map((at, step) => {
       const last = step === 3;

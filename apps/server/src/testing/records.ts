@@ -17,6 +17,9 @@ export interface Records {
   takeoff: string;
   quote: string;
   notification: string;
+  role: string;
+  group: string;
+  user: string;
 }
 
 const administrators: Partial<Record<TenantName, UserName>> = { north: 'owner', harbor: 'stranger' };
@@ -188,6 +191,19 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
       })
       .execute(),
   );
+  const role = await create('/security/roles', {
+    name: `Reader ${++made}`,
+    rights: [{ app: 1, name: 'account', type: 'v' }],
+  });
+  const group = await create('/security/groups', {
+    name: `Crew ${made}`,
+    members: [server.userIds[user]],
+  });
+  const invited = await create('/security/accounts', {
+    firstname: 'New',
+    lastname: 'Person',
+    email: `new.${made}@${tenant}.test`,
+  });
   return {
     account,
     contact,
@@ -202,5 +218,8 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
     takeoff,
     quote: quote.uuid,
     notification,
+    role,
+    group,
+    user: invited,
   };
 }

@@ -31,6 +31,8 @@ const byName: Record<string, keyof Records | { is: string }> = {
   entity: { is: 'account' },
   module: { is: 'opportunity' },
   token: { is: 'forged.token' },
+  kind: { is: 'role' },
+  session: { is: '01890a5d-ac96-774b-bcce-b302099a8057' },
 };
 /** Whose `uuid` a path means, the longest beginning first. */
 const byPath: [string, keyof Records][] = [
@@ -43,6 +45,10 @@ const byPath: [string, keyof Records][] = [
   ['/crm/{entity}/', 'account'],
   ['/material/assembly/list/', 'assembly'],
   ['/material/list/', 'material'],
+  ['/security/roles/', 'role'],
+  ['/security/groups/', 'group'],
+  ['/security/accounts/', 'user'],
+  ['/security/history/', 'role'],
   ['/workdrive/pages/', 'page'],
   ['/workdrive/', 'file'],
 ];

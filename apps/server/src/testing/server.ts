@@ -13,9 +13,9 @@ import { createApp, signer } from '../http/app.ts';
 import type { Ports } from '../http/context.ts';
 import { createLimits } from '../http/limits.ts';
 import type { JobKind, JobKinds } from '../jobs/jobs.ts';
-import { hashPassword } from '../modules/auth/password.ts';
+import { hashPassword } from '../modules/password.ts';
 import { handlers } from '../modules/index.ts';
-import { seedSetup } from '../modules/shell/defaults.ts';
+import { seedSetup } from '../modules/defaults.ts';
 import { recomputeUsing } from '../modules/estimation/data.ts';
 import { processPlan } from '../modules/workdrive/process.ts';
 import { outboxMail } from '../ports/mail.ts';
@@ -25,6 +25,7 @@ export const password = 'Right!2026';
 const everything = {
   1: ['account', 'opportunity', 'contact'],
   2: ['drive'],
+  3: ['policy', 'group', 'users'],
   6: ['material', 'assembly'],
   7: ['estimation', 'quote'],
 };

@@ -92,6 +92,16 @@ export const EstimationFields = {
   total: {"label":"Total","kind":"decimal","filter":true,"sort":true,"format":"money"},
 } as const;
 
+export const GroupFields = {
+  createdAt: {"label":"Created","kind":"instant","filter":true,"sort":true},
+  updatedAt: {"label":"Updated","kind":"instant","filter":true,"sort":true},
+  name: {"label":"Group","kind":"text","filter":true,"sort":true,"search":true},
+  description: {"label":"Description","kind":"text","search":true},
+  role_id: {"label":"Access level","kind":"uuid","filter":true},
+  role_name: {"label":"Access level","kind":"text","sort":true},
+  size: {"label":"People","kind":"number","filter":true,"sort":true},
+} as const;
+
 export const MaterialFields = {
   createdAt: {"label":"Created","kind":"instant","filter":true,"sort":true},
   updatedAt: {"label":"Updated","kind":"instant","filter":true,"sort":true},
@@ -138,6 +148,33 @@ export const QuoteFields = {
   updatedAt: {"label":"Updated","kind":"instant","filter":true,"sort":true},
 } as const;
 
+export const RoleFields = {
+  createdAt: {"label":"Created","kind":"instant","filter":true,"sort":true},
+  updatedAt: {"label":"Updated","kind":"instant","filter":true,"sort":true},
+  name: {"label":"Access level","kind":"text","filter":true,"sort":true,"search":true},
+  description: {"label":"Description","kind":"text","search":true},
+  users: {"label":"Users","kind":"number","filter":true,"sort":true},
+  groups: {"label":"Groups","kind":"number","filter":true,"sort":true},
+  rights_count: {"label":"Rights","kind":"number","sort":true},
+} as const;
+
+export const UserAccountFields = {
+  createdAt: {"label":"Created","kind":"instant","filter":true,"sort":true},
+  updatedAt: {"label":"Updated","kind":"instant","filter":true,"sort":true},
+  firstname: {"label":"First name","kind":"text","filter":true,"sort":true,"search":true},
+  lastname: {"label":"Last name","kind":"text","filter":true,"sort":true,"search":true},
+  email: {"label":"Email","kind":"text","filter":true,"sort":true,"search":true},
+  title: {"label":"Title","kind":"text","filter":true,"sort":true},
+  phone: {"label":"Phone","kind":"text"},
+  role_id: {"label":"Access level","kind":"uuid","filter":true},
+  is_admin: {"label":"Administrator","kind":"boolean","filter":true,"sort":true},
+  status: {"label":"Status","kind":"text","filter":true,"sort":true},
+  role_name: {"label":"Access level","kind":"text","sort":true},
+  group_names: {"label":"Groups","kind":"text","sort":true},
+  last_login: {"label":"Last sign-in","kind":"instant","filter":true,"sort":true},
+  second_factor: {"label":"Second factor","kind":"boolean","filter":true,"sort":true},
+} as const;
+
 export const UserRowFields = {
   username: {"label":"Username","kind":"text","filter":true,"sort":true,"search":true},
   firstname: {"label":"First name","kind":"text","filter":true,"sort":true,"search":true},
@@ -152,8 +189,11 @@ export const entityFields = {
   Customer: CustomerFields,
   DriveFile: DriveFileFields,
   Estimation: EstimationFields,
+  Group: GroupFields,
   Material: MaterialFields,
   Opportunity: OpportunityFields,
   Quote: QuoteFields,
+  Role: RoleFields,
+  UserAccount: UserAccountFields,
   UserRow: UserRowFields,
 } as const;

@@ -22,10 +22,13 @@ import type {
   AssembliesRemove200,
   AssembliesRemoveMany200,
   AssembliesUpdate200,
+  AuthConfirm200,
   AuthForgotPassword200,
   AuthLogin200,
   AuthLogout200,
   AuthResetPassword200,
+  AuthSecondFactor200,
+  AuthSignup200,
   ContactsCreate200,
   ContactsList200,
   ContactsRead200,
@@ -58,6 +61,13 @@ import type {
   EstimationsRemove200,
   EstimationsRemoveMany200,
   EstimationsUpdate200,
+  GroupLookupList200,
+  GroupsCreate200,
+  GroupsList200,
+  GroupsRead200,
+  GroupsRemove200,
+  GroupsRemoveMany200,
+  GroupsUpdate200,
   MaterialTablesAddPrice200,
   MaterialTablesAssemblies200,
   MaterialTablesLaborCosts200,
@@ -75,9 +85,29 @@ import type {
   OpportunitiesRemove200,
   OpportunitiesRemoveMany200,
   OpportunitiesUpdate200,
+  OwnBeginSecondFactor200,
+  OwnConfirmSecondFactor200,
+  OwnEndOtherSessions200,
+  OwnEndSecondFactor200,
+  OwnEndSession200,
+  OwnPassword200,
+  OwnPicture200,
+  OwnRemovePicture200,
+  OwnSecondFactor200,
+  OwnSessions200,
+  OwnUpdate200,
   PartnerCustomers200,
   PartnerLogin200,
   PartnerProfile200,
+  RolesCreate200,
+  RolesList200,
+  RolesRead200,
+  RolesRemove200,
+  RolesRemoveMany200,
+  RolesUpdate200,
+  SecurityChanges200,
+  SecurityDashboard200,
+  SecurityHistory200,
   SecurityProfile200,
   SecurityTenant200,
   SecurityUsers200,
@@ -94,6 +124,17 @@ import type {
   StartFirstRun200,
   StartHealth200,
   StartOutbox200,
+  UserAccountsAccess200,
+  UserAccountsActivate200,
+  UserAccountsCreate200,
+  UserAccountsDeactivate200,
+  UserAccountsEndSecondFactor200,
+  UserAccountsEndSessions200,
+  UserAccountsInvite200,
+  UserAccountsList200,
+  UserAccountsRead200,
+  UserAccountsResetPassword200,
+  UserAccountsUpdate200,
   WorkdriveContent200,
   WorkdriveCreate200,
   WorkdriveDownload200,
@@ -180,13 +221,56 @@ export interface OperationTypes {
   materialTablesAddPrice: { params: z.output<typeof materials.MaterialTablesAddPriceParams>; query: Record<never, never>; body: z.output<typeof materials.MaterialTablesAddPriceBody>; response: MaterialTablesAddPrice200 };
   shellNotifications: { params: Record<never, never>; query: z.output<typeof shell.ShellNotificationsQueryParams>; body: Record<never, never>; response: ShellNotifications200 };
   shellReadNotification: { params: Record<never, never>; query: z.output<typeof shell.ShellReadNotificationQueryParams>; body: Record<never, never>; response: ShellReadNotification200 };
+  userAccountsList: { params: Record<never, never>; query: z.output<typeof security.UserAccountsListQueryParams>; body: Record<never, never>; response: UserAccountsList200 };
+  userAccountsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.UserAccountsCreateBody>; response: UserAccountsCreate200 };
+  userAccountsExport: { params: Record<never, never>; query: z.output<typeof security.UserAccountsExportQueryParams>; body: Record<never, never>; response: never };
+  userAccountsRead: { params: z.output<typeof security.UserAccountsReadParams>; query: Record<never, never>; body: Record<never, never>; response: UserAccountsRead200 };
+  userAccountsUpdate: { params: z.output<typeof security.UserAccountsUpdateParams>; query: Record<never, never>; body: z.output<typeof security.UserAccountsUpdateBody>; response: UserAccountsUpdate200 };
+  userAccountsAccess: { params: z.output<typeof security.UserAccountsAccessParams>; query: Record<never, never>; body: Record<never, never>; response: UserAccountsAccess200 };
+  userAccountsActivate: { params: z.output<typeof security.UserAccountsActivateParams>; query: Record<never, never>; body: Record<never, never>; response: UserAccountsActivate200 };
+  userAccountsDeactivate: { params: z.output<typeof security.UserAccountsDeactivateParams>; query: Record<never, never>; body: Record<never, never>; response: UserAccountsDeactivate200 };
+  userAccountsEndSecondFactor: { params: z.output<typeof security.UserAccountsEndSecondFactorParams>; query: Record<never, never>; body: Record<never, never>; response: UserAccountsEndSecondFactor200 };
+  userAccountsEndSessions: { params: z.output<typeof security.UserAccountsEndSessionsParams>; query: Record<never, never>; body: Record<never, never>; response: UserAccountsEndSessions200 };
+  userAccountsInvite: { params: z.output<typeof security.UserAccountsInviteParams>; query: Record<never, never>; body: Record<never, never>; response: UserAccountsInvite200 };
+  userAccountsResetPassword: { params: z.output<typeof security.UserAccountsResetPasswordParams>; query: Record<never, never>; body: Record<never, never>; response: UserAccountsResetPassword200 };
+  authConfirm: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.AuthConfirmBody>; response: AuthConfirm200 };
   authForgotPassword: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.AuthForgotPasswordBody>; response: AuthForgotPassword200 };
   authLogin: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.AuthLoginBody>; response: AuthLogin200 };
   authLogout: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: AuthLogout200 };
   authResetPassword: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.AuthResetPasswordBody>; response: AuthResetPassword200 };
+  authSecondFactor: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.AuthSecondFactorBody>; response: AuthSecondFactor200 };
+  authSignup: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.AuthSignupBody>; response: AuthSignup200 };
+  securityDashboard: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SecurityDashboard200 };
   securityTenant: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SecurityTenant200 };
+  groupsList: { params: Record<never, never>; query: z.output<typeof security.GroupsListQueryParams>; body: Record<never, never>; response: GroupsList200 };
+  groupsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.GroupsCreateBody>; response: GroupsCreate200 };
+  groupsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.GroupsRemoveManyBody>; response: GroupsRemoveMany200 };
+  groupsExport: { params: Record<never, never>; query: z.output<typeof security.GroupsExportQueryParams>; body: Record<never, never>; response: never };
+  groupsRead: { params: z.output<typeof security.GroupsReadParams>; query: Record<never, never>; body: Record<never, never>; response: GroupsRead200 };
+  groupsUpdate: { params: z.output<typeof security.GroupsUpdateParams>; query: Record<never, never>; body: z.output<typeof security.GroupsUpdateBody>; response: GroupsUpdate200 };
+  groupsRemove: { params: z.output<typeof security.GroupsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: GroupsRemove200 };
+  securityHistory: { params: z.output<typeof security.SecurityHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: SecurityHistory200 };
+  securityChanges: { params: Record<never, never>; query: z.output<typeof security.SecurityChangesQueryParams>; body: Record<never, never>; response: SecurityChanges200 };
+  rolesList: { params: Record<never, never>; query: z.output<typeof security.RolesListQueryParams>; body: Record<never, never>; response: RolesList200 };
+  rolesCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.RolesCreateBody>; response: RolesCreate200 };
+  rolesRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.RolesRemoveManyBody>; response: RolesRemoveMany200 };
+  rolesExport: { params: Record<never, never>; query: z.output<typeof security.RolesExportQueryParams>; body: Record<never, never>; response: never };
+  rolesRead: { params: z.output<typeof security.RolesReadParams>; query: Record<never, never>; body: Record<never, never>; response: RolesRead200 };
+  rolesUpdate: { params: z.output<typeof security.RolesUpdateParams>; query: Record<never, never>; body: z.output<typeof security.RolesUpdateBody>; response: RolesUpdate200 };
+  rolesRemove: { params: z.output<typeof security.RolesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: RolesRemove200 };
+  ownSecondFactor: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: OwnSecondFactor200 };
+  ownBeginSecondFactor: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.OwnBeginSecondFactorBody>; response: OwnBeginSecondFactor200 };
+  ownConfirmSecondFactor: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.OwnConfirmSecondFactorBody>; response: OwnConfirmSecondFactor200 };
+  ownEndSecondFactor: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.OwnEndSecondFactorBody>; response: OwnEndSecondFactor200 };
+  ownSessions: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: OwnSessions200 };
+  ownEndOtherSessions: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: OwnEndOtherSessions200 };
+  ownEndSession: { params: z.output<typeof security.OwnEndSessionParams>; query: Record<never, never>; body: Record<never, never>; response: OwnEndSession200 };
   securityUsers: { params: Record<never, never>; query: z.output<typeof security.SecurityUsersQueryParams>; body: Record<never, never>; response: SecurityUsers200 };
+  ownPassword: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.OwnPasswordBody>; response: OwnPassword200 };
+  ownPicture: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: OwnPicture200 };
+  ownRemovePicture: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: OwnRemovePicture200 };
   securityProfile: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SecurityProfile200 };
+  ownUpdate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.OwnUpdateBody>; response: OwnUpdate200 };
   securityValidate: { params: Record<never, never>; query: z.output<typeof security.SecurityValidateQueryParams>; body: Record<never, never>; response: SecurityValidate200 };
   shellMasterDashboard: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: ShellMasterDashboard200 };
   startFirstRun: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: StartFirstRun200 };
@@ -196,6 +280,7 @@ export interface OperationTypes {
   shellPurchased: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: ShellPurchased200 };
   shellSearch: { params: Record<never, never>; query: z.output<typeof shell.ShellSearchQueryParams>; body: Record<never, never>; response: ShellSearch200 };
   shellStatuses: { params: z.output<typeof shell.ShellStatusesParams>; query: z.output<typeof shell.ShellStatusesQueryParams>; body: Record<never, never>; response: ShellStatuses200 };
+  groupLookupList: { params: Record<never, never>; query: z.output<typeof security.GroupLookupListQueryParams>; body: Record<never, never>; response: GroupLookupList200 };
   shellPreferences: { params: Record<never, never>; query: z.output<typeof shell.ShellPreferencesQueryParams>; body: Record<never, never>; response: ShellPreferences200 };
   shellSavePreference: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof shell.ShellSavePreferenceBody>; response: ShellSavePreference200 };
   workdriveList: { params: Record<never, never>; query: z.output<typeof workdrive.WorkdriveListQueryParams>; body: Record<never, never>; response: WorkdriveList200 };

@@ -12,23 +12,27 @@ import { Stack } from '@plumbline/ui/Stack';
 import { TextField } from '@plumbline/ui/TextField';
 import { useRef, useState } from 'react';
 import { useSession } from '../session.tsx';
+import { SecondStep } from './SecondStep.tsx';
 import { ServerState } from './ServerState.tsx';
 
 export interface SignInProps {
   description: string;
   forgotPath: string;
   call?: (credentials: { username: string; password: string }) => Promise<{ data: SignedIn }>;
+  /** Where a new company signs up, on a server that takes some. */
+  registerPath?: string;
   /** The other portal's sign-in. */
   otherLink: { label: string; href: string };
 }
 
 /** Sign-in of an app. A reset that is required leads on to it; what was typed stays through every refusal. */
-export function SignIn({ description, forgotPath, call = authLogin, otherLink }: SignInProps) {
+export function SignIn({ description, forgotPath, call = authLogin, registerPath, otherLink }: SignInProps) {
   const { signIn } = useSession();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<{ username?: string; password?: string; form?: string }>({});
   const [isPending, setPending] = useState(false);
+  const [challenge, setChallenge] = useState<string>();
   const usernameRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
   const query = new URLSearchParams(location.search);
@@ -49,8 +53,11 @@ export function SignIn({ description, forgotPath, call = authLogin, otherLink }:
         location.assign(data.resetLink);
         return;
       }
-      const { error } = signIn(data);
-      if (error) setErrors({ form: error });
+      if (data.challenge) setChallenge(data.challenge);
+      else {
+        const { error } = signIn(data);
+        if (error) setErrors({ form: error });
+      }
     } catch (error) {
       const text = error instanceof ApiError ? error.message : messages.errorGeneric;
       if (error instanceof ApiError && error.errors[0]?.field === 'password') {
@@ -62,6 +69,17 @@ export function SignIn({ description, forgotPath, call = authLogin, otherLink }:
     setPending(false);
   };
 
+  if (challenge)
+    return (
+      <SecondStep
+        challenge={challenge}
+        onBack={(problem) => {
+          setChallenge(undefined);
+          setPassword('');
+          setErrors(problem ? { form: problem } : {});
+        }}
+      />
+    );
   return (
     <AuthLayout
       brand="Plumbline"
@@ -115,6 +133,11 @@ export function SignIn({ description, forgotPath, call = authLogin, otherLink }:
           <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
             Sign in
           </Button>
+          {registerPath !== undefined && (
+            <Button href={registerPath} size="lg" fullWidth>
+              Create a new company
+            </Button>
+          )}
         </Stack>
       </Form>
     </AuthLayout>

@@ -8,6 +8,7 @@ import { MiniBars } from '@plumbline/ui/MiniBars';
 import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stat } from '@plumbline/ui/Stat';
+import type { ListScreenProps } from '../list-screen.tsx';
 import { href, type RouteName } from '../routes.ts';
 import { Failed } from '../states.tsx';
 import { ago } from '../words.ts';
@@ -15,10 +16,7 @@ import { customerFigures, type Breakdown } from './figures.ts';
 import { capitalized } from './words.ts';
 
 export interface CustomersDashboardProps {
-  /** Every customer, once it has arrived. */
-  customers: readonly Customer[] | undefined;
-  error: unknown;
-  onRetry: () => void;
+  useList: ListScreenProps<Customer>['useList'];
   /** The list behind the figures. */
   list: Extract<RouteName, 'customer-license' | 'partner-customers'>;
   /** Whether the resellers have a card of their own. */
@@ -39,14 +37,10 @@ const today = () =>
   });
 
 /** Who the customers are and whether they use what they bought. Every figure opens the rows behind it. */
-export function CustomersDashboard({
-  customers,
-  error,
-  onRetry,
-  list,
-  withPartners = false,
-}: CustomersDashboardProps) {
-  if (error && !customers) return <Failed error={error} onRetry={onRetry} />;
+export function CustomersDashboard({ useList, list, withPartners = false }: CustomersDashboardProps) {
+  const { data, error, mutate } = useList({ limit: -1 });
+  const customers = data?.data;
+  if (error && !customers) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!customers) return <Skeleton shape="card" count={4} label="Loading the dashboard" />;
   const figures = customerFigures(customers);
   const listOf = (field?: string, value?: string) =>

@@ -6,7 +6,7 @@ import { ListCard } from '@plumbline/ui/ListCard';
 import { Mark } from '@plumbline/ui/Mark';
 import { MarkedName } from '@plumbline/ui/MarkedName';
 import { copyText } from '../clipboard.ts';
-import { ListScreen, type ListScreenProps } from '../list-screen.tsx';
+import { ListScreen, viewOf, type ListScreenProps } from '../list-screen.tsx';
 import { ago } from '../words.ts';
 import { capitalized, subscriptionOptions, typeOptions } from './words.ts';
 
@@ -19,16 +19,8 @@ export interface CustomersScreenProps {
 
 const views = [
   { id: 'all', label: 'All customers', filters: [] },
-  {
-    id: 'companies',
-    label: 'Companies',
-    filters: [{ fieldId: 'type', operator: 'eq' as const, value: 'Company' }],
-  },
-  {
-    id: 'retail',
-    label: 'Retail',
-    filters: [{ fieldId: 'type', operator: 'eq' as const, value: 'Retail' }],
-  },
+  viewOf('companies', 'Companies', 'type', 'Company'),
+  viewOf('retail', 'Retail', 'type', 'Retail'),
 ];
 const { partner_name: partnerField, ...ownFields } = CustomerFields;
 

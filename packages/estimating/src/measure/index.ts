@@ -1,5 +1,6 @@
 export * from './types.ts';
 export * from './measure.ts';
+export * from './figures.ts';
 export * from './arc.ts';
 export { ringArea, segmentIntersections, signedArea, type RingArea } from './ring.ts';
 export * from './geometry.ts';

@@ -8,11 +8,16 @@ export interface Point {
 }
 
 export interface PointerDragOptions<Item> {
-  /** The drag begins; false keeps the thing where it is. `offset` is where in the thing it was taken. */
-  onStart: (item: Item, at: Point, offset: Point) => boolean;
+  /**
+   * The drag begins; false keeps the thing where it is. `offset` is where in the thing it was taken, `origin` where on
+   * the screen.
+   */
+  onStart: (item: Item, at: Point, offset: Point, origin: Point) => boolean;
   onMove: (at: Point) => void;
   onDrop: () => void;
   onCancel: () => void;
+  /** Nothing can be taken: pages scroll without asking first. */
+  isOff?: boolean;
   /** What scrolls by itself while the pointer is near its edge. */
   scrollers?: () => readonly (HTMLElement | null)[];
 }
@@ -45,6 +50,17 @@ export function usePointerDrag<Item>(options: PointerDragOptions<Item>) {
   const onCancel = useLatest(options.onCancel);
   const scrollers = useLatest(options.scrollers ?? (() => []));
   const stop = useRef<() => void>(undefined);
+  const isHeld = useRef(false);
+  const { isOff = false } = options;
+  useEffect(() => {
+    if (isOff) return undefined;
+    // Safari heeds only a listener that was there when the finger came down.
+    const hold = (touch: TouchEvent) => {
+      if (isHeld.current && touch.cancelable) touch.preventDefault();
+    };
+    window.addEventListener('touchmove', hold, { passive: false });
+    return () => window.removeEventListener('touchmove', hold);
+  }, [isOff]);
   useEffect(() => () => stop.current?.(), []);
 
   return useCallback(
@@ -67,7 +83,8 @@ export function usePointerDrag<Item>(options: PointerDragOptions<Item>) {
         frame = requestAnimationFrame(tick);
       };
       const begin = () => {
-        isOn = onStart(item, last, offset);
+        isOn = onStart(item, last, offset, origin);
+        isHeld.current = isOn;
         if (isOn) frame = requestAnimationFrame(tick);
         else end();
       };
@@ -110,9 +127,6 @@ export function usePointerDrag<Item>(options: PointerDragOptions<Item>) {
         next.stopPropagation();
         cancel();
       };
-      const hold = (touch: TouchEvent) => {
-        if (isOn) touch.preventDefault();
-      };
       const noMenu = (menu: Event) => {
         if (!isOn && !isTouch) return;
         menu.preventDefault();
@@ -120,13 +134,13 @@ export function usePointerDrag<Item>(options: PointerDragOptions<Item>) {
       };
       const end = () => {
         isOn = false;
+        isHeld.current = false;
         cancelAnimationFrame(frame);
         clearTimeout(timer);
         window.removeEventListener('pointermove', move);
         window.removeEventListener('pointerup', up);
         window.removeEventListener('pointercancel', cancel);
         window.removeEventListener('keydown', key, true);
-        window.removeEventListener('touchmove', hold);
         window.removeEventListener('contextmenu', noMenu, true);
         stop.current = undefined;
       };
@@ -136,7 +150,6 @@ export function usePointerDrag<Item>(options: PointerDragOptions<Item>) {
       window.addEventListener('pointerup', up);
       window.addEventListener('pointercancel', cancel);
       window.addEventListener('keydown', key, true);
-      window.addEventListener('touchmove', hold, { passive: false });
       window.addEventListener('contextmenu', noMenu, true);
     },
     [onStart, onMove, onDrop, onCancel, scrollers],

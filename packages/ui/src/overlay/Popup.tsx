@@ -77,9 +77,11 @@ export function Popup({
       if (!from) return;
       const box = from.getBoundingClientRect();
       const { clientWidth, clientHeight } = document.documentElement;
+      const minWidth = asWideAsAnchor ? box.width : undefined;
       // As large as it would like to be, whatever room it was given before.
       const { maxHeight } = popup.style;
       popup.style.maxHeight = '';
+      popup.style.minWidth = minWidth === undefined ? '' : `${minWidth}px`;
       const next = place({
         anchor: box,
         content: { width: popup.offsetWidth, height: popup.offsetHeight },
@@ -90,7 +92,6 @@ export function Popup({
         isRtl: direction === 'rtl',
       });
       popup.style.maxHeight = maxHeight;
-      const minWidth = asWideAsAnchor ? box.width : undefined;
       setAt((was) =>
         was &&
         was.left === next.left &&

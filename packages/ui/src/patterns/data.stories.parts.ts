@@ -1,5 +1,6 @@
 import { CirclePauseIcon } from 'lucide-react';
-import type { StatusValue } from '../table/types.ts';
+import { useState } from 'react';
+import type { Column, StatusValue } from '../table/types.ts';
 
 /** Construction data for the stories of the patterns; nothing else reads it. */
 export interface Account {
@@ -365,3 +366,58 @@ export const scope: ScopeLine[] = [
   price: price ?? '',
   amount: amount ?? '',
 }));
+
+type ScopeColumn = Exclude<keyof ScopeLine, 'id' | 'detail'>;
+
+/** The columns of a quote's lines, of the widths that are asked for. */
+export const scopeColumns = (widths: Readonly<Record<ScopeColumn, number>>): Column<ScopeLine>[] => [
+  {
+    id: 'scope',
+    header: 'Scope',
+    accessor: (entry) => entry.scope,
+    editor: { kind: 'text' },
+    width: widths.scope,
+  },
+  { id: 'code', header: 'Code', type: 'code', accessor: (entry) => entry.code, width: widths.code },
+  {
+    id: 'quantity',
+    header: 'Quantity',
+    type: 'quantity',
+    accessor: (entry) => entry.quantity,
+    editor: { kind: 'decimal' },
+    width: widths.quantity,
+  },
+  { id: 'unit', header: 'Unit', accessor: (entry) => entry.unit, isMuted: true, width: widths.unit },
+  {
+    id: 'price',
+    header: 'Unit price',
+    type: 'amount',
+    accessor: (entry) => entry.price,
+    editor: { kind: 'decimal' },
+    width: widths.price,
+  },
+  { id: 'amount', header: 'Amount', type: 'amount', accessor: (entry) => entry.amount, width: widths.amount },
+];
+
+const blankLine = (id: string): ScopeLine => ({
+  id,
+  scope: '',
+  detail: '',
+  code: '',
+  quantity: '',
+  unit: 'EA',
+  price: '',
+  amount: '',
+});
+
+/** The lines of a quote that can be written in and added to, as a table of lines takes them. */
+export function useScopeLines(given: readonly ScopeLine[] = scope) {
+  const [rows, setRows] = useState(given);
+  return {
+    rows,
+    getRowId: (entry: ScopeLine) => entry.id,
+    onAppend: () => setRows((was) => [...was, blankLine(`L${was.length + 1}`)]),
+    onCellEdit: (row: ScopeLine, columnId: string, value: string) =>
+      setRows((was) => was.map((entry) => (entry.id === row.id ? { ...entry, [columnId]: value } : entry))),
+  };
+}

@@ -26,7 +26,8 @@ export interface DataTableProps<Row extends object> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  getRowId: (row: Row) => string;
+  /** What a row is known by, the same for as long as it is the same; default its `id`, or its `uuid`. */
+  getRowId?: (row: Row) => string;
   /** What a row is called ("Halvorsen Constructors"); default the value of the first column. */
   rowLabel?: (row: Row) => string;
   /** Makes a row a link: click, Enter, middle click and "open in new tab" work. */

@@ -84,7 +84,10 @@ export interface Column<Row> {
   header: string;
   /** Decides format, alignment and how a client sort compares. Default `text`. */
   type?: ColumnType;
-  /** The value: what is shown (by `type`), sorted by the client and copied. */
+  /**
+   * The value: what is shown (by `type`), sorted by the client and copied. Without it, and without a `cell`, the field
+   * of the row that has the column's id.
+   */
   accessor?: (row: Row) => CellValue;
   /** A rendering of one's own; the accessor still gives the value to sort and copy. */
   cell?: (row: Row) => ReactNode;

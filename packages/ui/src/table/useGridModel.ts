@@ -10,9 +10,10 @@ import { scalarOf } from './format.ts';
 import { buildLines, type Lines } from './lines.ts';
 import { RankCache } from './order.ts';
 import type { Column, TableSearch } from './types.ts';
+import { ownId, withValues } from './plainRows.ts';
 import { useTableState, type TableState } from './useTableState.ts';
 
-/** Narrower than this the table is a list of cards, where it has any. */
+/** Narrower than this the table is a list of cards, where there are cards. */
 export const cardsBelow = 600;
 
 /** What the props make of the table. */
@@ -146,10 +147,12 @@ const noIds: ReadonlySet<string> = new Set<string>();
 const noSort: readonly never[] = [];
 
 export function useGridModel<Row extends object>(
-  props: DataTableProps<Row>,
+  given: DataTableProps<Row>,
   narrowWidth: number | undefined,
 ): GridModel<Row> {
-  const { columns, rows, getRowId, rowLabel, sortsRows, filter, search, getSubRows, hasSubRows } = props;
+  const columns = useMemo(() => withValues(given.columns), [given.columns]);
+  const props = columns === given.columns ? given : { ...given, columns };
+  const { rows, getRowId = ownId, rowLabel, sortsRows, filter, search, getSubRows, hasSubRows } = props;
   const { locale } = useLocale();
   const words = useWords('dataTable', dataTableWords);
   const state = useTableState(props);

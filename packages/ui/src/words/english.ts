@@ -26,6 +26,7 @@ import { multiSelectWords } from '../components/Select/MultiSelect.words.ts';
 import { selectWords } from '../components/Select/Select.words.ts';
 import { signaturePadWords } from '../components/SignaturePad/SignaturePad.words.ts';
 import { stepperWords } from '../components/Stepper/Stepper.words.ts';
+import { tabsWords } from '../components/Tabs/Tabs.words.ts';
 import { passwordFieldWords } from '../components/TextField/TextField.words.ts';
 import { searchFieldWords } from '../components/TextField/TextField.words.ts';
 import { lengthWords } from '../components/TextField/TextField.words.ts';
@@ -36,12 +37,17 @@ import { appFrameWords } from '../patterns/AppFrame/AppFrame.words.ts';
 import { notificationBellWords } from '../patterns/AppFrame/NotificationBell.words.ts';
 import { userMenuWords } from '../patterns/AppFrame/UserMenu.words.ts';
 import { chatWindowWords } from '../patterns/ChatWindow/ChatWindow.words.ts';
+import { checkMatrixWords } from '../patterns/CheckMatrix/CheckMatrix.words.ts';
 import { colorSwatchesWords } from '../patterns/ColorSwatches/ColorSwatches.words.ts';
 import { commentEditorWords } from '../patterns/CommentEditor/CommentEditor.words.ts';
 import { commentThreadWords } from '../patterns/CommentThread/CommentThread.words.ts';
 import { dashboardWords } from '../patterns/DashboardGrid/DashboardGrid.words.ts';
+import { documentHeaderWords } from '../patterns/DocumentHeader/DocumentHeader.words.ts';
 import { activityRailWords } from '../patterns/DocumentLayout/ActivityRail.words.ts';
 import { documentLayoutWords } from '../patterns/DocumentLayout/DocumentLayout.words.ts';
+import { estimateHeadWords } from '../patterns/EstimateHead/EstimateHead.words.ts';
+import { estimateQuoteWords } from '../patterns/EstimateQuote/EstimateQuote.words.ts';
+import { estimateSheetWords } from '../patterns/EstimateSheet/EstimateSheet.words.ts';
 import { folderTreeWords } from '../patterns/FolderTree/FolderTree.words.ts';
 import { formLayoutWords } from '../patterns/FormLayout/FormLayout.words.ts';
 import { formRendererWords } from '../patterns/FormRenderer/FormRenderer.words.ts';
@@ -56,10 +62,22 @@ import { pageHeaderWords } from '../patterns/PageHeader/PageHeader.words.ts';
 import { pdfViewerWords } from '../patterns/PdfViewer/PdfViewer.words.ts';
 import { recordLayoutWords } from '../patterns/RecordLayout/RecordLayout.words.ts';
 import { shareDialogWords } from '../patterns/ShareDialog/ShareDialog.words.ts';
+import { sheetGridWords } from '../patterns/SheetGrid/SheetGrid.words.ts';
 import { tabBarWords } from '../patterns/TabBar/TabBar.words.ts';
 import { taskPanelWords } from '../patterns/TaskPanel/TaskPanel.words.ts';
 import { uploadPanelWords } from '../patterns/UploadPanel/UploadPanel.words.ts';
 import { dataTableWords } from '../table/DataTable.words.ts';
+import { takeoffFiguresWords } from '../takeoff/canvas/figures.words.ts';
+import { takeoffCanvasWords } from '../takeoff/canvas/TakeoffCanvas.words.ts';
+import { takeoffConditionsWords } from '../takeoff/panels/ConditionsPanel.words.ts';
+import { takeoffOptionsWords } from '../takeoff/panels/OptionsBar.words.ts';
+import { takeoffPagesWords } from '../takeoff/panels/PageDrawer.words.ts';
+import { takeoffStatusWords } from '../takeoff/panels/StatusLine.words.ts';
+import { takeoffWorkspaceWords } from '../takeoff/panels/TakeoffWorkspace.words.ts';
+import { takeoffSnapWords } from '../takeoff/snap/snap.words.ts';
+import { takeoffCommandsWords } from '../takeoff/store/commands.words.ts';
+import { takeoffShortcutsWords } from '../takeoff/tools/shortcuts.words.ts';
+import { takeoffToolsWords } from '../takeoff/tools/tools.words.ts';
 import type { Words } from './catalogue.ts';
 
 /** The whole catalogue in English: what a translator starts from and a test compares with. */
@@ -71,6 +89,7 @@ export const english: Words = {
   breadcrumbs: breadcrumbsWords,
   button: buttonWords,
   calendar: calendarWords,
+  checkMatrix: checkMatrixWords,
   carry: carryWords,
   chart: chartWords,
   chatWindow: chatWindowWords,
@@ -88,8 +107,12 @@ export const english: Words = {
   dateRange: dateRangeWords,
   decimalField: decimalFieldWords,
   dialog: dialogWords,
+  documentHeader: documentHeaderWords,
   documentLayout: documentLayoutWords,
   errorSummary: errorSummaryWords,
+  estimateHead: estimateHeadWords,
+  estimateQuote: estimateQuoteWords,
+  estimateSheet: estimateSheetWords,
   feedback: feedbackWords,
   fileField: fileFieldWords,
   filter: filterWords,
@@ -117,9 +140,22 @@ export const english: Words = {
   searchField: searchFieldWords,
   select: selectWords,
   shareDialog: shareDialogWords,
+  sheetGrid: sheetGridWords,
   signaturePad: signaturePadWords,
   stepper: stepperWords,
   tabBar: tabBarWords,
+  tabs: tabsWords,
+  takeoffCanvas: takeoffCanvasWords,
+  takeoffCommands: takeoffCommandsWords,
+  takeoffConditions: takeoffConditionsWords,
+  takeoffFigures: takeoffFiguresWords,
+  takeoffOptions: takeoffOptionsWords,
+  takeoffPages: takeoffPagesWords,
+  takeoffShortcuts: takeoffShortcutsWords,
+  takeoffSnap: takeoffSnapWords,
+  takeoffStatus: takeoffStatusWords,
+  takeoffTools: takeoffToolsWords,
+  takeoffWorkspace: takeoffWorkspaceWords,
   taskPanel: taskPanelWords,
   timeField: timeFieldWords,
   toast: toastWords,

@@ -1,22 +1,11 @@
-import { defineModule } from '@plumbline/app-kit';
-import { Building2Icon, LayoutDashboardIcon, ShieldCheckIcon } from '@plumbline/ui/icons';
+import { customersModule } from '@plumbline/app-kit/customers-module';
+import { ShieldCheckIcon } from '@plumbline/ui/icons';
 
-export const adminConsole = defineModule({
+export const adminConsole = customersModule({
   key: 'console',
   title: 'Admin console',
   icon: ShieldCheckIcon,
-  menu: [
-    { route: 'admin-dashboard', label: 'Dashboard', icon: LayoutDashboardIcon },
-    { route: 'customer-license', label: 'Customers', icon: Building2Icon },
-  ],
-  routes: [
-    { name: 'admin-home', title: 'Admin console', layout: 'blank', load: () => import('./Home.tsx') },
-    {
-      name: 'admin-dashboard',
-      title: 'Dashboard',
-      tone: 'canvas',
-      load: () => import('./Dashboard.tsx'),
-    },
-    { name: 'customer-license', title: 'Customers', load: () => import('./Customers.tsx') },
-  ],
+  home: 'admin-home',
+  dashboard: { name: 'admin-dashboard', load: () => import('./Dashboard.tsx') },
+  customers: { name: 'customer-license', load: () => import('./Customers.tsx') },
 });

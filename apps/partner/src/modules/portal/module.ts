@@ -1,22 +1,11 @@
-import { defineModule } from '@plumbline/app-kit';
-import { Building2Icon, HandshakeIcon, LayoutDashboardIcon } from '@plumbline/ui/icons';
+import { customersModule } from '@plumbline/app-kit/customers-module';
+import { HandshakeIcon } from '@plumbline/ui/icons';
 
-export const portal = defineModule({
+export const portal = customersModule({
   key: 'portal',
   title: 'Partner portal',
   icon: HandshakeIcon,
-  menu: [
-    { route: 'partner-dashboard', label: 'Dashboard', icon: LayoutDashboardIcon },
-    { route: 'partner-customers', label: 'Customers', icon: Building2Icon },
-  ],
-  routes: [
-    { name: 'partner-home', title: 'Partner portal', layout: 'blank', load: () => import('./Home.tsx') },
-    {
-      name: 'partner-dashboard',
-      title: 'Dashboard',
-      tone: 'canvas',
-      load: () => import('./Dashboard.tsx'),
-    },
-    { name: 'partner-customers', title: 'Customers', load: () => import('./Customers.tsx') },
-  ],
+  home: 'partner-home',
+  dashboard: { name: 'partner-dashboard', load: () => import('./Dashboard.tsx') },
+  customers: { name: 'partner-customers', load: () => import('./Customers.tsx') },
 });

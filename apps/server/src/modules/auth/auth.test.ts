@@ -275,7 +275,7 @@ describe('the first run', () => {
     const empty = await testServer({ empty: true, config: { demo: false } });
     try {
       const needed = async () => (await empty.call(undefined, 'GET', '/setup/first-run')).body.data;
-      expect(await needed()).toEqual({ needed: true, demo: false });
+      expect(await needed()).toEqual({ needed: true, demo: false, signup: true });
       const weak = await empty.call(undefined, 'POST', '/setup/first-run', { ...first, password: 'weak' });
       expect(weak.status).toBe(422);
       const answers = await Promise.all(
@@ -284,7 +284,7 @@ describe('the first run', () => {
         ),
       );
       expect(answers.map((each) => each.status).toSorted()).toEqual([200, 409, 409]);
-      expect(await needed()).toEqual({ needed: false, demo: false });
+      expect(await needed()).toEqual({ needed: false, demo: false, signup: true });
       const token = (answers.find((each) => each.status === 200)?.body.data as SignedIn | undefined)?.token;
       const created = await empty.call(
         undefined,
@@ -359,5 +359,92 @@ describe('rate limits', () => {
     } finally {
       await limited.stop();
     }
+  });
+});
+
+describe('a sign-up', () => {
+  const registration = (email: string, more: object = {}) => ({
+    company: 'Fresh Concrete',
+    firstname: 'Nia',
+    lastname: 'Obi',
+    email,
+    password: 'Brand!2026',
+    ...more,
+  });
+  const signUp = (server: TestServer, email: string, more: object = {}) =>
+    server.call(undefined, 'POST', '/security/auth/signup', registration(email, more));
+  const letterTo = async (server: TestServer, email: string) =>
+    (await server.ok<{ to: string; subject: string; text: string }[]>('owner', 'GET', '/dev/outbox')).find(
+      ({ to }) => to === email,
+    );
+  const tokenTo = async (server: TestServer, email: string) =>
+    /confirm=([\w-]+)/.exec((await letterTo(server, email))?.text ?? '')?.[1] ?? '';
+  const confirm = (server: TestServer, token: string) =>
+    server.call(undefined, 'POST', '/security/auth/confirm', { token });
+
+  test('makes a working trial company when its letter is opened, and none before', async () => {
+    const fresh = await testServer();
+    const asked = await signUp(fresh, 'nia@fresh.test');
+    expect(asked.status).toBe(200);
+    const login = () =>
+      fresh.call(undefined, 'POST', '/security/auth/login', {
+        username: 'nia@fresh.test',
+        password: 'Brand!2026',
+      });
+    expect((await login()).status).toBe(401);
+    const token = await tokenTo(fresh, 'nia@fresh.test');
+    const entered = await confirm(fresh, token);
+    expect(entered.status).toBe(200);
+    const headers = { 'access-token': (entered.body.data as { token: string }).token };
+    const account = await fresh.call(undefined, 'POST', '/crm/accounts', { name: 'First customer' }, headers);
+    expect(account.status).toBe(200);
+    const shown = await fresh.call(undefined, 'POST', '/security/users/profile', undefined, headers);
+    const { profile } = shown.body.data as { profile: { company: string; trial_until: string } };
+    expect(profile.company).toBe('Fresh Concrete');
+    expect(Math.round((Date.parse(profile.trial_until) - Date.now()) / 86_400_000)).toBe(30);
+    // The link is spent, and the company of others is out of sight.
+    expect((await confirm(fresh, token)).status).toBe(410);
+    const list = await fresh.call(undefined, 'GET', '/crm/accounts', undefined, headers);
+    expect(list.body.meta?.count).toBe(1);
+    // When the trial is over its people still sign in, and find everything closed.
+    await fresh.owner.query(
+      "update platform.tenant set trial_until = now() - interval '1 day' where name = 'Fresh Concrete'",
+    );
+    expect((await login()).status).toBe(200);
+    const closed = await fresh.call(undefined, 'GET', '/crm/accounts', undefined, headers);
+    expect(closed.status).toBe(403);
+    expect(closed.body.message).toContain('subscription');
+    await fresh.stop();
+  });
+
+  test('answers alike for an address that signs in already, and tells its owner by letter', async () => {
+    const fresh = await testServer();
+    const [known, unknown] = [
+      await signUp(fresh, 'owner@north.test'),
+      await signUp(fresh, 'who@nowhere.test'),
+    ];
+    expect(known.body.message?.replace('owner@north.test', '')).toBe(
+      unknown.body.message?.replace('who@nowhere.test', ''),
+    );
+    expect((await letterTo(fresh, 'owner@north.test'))?.subject).toBe('You have a Plumbline account already');
+    const first = await tokenTo(fresh, 'who@nowhere.test');
+    await signUp(fresh, 'WHO@nowhere.test');
+    expect((await confirm(fresh, first)).status).toBe(410);
+    await fresh.owner.query("update platform.signup set expires_at = now() - interval '1 minute'");
+    expect((await confirm(fresh, await tokenTo(fresh, 'WHO@nowhere.test'))).status).toBe(410);
+    await fresh.stop();
+  });
+
+  test('for a shop opens what a shop has; a weak password and a closed server are said', async () => {
+    const fresh = await testServer();
+    await signUp(fresh, 'till@corner.test', { type: 'Retail' });
+    const entered = await confirm(fresh, await tokenTo(fresh, 'till@corner.test'));
+    expect((entered.body.data as { cache: number[] }).cache).toEqual([1, 2, 3, 4, 6, 21, 22]);
+    const weak = await signUp(fresh, 'weak@corner.test', { password: 'Password1!' });
+    expect(weak.body.errors?.[0]?.field).toBe('password');
+    await fresh.stop();
+    const shut = await testServer({ config: { signups: false } });
+    expect((await signUp(shut, 'any@body.test')).status).toBe(403);
+    await shut.stop();
   });
 });

@@ -1,14 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { encodeSession, purchasableModules } from '@plumbline/permissions';
-import { messages, password as passwordRule } from '@plumbline/validation';
+import { purchasableModules } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { hashToken, type Principal } from '../../database/database.ts';
-import { sessionOf } from '../../http/app.ts';
 import type { Context, Handlers } from '../../http/context.ts';
-import { invalid, notFound, Problem } from '../../http/problem.ts';
-import { seedSetup } from '../shell/defaults.ts';
-import { hashPassword, isLeaked, verifyPassword } from './password.ts';
+import { notFound, Problem } from '../../http/problem.ts';
+import { seedSetup } from '../defaults.ts';
+import { checkPassword, newToken, resetLink, startSession } from '../credentials.ts';
+import { hashPassword, verifyPassword } from '../password.ts';
+import { confirmSignUp, signUp } from './signup.ts';
+import { acceptsCode, secondFactorOf } from '../second-factor.ts';
 
 interface Login {
   user_id: string;
@@ -17,9 +17,9 @@ interface Login {
   password_hash: string;
   must_reset: boolean;
   locked_until: string | null;
+  status: 'invited' | 'active' | 'deactivated';
 }
 
-const newToken = () => randomBytes(32).toString('base64url');
 const wrong = () =>
   new Problem(401, 'The username or the password is wrong.', {
     errors: [{ field: 'password', message: 'The username or the password is wrong.' }],
@@ -29,23 +29,31 @@ const wrong = () =>
 // Checked when there is no such user, so that the answer takes as long as for one that exists.
 const nobody = hashPassword(newToken());
 
-function checkPassword(field: string, password: string): void {
-  if (!passwordRule().safeParse(password).success) throw invalid(field, messages.passwordStrength);
-  if (isLeaked(password))
-    throw invalid(field, 'This password is on every list of leaked passwords. Choose another.');
+const find = async (username: string, { tx }: Context) =>
+  (await sql<Login>`select * from platform.find_login(${username})`.execute(tx)).rows[0];
+
+/** @throws Problem 423 while the account is locked. */
+function mustBeOpen(until: string | null | undefined, { ports }: Context): void {
+  const ahead = Date.parse(until ?? '') - ports.clock().getTime();
+  if (ahead > 0)
+    throw new Problem(
+      423,
+      `This account is locked after too many failed attempts. Try again in ${Math.max(1, Math.ceil(ahead / 60_000))} minutes, or reset the password.`,
+      { keep: true },
+    );
 }
 
-async function startSession(userId: string, context: Context) {
-  const token = newToken();
-  const hash = hashToken(token);
-  const lifetime = `${context.config.sessionLifetimeHours} hours`;
-  await sql`select platform.start_session(${userId}, ${hash}, ${lifetime}::interval)`.execute(context.tx);
-  const idle = `${context.config.sessionIdleMinutes} minutes`;
-  const { rows } =
-    await sql<Principal>`select * from platform.authenticate(${hash}, ${idle}::interval)`.execute(context.tx);
-  const user = rows[0];
-  if (!user) throw new Error('a session that was just made is not there');
-  return { uuid: user.user_id, token, session: encodeSession(sessionOf(user)), cache: user.purchased };
+/** Guesses that come together are counted one after the other: a lock that the first ones set holds for the rest. */
+async function inTurn(login: Login, username: string, context: Context): Promise<void> {
+  await sql`select pg_advisory_xact_lock(4218, hashtext(${login.user_id}))`.execute(context.tx);
+  mustBeOpen((await find(username, context))?.locked_until, context);
+}
+
+async function countFailure(userId: string, context: Context): Promise<void> {
+  const { rows } = await sql<{
+    until: string | null;
+  }>`select platform.fail_login(${userId}) as until`.execute(context.tx);
+  mustBeOpen(rows[0]?.until, context);
 }
 
 async function login(
@@ -53,64 +61,65 @@ async function login(
   context: Context,
   only?: Principal['tenant_type'],
 ) {
-  const find = async () =>
-    (await sql<Login>`select * from platform.find_login(${username})`.execute(context.tx)).rows[0];
-  const found = await find();
+  const found = await find(username, context);
   if (!found || (only && found.tenant_type !== only)) {
     await verifyPassword(password, await nobody);
     throw wrong();
   }
-  const locked = (until: string) =>
-    new Problem(
-      423,
-      `This account is locked after too many failed attempts. Try again in ${Math.max(1, Math.ceil((Date.parse(until) - context.ports.clock().getTime()) / 60_000))} minutes, or reset the password.`,
-      { keep: true },
-    );
-  const isAhead = (until: string | null | undefined): until is string =>
-    Boolean(until) && Date.parse(until ?? '') > context.ports.clock().getTime();
-  if (isAhead(found.locked_until)) throw locked(found.locked_until);
+  mustBeOpen(found.locked_until, context);
   const matches = await verifyPassword(password, found.password_hash);
-  // Guesses that come together are counted one after the other: a lock that the first ones set holds for the rest.
-  await sql`select pg_advisory_xact_lock(4218, hashtext(${found.user_id}))`.execute(context.tx);
-  const since = await find();
-  if (isAhead(since?.locked_until)) throw locked(since.locked_until);
+  await inTurn(found, username, context);
   if (!matches) {
-    const counted = await sql<{
-      until: string | null;
-    }>`select platform.fail_login(${found.user_id}) as until`.execute(context.tx);
-    const until = counted.rows[0]?.until;
-    if (isAhead(until)) throw locked(until);
+    await countFailure(found.user_id, context);
     throw wrong();
   }
-  if (found.must_reset) {
-    return { data: { resetLink: await resetLink(found, context) } };
+  if (found.status === 'deactivated')
+    throw new Problem(
+      403,
+      'This account is deactivated. An administrator of your company can activate it again.',
+    );
+  if (found.must_reset) return { data: { resetLink: await resetLink(found, context) } };
+  if ((await secondFactorOf(found.user_id, context))?.confirmed_at) {
+    const challenge = newToken();
+    await sql`select platform.add_challenge(${found.user_id}, ${hashToken(challenge)}, interval '5 minutes')`.execute(
+      context.tx,
+    );
+    return { data: { challenge } };
   }
   return { data: await startSession(found.user_id, context) };
 }
 
-/** Where a new password is given, on the portal of the one who resets it. */
-async function resetLink(
-  { user_id, tenant_type }: Pick<Login, 'user_id' | 'tenant_type'>,
-  context: Context,
-): Promise<string> {
-  const token = newToken();
-  await sql`select platform.add_reset_token(${user_id}, ${hashToken(token)}, interval '1 hour')`.execute(
-    context.tx,
-  );
-  return `${tenant_type === 'Partner' ? '/partner' : ''}/resetPassword?token=${token}`;
+/** The second step: wrong codes count as wrong passwords do. */
+async function answerChallenge({ challenge, code }: { challenge: string; code: string }, context: Context) {
+  const { rows } = await sql<{ user_id: string; username: string }>`
+    select * from platform.find_challenge(${hashToken(challenge)})`.execute(context.tx);
+  const found = rows[0] && (await find(rows[0].username, context));
+  if (!rows[0] || !found || found.status !== 'active')
+    throw new Problem(410, 'This sign-in has run out of time. Enter your password again.');
+  await inTurn(found, rows[0].username, context);
+  if (!(await acceptsCode(found.user_id, code, context))) {
+    await countFailure(found.user_id, context);
+    const words = 'This code is wrong or was used already. Wait for the next one.';
+    throw new Problem(422, words, { errors: [{ field: 'code', message: words }], keep: true });
+  }
+  await sql`select platform.end_challenges(${found.user_id})`.execute(context.tx);
+  return { data: await startSession(found.user_id, context) };
 }
 
 export const auth = {
   authLogin: ({ body }, context) => login(body, context),
   partnerLogin: ({ body }, context) => login(body, context, 'Partner'),
+  authSignup: ({ body }, context) => signUp(body, context),
+  authConfirm: ({ body }, context) => confirmSignUp(body.token, context),
+  authSecondFactor: ({ body }, context) => answerChallenge(body, context),
   authLogout: async (_input, context) => {
     await sql`select platform.end_session(${hashToken(context.token ?? '')})`.execute(context.tx);
     return { data: {} };
   },
   authForgotPassword: async ({ body }, context) => {
-    const { rows } = await sql<Login>`select * from platform.find_login(${body.email})`.execute(context.tx);
-    if (rows[0]) {
-      const link = `${context.config.publicUrl}${await resetLink(rows[0], context)}`;
+    const found = await find(body.email, context);
+    if (found && found.status !== 'deactivated') {
+      const link = `${context.config.publicUrl}${await resetLink(found, context)}`;
       context.afterCommit(() =>
         context.ports.mail.send({
           to: body.email,
@@ -138,7 +147,8 @@ export const auth = {
     const { rows } = await sql<{ count: number }>`select platform.tenant_count() as count`.execute(
       context.tx,
     );
-    return { data: { needed: rows[0]?.count === 0, demo: context.config.demo } };
+    const { demo, signups: signup } = context.config;
+    return { data: { needed: rows[0]?.count === 0, demo, signup } };
   },
   startCreateFirst: async ({ body }, context) => {
     checkPassword('password', body.password);
@@ -146,7 +156,7 @@ export const auth = {
     const apps = [...new Set(Object.values(purchasableModules))];
     const { rows } = await sql<{
       created: boolean;
-    }>`select platform.create_company(${tenantId}, ${body.company}, 'Company', ${apps}::int[], null, false,
+    }>`select platform.create_company(${tenantId}, ${body.company}, ${body.type ?? 'Company'}, ${apps}::int[], null, false,
       ${userId}, ${body.email}, ${await hashPassword(body.password)}, ${body.firstname}, ${body.lastname}, true) as created`.execute(
       context.tx,
     );

@@ -12,24 +12,12 @@ import type {
 } from '@plumbline/api';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../http/context.ts';
-import { invalid, notFound, Problem } from '../../http/problem.ts';
+import { invalid, notFound } from '../../http/problem.ts';
 import { resource } from '../../http/resource.ts';
 import { holds, require } from '../access.ts';
 import { history, recentChanges } from '../changes.ts';
+import { mustBeFree, mustExist } from '../references.ts';
 import { probabilityAfterMove } from './rules.ts';
-
-/** A reference must name a row of the caller's own company: a foreign one reads as absent. */
-async function mustExist(
-  context: Context,
-  view: string,
-  field: string,
-  uuid: string | null | undefined,
-  what: string,
-): Promise<void> {
-  if (!uuid) return;
-  const { rows } = await sql`select 1 from ${sql.table(view)} where uuid = ${uuid}::uuid`.execute(context.tx);
-  if (!rows.length) throw invalid(field, `${what} does not exist.`);
-}
 
 const accounts = resource<Account, AccountInput, AccountUpdate>({
   module: 'crm',
@@ -54,20 +42,11 @@ const accounts = resource<Account, AccountInput, AccountUpdate>({
     await mustExist(context, 'security_user_view', 'owner_id', values.owner_id, 'This user');
     return values;
   },
-  beforeRemove: async (uuids, { tx }) => {
-    const open = await sql<{
-      name: string;
-      count: number;
-    }>`select account_name as name, count(*)::int as count from crm_opportunity_view
-      where account_id = any(${uuids}::uuid[]) group by account_name order by count desc`.execute(tx);
-    const first = open.rows[0];
-    if (first) {
-      throw new Problem(
-        409,
-        `${first.name} has ${first.count === 1 ? 'an opportunity' : `${first.count} opportunities`}. Delete or move ${first.count === 1 ? 'it' : 'them'} first.`,
-      );
-    }
-  },
+  beforeRemove: (uuids, context) =>
+    mustBeFree(context, uuids, { view: 'crm_opportunity_view', by: 'account_id', name: 'account_name' }, [
+      'an opportunity',
+      'opportunities',
+    ]),
 });
 
 async function stagesOf(uuid: string, { tx }: Context) {
@@ -78,6 +57,12 @@ async function stagesOf(uuid: string, { tx }: Context) {
     .orderBy('entered_at')
     .execute();
   return rows;
+}
+
+async function checkBidReferences(values: Partial<OpportunityInput>, context: Context): Promise<void> {
+  await mustExist(context, 'crm_account_view', 'account_id', values.account_id, 'This account');
+  await mustExist(context, 'security_user_view', 'owner_id', values.owner_id, 'This user');
+  await mustExist(context, 'security_user_view', 'estimator_id', values.estimator_id, 'This user');
 }
 
 const opportunities = resource<Opportunity, OpportunityInput, OpportunityUpdate>({
@@ -96,9 +81,7 @@ const opportunities = resource<Opportunity, OpportunityInput, OpportunityUpdate>
       stage_dates: [],
     })),
   beforeCreate: async (values, context) => {
-    await mustExist(context, 'crm_account_view', 'account_id', values.account_id, 'This account');
-    await mustExist(context, 'security_user_view', 'owner_id', values.owner_id, 'This user');
-    await mustExist(context, 'security_user_view', 'estimator_id', values.estimator_id, 'This user');
+    await checkBidReferences(values, context);
     const stages = await stageList(context);
     const stage = values.stage || stages[0]?.name || '';
     if (!stages.some((each) => each.name === stage)) throw invalid('stage', `There is no stage “${stage}”.`);
@@ -112,9 +95,7 @@ const opportunities = resource<Opportunity, OpportunityInput, OpportunityUpdate>
     };
   },
   beforeUpdate: async (values, before, context) => {
-    await mustExist(context, 'crm_account_view', 'account_id', values.account_id, 'This account');
-    await mustExist(context, 'security_user_view', 'owner_id', values.owner_id, 'This user');
-    await mustExist(context, 'security_user_view', 'estimator_id', values.estimator_id, 'This user');
+    await checkBidReferences(values, context);
     if (values.stage === undefined || values.stage === before.stage) return values;
     const stages = await stageList(context);
     if (!stages.some((each) => each.name === values.stage))
@@ -131,22 +112,11 @@ const opportunities = resource<Opportunity, OpportunityInput, OpportunityUpdate>
       select ${user.tenant_id}, opportunity_id, stage from crm_opportunity where opportunity_id = ${uuid}::uuid
       on conflict (tenant_id, opportunity_id, stage) do update set entered_at = now()`.execute(tx);
   },
-  beforeRemove: async (uuids, { tx }) => {
-    const held = await sql<{
-      name: string;
-      count: number;
-    }>`select opportunity_name as name, count(*)::int as count
-      from estimation_view where opportunity_id = any(${uuids}::uuid[]) group by opportunity_name order by count desc`.execute(
-      tx,
-    );
-    const [first] = held.rows;
-    if (first) {
-      throw new Problem(
-        409,
-        `${first.name} has ${first.count === 1 ? 'an estimation' : `${first.count} estimations`}. Delete or move ${first.count === 1 ? 'it' : 'them'} first.`,
-      );
-    }
-  },
+  beforeRemove: (uuids, context) =>
+    mustBeFree(context, uuids, { view: 'estimation_view', by: 'opportunity_id', name: 'opportunity_name' }, [
+      'an estimation',
+      'estimations',
+    ]),
 });
 
 const stageList = ({ tx }: Context) =>

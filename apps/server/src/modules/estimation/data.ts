@@ -1,20 +1,13 @@
+import type { Calibration as WireCalibration, Takeoff } from '@plumbline/api';
 import type { Calibration, Geometry, TakeoffParameters, TakeoffType } from '@plumbline/estimating';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { Context, Ports } from '../../http/context.ts';
+import type { AuditEntry, Context, Ports } from '../../http/context.ts';
 import { notFound, Problem } from '../../http/problem.ts';
 import type { JobKinds } from '../../jobs/jobs.ts';
-import {
-  defaultSettings,
-  estimateOf,
-  type ConditionRow,
-  type EstimateData,
-  type LineRow,
-  type OverrideRow,
-  type PageRow,
-  type Settings,
-  type TakeoffRow,
-} from './rules.ts';
+import type { ConditionRow, PageRow, TakeoffRow } from './figures.ts';
+import type { LineRow } from './lines.ts';
+import { defaultSettings, estimateOf, type EstimateData, type OverrideRow, type Settings } from './rules.ts';
 
 /** Estimates depend on nothing but rows and the day. */
 export type Scope = Pick<Context, 'tx'> & { ports: Pick<Ports, 'clock'> };
@@ -52,6 +45,40 @@ export async function pagesOf(estimationId: string, { tx }: Pick<Context, 'tx'>)
     name: row.page_name || row.name,
     calibrations: row.calibrations as unknown as Calibration[],
   }));
+}
+
+/** What is drawn on one page, or on all of them. */
+export async function takeoffsWhere(
+  context: Pick<Context, 'tx'>,
+  estimationId: string,
+  pageId?: string,
+): Promise<Takeoff[]> {
+  const { rows } = await sql<Takeoff>`
+    select t.takeoff_id as uuid, t.condition_id, t.page_id, c.type, t.name, t.geometry, t.parameters, t.version
+    from takeoff t join estimation_condition c on c.tenant_id = t.tenant_id and c.condition_id = t.condition_id
+    where t.estimation_id = ${estimationId}::uuid and t.deleted_at is null ${pageId ? sql`and t.page_id = ${pageId}::uuid` : sql``}
+    order by t.takeoff_id`.execute(context.tx);
+  return rows;
+}
+
+/** The page must be of a plan set of this estimation. */
+export async function pageOf(
+  estimationId: string,
+  pageId: string,
+  { tx }: Pick<Context, 'tx'>,
+  lock = false,
+) {
+  const { rows } = await sql<{
+    page_id: string;
+    name: string;
+    page_name: string;
+    calibrations: WireCalibration[];
+  }>`
+    select p.page_id, p.name, p.page_name, p.calibrations from plan_page p join drive_file f on f.tenant_id = p.tenant_id and f.file_id = p.file_id
+    where p.page_id = ${pageId}::uuid and p.deleted_at is null and f.prop_type = 'estimation' and f.prop_id = ${estimationId}
+    ${lock ? sql`for update of p` : sql``}`.execute(tx);
+  if (!rows[0]) throw notFound('This page');
+  return rows[0];
 }
 
 export async function estimateData(
@@ -113,6 +140,21 @@ export async function recompute(estimationId: string, context: Scope) {
       .execute();
   }
   return { ...estimate, version: row.version };
+}
+
+/** Tells an estimation's history of a change to what is in it, and brings its total up to date. */
+export async function recordChange(
+  estimation: { estimation_id: string; name: string },
+  context: Scope & Pick<Context, 'audit'>,
+  change: Pick<AuditEntry, 'entity' | 'action' | 'changes'>,
+) {
+  await context.audit({
+    module: 'estimation',
+    entityId: estimation.estimation_id,
+    entityName: estimation.name,
+    ...change,
+  });
+  return recompute(estimation.estimation_id, context);
 }
 
 /** Brings the stored totals of all estimates up to date that use a material or an assembly, one after the other. */

@@ -2,9 +2,11 @@ import type { Quote, QuoteFields, QuoteLine } from '@plumbline/api';
 import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Context } from '../../http/context.ts';
-import { notFound, Problem } from '../../http/problem.ts';
+import type { Context, Handlers } from '../../http/context.ts';
+import { notFound, Problem, stale } from '../../http/problem.ts';
+import { differences } from '../../http/resource.ts';
 import { estimateData, estimationRow, type Scope } from './data.ts';
+import { quotePdf } from './quote-pdf.ts';
 import { estimateOf } from './rules.ts';
 
 /** What a revision keeps of its day: later prices, names and measures cannot change it. */
@@ -36,7 +38,7 @@ interface QuoteRow {
   updated_at: string;
 }
 
-export const presentQuote = (row: QuoteRow): Quote => ({
+const presentQuote = (row: QuoteRow): Quote => ({
   uuid: row.quote_id,
   version: row.version,
   createdAt: row.created_at,
@@ -55,7 +57,7 @@ export const presentQuote = (row: QuoteRow): Quote => ({
   ...(row.snapshot as Snapshot),
 });
 
-export const quoteRows = (estimationId: string, { tx }: Pick<Context, 'tx'>) =>
+const quoteRows = (estimationId: string, { tx }: Pick<Context, 'tx'>) =>
   tx
     .selectFrom('quote')
     .selectAll()
@@ -63,7 +65,7 @@ export const quoteRows = (estimationId: string, { tx }: Pick<Context, 'tx'>) =>
     .orderBy('revision', 'desc')
     .execute();
 
-export async function quoteRow(estimationId: string, uuid: string, { tx }: Pick<Context, 'tx'>) {
+async function quoteRow(estimationId: string, uuid: string, { tx }: Pick<Context, 'tx'>) {
   const row = await tx
     .selectFrom('quote')
     .selectAll()
@@ -177,3 +179,53 @@ export async function createQuote(
   });
   return { data: presentQuote(await quoteRow(estimationId, uuid, context)) };
 }
+
+export const quoteOperations = {
+  estimationWorkQuotes: async ({ params }, context) => {
+    await estimationRow(params.estimation_id, context);
+    return { data: (await quoteRows(params.estimation_id, context)).map(presentQuote) };
+  },
+  estimationWorkCreateQuote: ({ params, body }, context) => createQuote(params.estimation_id, body, context),
+  estimationWorkQuote: async ({ params }, context) => ({
+    data: presentQuote(await quoteRow(params.estimation_id, params.uuid, context)),
+  }),
+  estimationWorkChangeQuote: async ({ params, body }, context) => {
+    // Two saves at once: the second must find the first one's version.
+    await estimationRow(params.estimation_id, context, true);
+    const row = await quoteRow(params.estimation_id, params.uuid, context);
+    const { version, inclusions, exclusions, ...given } = body;
+    if (row.version !== version) throw stale();
+    if (row.status !== 'Draft')
+      throw new Problem(409, 'An issued revision does not change. Make a new revision.');
+    await context.tx
+      .updateTable('quote')
+      .set({
+        ...given,
+        ...(inclusions === undefined ? {} : { inclusions: JSON.stringify(inclusions) }),
+        ...(exclusions === undefined ? {} : { exclusions: JSON.stringify(exclusions) }),
+        version: version + 1,
+        updated_at: new Date().toISOString(),
+      })
+      .where('quote_id', '=', params.uuid)
+      .execute();
+    const after = await quoteRow(params.estimation_id, params.uuid, context);
+    await context.audit({
+      module: 'estimation',
+      entity: 'quote',
+      entityId: params.uuid,
+      entityName: after.name,
+      action: 'updated',
+      changes: differences(presentQuote(row), presentQuote(after), Object.keys(body)),
+    });
+    return { data: presentQuote(after) };
+  },
+  estimationWorkQuotePdf: async ({ params }, context) => {
+    const quote = presentQuote(await quoteRow(params.estimation_id, params.uuid, context));
+    return {
+      file: await quotePdf(quote, context.user.company),
+      contentType: 'application/pdf',
+      name: `${quote.number} R${quote.revision}.pdf`,
+      inline: true,
+    };
+  },
+} satisfies Partial<Handlers>;

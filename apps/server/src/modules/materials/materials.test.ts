@@ -1,8 +1,9 @@
 import type { Assembly, Material, MaterialPrice } from '@plumbline/api';
+import { takeoffFigures } from '@plumbline/estimating';
 import { messages } from '@plumbline/validation';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../testing/server.ts';
-import { checkAssemblyFormula, takeoffVariables } from './rules.ts';
+import { checkAssemblyFormula } from './rules.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -178,7 +179,7 @@ describe('an assembly', () => {
 });
 
 describe('formulas', () => {
-  test.each(Object.keys(takeoffVariables))('know %s', (name) => {
+  test.each(Object.keys(takeoffFigures))('know %s', (name) => {
     expect(checkAssemblyFormula(`${name} * 2`)).toBeUndefined();
   });
   test.each(['(length / 16 in + pieces) * height', 'ceil(length * 2 / 24 ft)', 'max(area, 100 sf) / 350 sf'])(

@@ -1,31 +1,28 @@
-import { UserRowFields } from '@plumbline/api/fields';
+import { GroupFields, UserRowFields } from '@plumbline/api/fields';
 import { sql } from 'kysely';
-import type { Context, Handlers } from '../../http/context.ts';
+import type { Handlers } from '../../http/context.ts';
 import { listRows, parseFilter } from '../../http/listing.ts';
 import { Problem } from '../../http/problem.ts';
+import { history, recentChanges } from '../changes.ts';
+import { dashboard } from './dashboard.ts';
+import { groups } from './groups.ts';
+import { own, profile } from './own.ts';
+import { roles } from './roles.ts';
+import {
+  accessOf,
+  accounts,
+  activate,
+  deactivate,
+  endSecondFactor,
+  endSessions,
+  inviteAgain,
+  sendReset,
+} from './users.ts';
 
-const profile = async (context: Context) => {
-  const { user, session, config } = context;
-  return {
-    data: {
-      profile: {
-        uuid: user.user_id,
-        firstname: user.firstname,
-        lastname: user.lastname,
-        username: user.username,
-        email: user.email,
-        account_id: user.tenant_id,
-        company: user.company,
-        type: session.type,
-        is_partner: session.is_partner,
-        is_provider: session.is_provider,
-        demo: config.demo && user.demo,
-      },
-    },
-  };
-};
+const kinds = { role: roles, group: groups, user: accounts };
 
 export const security = {
+  ...own,
   securityProfile: (_input, context) => profile(context),
   partnerProfile: (_input, context) => profile(context),
   securityUsers: async ({ query }, { tx }) => {
@@ -66,4 +63,47 @@ export const security = {
       },
     };
   },
+  securityDashboard: async (_input, context) => ({ data: await dashboard(context) }),
+  securityChanges: ({ query }, context) => recentChanges(context, query, 'security'),
+  securityHistory: async ({ params }, context) => {
+    await kinds[params.kind].find(params.uuid, context);
+    return history(context, params.kind, params.uuid);
+  },
+  rolesList: roles.list,
+  rolesExport: roles.export,
+  rolesCreate: roles.create,
+  rolesRead: roles.read,
+  rolesUpdate: roles.update,
+  rolesRemove: roles.remove,
+  rolesRemoveMany: roles.removeMany,
+  groupsList: groups.list,
+  groupsExport: groups.export,
+  groupsCreate: groups.create,
+  groupsRead: groups.read,
+  groupsUpdate: groups.update,
+  groupsRemove: groups.remove,
+  groupsRemoveMany: groups.removeMany,
+  groupLookupList: async ({ query }, { tx }) => {
+    const { name } = GroupFields;
+    const { rows, count } = await listRows<{ uuid: string; name: string }>(
+      tx,
+      'security_group_view',
+      { name },
+      query,
+      { order: 'name' },
+    );
+    return { data: rows.map(({ uuid, name: of }) => ({ uuid, name: of })), meta: { count } };
+  },
+  userAccountsList: accounts.list,
+  userAccountsExport: accounts.export,
+  userAccountsCreate: accounts.create,
+  userAccountsRead: accounts.read,
+  userAccountsUpdate: accounts.update,
+  userAccountsAccess: async ({ params }, context) => ({ data: await accessOf(params.uuid, context) }),
+  userAccountsDeactivate: ({ params }, context) => deactivate(params.uuid, context),
+  userAccountsActivate: ({ params }, context) => activate(params.uuid, context),
+  userAccountsInvite: ({ params }, context) => inviteAgain(params.uuid, context),
+  userAccountsResetPassword: ({ params }, context) => sendReset(params.uuid, context),
+  userAccountsEndSecondFactor: ({ params }, context) => endSecondFactor(params.uuid, context),
+  userAccountsEndSessions: ({ params }, context) => endSessions(params.uuid, context),
 } satisfies Partial<Handlers>;

@@ -76,6 +76,7 @@ export const shell = {
           data,
         })),
         unread: Number(unread.count),
+        ...(user.policy_updated ? { policyUpdated: true } : {}),
       },
     };
   },

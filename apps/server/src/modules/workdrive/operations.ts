@@ -1,8 +1,9 @@
 import { DriveFileFields } from '@plumbline/api/fields';
 import type { DriveFile } from '@plumbline/api';
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Context, Handlers } from '../../http/context.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { AuditEntry, Context, Handlers } from '../../http/context.ts';
 import { containing, listRows } from '../../http/listing.ts';
 import { invalid, notFound, Problem } from '../../http/problem.ts';
 import { pagesWhere } from './pages.ts';
@@ -27,6 +28,55 @@ async function fileOf(uuid: string, { tx }: Pick<Context, 'tx'>) {
   return row;
 }
 
+type FileRow = Awaited<ReturnType<typeof fileOf>>;
+const setFile = (file: FileRow, { tx }: Pick<Context, 'tx'>, values: Updateable<Schema['drive_file']>) =>
+  tx.updateTable('drive_file').set(values).where('file_id', '=', file.file_id).execute();
+const auditFile = (file: FileRow, action: AuditEntry['action'], context: Context) =>
+  context.audit({
+    module: 'workdrive',
+    entity: 'file',
+    entityId: file.file_id,
+    entityName: file.name,
+    action,
+  });
+
+/** By its first bytes: a name says what somebody would like it to be. */
+async function contentTypeOf(file: FileRow, { ports }: Context): Promise<string> {
+  const { fileTypeFromBuffer } = await import('file-type');
+  const { stream } = await ports.storage.read(file.storage_key, { start: 0, end: 4200 });
+  const head = new Uint8Array(await new Response(stream).arrayBuffer());
+  const found = await fileTypeFromBuffer(head);
+  return found?.mime ?? 'application/octet-stream';
+}
+
+type NewFile = Parameters<Handlers['workdriveCreate']>[0]['body'];
+/** @throws why this file is not taken. */
+async function checkUpload(body: NewFile, context: Context): Promise<void> {
+  const { tx, user } = context;
+  if (body.type !== 1) throw invalid('type', 'Only files are uploaded here.');
+  if (body.size <= 0) throw invalid('size', 'This file is empty.');
+  if (body.size > largestFile) throw new Problem(413, 'A file may be 2 GB at most.');
+  if (body.prop_type === 'estimation') {
+    const { rows } =
+      await sql`select 1 from estimation_view where uuid::text = ${body.prop_id ?? ''}`.execute(tx);
+    if (!rows.length) throw invalid('prop_id', 'This estimation does not exist.');
+    if (!/\.pdf$/i.test(body.name)) throw invalid('name', 'A plan set is a PDF file.');
+    if (body.size > largestPlan)
+      throw new Problem(413, 'A plan set may be 512 MB at most. Split it and upload the parts.');
+  }
+  const unfinished = await tx
+    .selectFrom('drive_file')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('created_by', '=', user.user_id)
+    .where('cloud_status', '=', false)
+    .where('deleted_at', 'is', null)
+    // What was given up yesterday does not stand in the way for ever.
+    .where('updated_at', '>', new Date(context.ports.clock().getTime() - 86_400_000).toISOString())
+    .executeTakeFirstOrThrow();
+  if (Number(unfinished.count) >= unfinishedLimit)
+    throw new Problem(429, 'Too many uploads are unfinished. Finish or remove some first.');
+}
+
 export const workdrive = {
   workdriveList: async ({ query }, { tx }) => {
     const { rows, count } = await listRows<DriveFile & { tenant_id?: string }>(
@@ -46,28 +96,7 @@ export const workdrive = {
   },
   workdriveCreate: async ({ body }, context) => {
     const { tx, user } = context;
-    if (body.type !== 1) throw invalid('type', 'Only files are uploaded here.');
-    if (body.size <= 0) throw invalid('size', 'This file is empty.');
-    if (body.size > largestFile) throw new Problem(413, 'A file may be 2 GB at most.');
-    if (body.prop_type === 'estimation') {
-      const { rows } =
-        await sql`select 1 from estimation_view where uuid::text = ${body.prop_id ?? ''}`.execute(tx);
-      if (!rows.length) throw invalid('prop_id', 'This estimation does not exist.');
-      if (!/\.pdf$/i.test(body.name)) throw invalid('name', 'A plan set is a PDF file.');
-      if (body.size > largestPlan)
-        throw new Problem(413, 'A plan set may be 512 MB at most. Split it and upload the parts.');
-    }
-    const unfinished = await tx
-      .selectFrom('drive_file')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('created_by', '=', user.user_id)
-      .where('cloud_status', '=', false)
-      .where('deleted_at', 'is', null)
-      // What was given up yesterday does not stand in the way for ever.
-      .where('updated_at', '>', new Date(context.ports.clock().getTime() - 86_400_000).toISOString())
-      .executeTakeFirstOrThrow();
-    if (Number(unfinished.count) >= unfinishedLimit)
-      throw new Problem(429, 'Too many uploads are unfinished. Finish or remove some first.');
+    await checkUpload(body, context);
     const uuid = uuidv7();
     await tx
       .insertInto('drive_file')
@@ -133,44 +162,26 @@ export const workdrive = {
     const received = await ports.storage.size(file.storage_key);
     if (received !== file.size)
       throw new Problem(409, `${received} of ${file.size} bytes have arrived. Go on from ${received}.`);
-    const { fileTypeFromBuffer } = await import('file-type');
-    const { stream } = await ports.storage.read(file.storage_key, { start: 0, end: 4200 });
-    const head = new Uint8Array(await new Response(stream).arrayBuffer());
-    const found = await fileTypeFromBuffer(head);
-    const contentType = found?.mime ?? 'application/octet-stream';
+    const contentType = await contentTypeOf(file, context);
     const isPlan = file.prop_type === 'estimation';
     if (isPlan && contentType !== 'application/pdf') {
       await ports.storage.remove(file.storage_key);
-      await tx
-        .updateTable('drive_file')
-        .set({ deleted_at: new Date().toISOString(), state: 'refused' })
-        .where('file_id', '=', file.file_id)
-        .execute();
+      await setFile(file, context, { deleted_at: new Date().toISOString(), state: 'refused' });
       throw new Problem(415, `“${file.name}” is not a PDF, whatever its name says. Nothing was kept of it.`, {
         errors: [{ field: 'file', message: 'This is not a PDF.' }],
         keep: true,
       });
     }
     await ports.storage.settle(file.storage_key);
-    await tx
-      .updateTable('drive_file')
-      .set({
-        cloud_status: true,
-        received,
-        content_type: contentType,
-        state: isPlan ? 'processing' : 'ready',
-        version: file.version + 1,
-        updated_at: new Date().toISOString(),
-      })
-      .where('file_id', '=', file.file_id)
-      .execute();
-    await context.audit({
-      module: 'workdrive',
-      entity: 'file',
-      entityId: file.file_id,
-      entityName: file.name,
-      action: 'created',
+    await setFile(file, context, {
+      cloud_status: true,
+      received,
+      content_type: contentType,
+      state: isPlan ? 'processing' : 'ready',
+      version: file.version + 1,
+      updated_at: new Date().toISOString(),
     });
+    await auditFile(file, 'created', context);
     if (isPlan)
       context.afterCommit(() =>
         ports.jobs.send('plan-process', { tenantId: user.tenant_id, fileId: file.file_id }),
@@ -243,23 +254,13 @@ export const workdrive = {
       );
     }
     const now = new Date().toISOString();
-    await context.tx
-      .updateTable('drive_file')
-      .set({ deleted_at: now })
-      .where('file_id', '=', file.file_id)
-      .execute();
+    await setFile(file, context, { deleted_at: now });
     await context.tx
       .updateTable('plan_page')
       .set({ deleted_at: now })
       .where('file_id', '=', file.file_id)
       .execute();
-    await context.audit({
-      module: 'workdrive',
-      entity: 'file',
-      entityId: file.file_id,
-      entityName: file.name,
-      action: 'deleted',
-    });
+    await auditFile(file, 'deleted', context);
     return { data: { deleted: 1 } };
   },
   workdriveSigned: async ({ params }, { ports }) => {

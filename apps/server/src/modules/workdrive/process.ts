@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import type { Ports } from '../../http/context.ts';
 import type { JobKinds } from '../../jobs/jobs.ts';
 import type { PageSize } from './reader-thread.ts';
+import { notify } from '../notify.ts';
 import { openReader, Unreadable } from './reader.ts';
 import { readyMessage, refusals, refusedMessage } from './rules.ts';
 import { sheetName, sheetNumber } from './sheet.ts';
@@ -12,7 +13,7 @@ const previewWidth = 480;
 
 interface Parts {
   database: Database;
-  ports: Pick<Ports, 'storage'>;
+  ports: Pick<Ports, 'storage' | 'mail'>;
   log: Logger;
 }
 type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
@@ -36,8 +37,8 @@ export async function processPlan(
   if (!file || file.deleted_at || file.state !== 'processing') return;
 
   /** Ends the work on a file, once: state, reason and the uploader's notification stand or fall together. */
-  const settle = (state: 'ready' | 'password' | 'refused', problem: string | null, pages = 0) =>
-    run(async (tx) => {
+  const settle = async (state: 'ready' | 'password' | 'refused', problem: string | null, pages = 0) => {
+    const letters = await run(async (tx) => {
       const { numUpdatedRows } = await tx
         .updateTable('drive_file')
         .set({ state, problem, updated_at: new Date().toISOString() })
@@ -45,25 +46,20 @@ export async function processPlan(
         .where('state', '=', 'processing')
         .where('deleted_at', 'is', null)
         .executeTakeFirst();
-      if (!numUpdatedRows || !file.created_by) return;
-      await tx
-        .insertInto('notification')
-        .values({
-          tenant_id: tenantId,
-          notification_id: uuidv7(),
-          user_id: file.created_by,
-          data: JSON.stringify({
-            name: state === 'ready' ? 'Plan set is ready' : 'Plan set was refused',
-            message:
-              state === 'ready' ? readyMessage(file.name, pages) : refusedMessage(file.name, problem ?? ''),
-            module: file.prop_type || 'workdrive',
-            prop_type: file.prop_type,
-            prop_id: file.prop_id,
-            pdf_id: fileId,
-          }),
-        })
-        .execute();
+      if (!numUpdatedRows || !file.created_by) return [];
+      return notify(tx, tenantId, [file.created_by], {
+        kind: 'planSet',
+        name: state === 'ready' ? 'Plan set is ready' : 'Plan set was refused',
+        message:
+          state === 'ready' ? readyMessage(file.name, pages) : refusedMessage(file.name, problem ?? ''),
+        module: file.prop_type || 'workdrive',
+        prop_type: file.prop_type,
+        prop_id: file.prop_id,
+        pdf_id: fileId,
+      });
     });
+    for (const letter of letters) await ports.mail.send(letter);
+  };
 
   try {
     const reader = openReader(new Uint8Array(await ports.storage.bytes(file.storage_key)));

@@ -334,7 +334,7 @@ describe('a job that is cut off', () => {
     };
     const { pino } = await import('pino');
     const log = pino({ level: 'silent' });
-    const parts = { database: server.database, ports: { storage: failing }, log };
+    const parts = { database: server.database, ports: { storage: failing, mail: server.ports.mail }, log };
     await expect(processPlan(job.payload, parts)).rejects.toThrow('no space left');
     const before = await pagesOf(uuid);
     expect(before.map((page) => page.is_processed)).toEqual([4, 0]);
@@ -358,7 +358,10 @@ describe('a job that is cut off', () => {
     const { pino } = await import('pino');
     const parts = {
       database: server.database,
-      ports: { storage: { ...server.ports.storage, put: () => Promise.reject(new Error('no disk')) } },
+      ports: {
+        storage: { ...server.ports.storage, put: () => Promise.reject(new Error('no disk')) },
+        mail: server.ports.mail,
+      },
       log: pino({ level: 'silent' }),
     };
     await expect(processPlan(job.payload, parts, { last: true })).rejects.toThrow('no disk');

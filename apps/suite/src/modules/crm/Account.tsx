@@ -1,3 +1,4 @@
+import { denied, RecordMenu, saveRecord, useRecordRemoval } from '@plumbline/app-kit/record';
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import type { Account as Row, AccountUpdate } from '@plumbline/api';
 import { AccountFields } from '@plumbline/api/fields';
@@ -9,39 +10,32 @@ import {
   useCrmLookupsHistory,
   useOpportunitiesList,
 } from '@plumbline/api/hooks/crm';
-import { errorText, href, isStale, showError } from '@plumbline/app-kit';
-import { copyText } from '@plumbline/app-kit/clipboard';
+import { href } from '@plumbline/app-kit';
 import { History } from '@plumbline/app-kit/history';
-import { usePeople, useStatuses } from '@plumbline/app-kit/lookups';
+import { useStatuses } from '@plumbline/app-kit/lookups';
+import { TextProperty } from '@plumbline/app-kit/properties/TextProperty';
+import { PersonProperty } from '@plumbline/app-kit/properties/PersonProperty';
+import { ChoiceProperty } from '@plumbline/app-kit/properties/ChoiceProperty';
 import { Failed } from '@plumbline/app-kit/states';
-import { useForgetTab, useRecordTab } from '@plumbline/app-kit/tabs';
+import { useRecordTab } from '@plumbline/app-kit/tabs';
 import { ago } from '@plumbline/app-kit/words';
-import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
-import { issueMessage, messages } from '@plumbline/validation';
+import { issueMessage } from '@plumbline/validation';
 import { AccountsUpdateBody } from '@plumbline/api/schemas/crm';
 import { LinkTabs } from '@plumbline/ui/LinkTabs';
 import { Mark } from '@plumbline/ui/Mark';
 import { Button } from '@plumbline/ui/Button';
-import { ComboBox } from '@plumbline/ui/ComboBox';
-import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { DateText } from '@plumbline/ui/DateText';
 import { Money } from '@plumbline/ui/Money';
-import { IconButton } from '@plumbline/ui/IconButton';
 import { InlineEdit } from '@plumbline/ui/InlineEdit';
-import { Menu } from '@plumbline/ui/Menu';
-import { Person } from '@plumbline/ui/Person';
 import { PhoneField } from '@plumbline/ui/PhoneField';
 import { PropertyGroup, RecordLayout, Section } from '@plumbline/ui/RecordLayout';
-import { Select } from '@plumbline/ui/Select';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { TextArea } from '@plumbline/ui/TextArea';
-import { TextField } from '@plumbline/ui/TextField';
-import { toast } from '@plumbline/ui/toast';
-import { CopyIcon, EllipsisIcon, PencilIcon, PlusIcon, Trash2Icon } from '@plumbline/ui/icons';
+import { PlusIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { accountTypes, territories } from './choices.ts';
@@ -70,12 +64,8 @@ function Record({ row, reload }: { row: Row; reload: () => void }) {
   const [address] = useSearchParams();
   const tab = address.get('tab') ?? 'overview';
   const [form, setForm] = useState<'edit' | 'opportunity'>();
-  const [isRemoving, setRemoving] = useState(false);
-  const navigate = useNavigate();
-  const forget = useForgetTab();
   const statuses = useStatuses('account');
   const stages = useStatuses('opportunity');
-  const people = usePeople();
   const mine = JSON.stringify([{ field: 'account_id', op: 'eq', value: row.uuid }]);
   const { data: opportunities, mutate: reloadOpportunities } = useOpportunitiesList({
     filter: mine,
@@ -94,44 +84,43 @@ function Record({ row, reload }: { row: Row; reload: () => void }) {
     href: href('account-view', { uuid: row.uuid }),
   });
 
-  const save = async (change: Omit<AccountUpdate, 'version'>) => {
-    try {
-      await accountsUpdate(row.uuid, { ...change, version: row.version });
-    } catch (reason) {
-      // Theirs comes in around the field that is still open; saving it again is the decision to overwrite.
-      if (isStale(reason)) reload();
-      throw new Error(errorText(reason), { cause: reason });
-    }
-    reload();
-    void reloadHistory();
-  };
+  const navigate = useNavigate();
+  const removal = useRecordRemoval({
+    uuid: row.uuid,
+    confirmLabel: 'Delete account',
+    text: `“${row.name}” is deleted.`,
+    call: () => accountsRemove(row.uuid),
+    back: href('crm-account'),
+  });
+  const save = (change: Omit<AccountUpdate, 'version'>) =>
+    saveRecord(
+      () => accountsUpdate(row.uuid, { ...change, version: row.version }),
+      () => {
+        reload();
+        void reloadHistory();
+      },
+    );
   const readOnly = mayEdit.allowed ? {} : { isReadOnly: true as const };
   const text = (
     field: 'website' | 'email' | 'street' | 'city' | 'state' | 'zip',
     label: string,
     empty: string,
   ) => (
-    <InlineEdit
+    <TextProperty
       label={label}
-      value={row[field] ?? ''}
+      value={row[field]}
       // An address on the web reads by its name; what is edited is the whole.
       display={field === 'website' ? row[field]?.replace(/^https?:\/\/(www\.)?/, '') : row[field]}
       emptyText={empty}
       validate={(value) => problemOf(field, value)}
       onSave={(value) => save({ [field]: value })}
       {...readOnly}
-    >
-      {(props) => <TextField {...props} />}
-    </InlineEdit>
+    />
   );
   const bids = opportunities?.data ?? [];
   const folk = contacts?.data ?? [];
   const newBid = (
-    <Button
-      icon={PlusIcon}
-      onPress={() => setForm('opportunity')}
-      {...(mayAdd.allowed ? {} : { disabledReason: denialText(mayAdd) })}
-    >
+    <Button icon={PlusIcon} onPress={() => setForm('opportunity')} {...denied(mayAdd)}>
       New opportunity
     </Button>
   );
@@ -150,39 +139,19 @@ function Record({ row, reload }: { row: Row; reload: () => void }) {
         ].filter(Boolean)}
         actions={
           <>
-            <Menu
-              label="More actions"
-              trigger={<IconButton icon={EllipsisIcon} label="More actions" />}
-              items={[
-                {
-                  id: 'edit',
-                  label: 'Edit all fields',
-                  icon: PencilIcon,
-                  onAction: () => setForm('edit'),
-                  ...(mayEdit.allowed ? {} : { isDisabled: true, disabledReason: denialText(mayEdit) }),
-                },
-                {
-                  id: 'copy',
-                  label: 'Copy account number',
-                  icon: CopyIcon,
-                  onAction: () => copyText(row.number),
-                },
-                'separator',
-                {
-                  id: 'delete',
-                  label: 'Delete…',
-                  icon: Trash2Icon,
-                  tone: 'danger',
-                  onAction: () => setRemoving(true),
-                  ...(mayRemove.allowed ? {} : { isDisabled: true, disabledReason: denialText(mayRemove) }),
-                },
-              ]}
+            <RecordMenu
+              number={row.number}
+              copyLabel="Copy account number"
+              onEdit={() => setForm('edit')}
+              mayEdit={mayEdit}
+              onRemove={removal.ask}
+              mayRemove={mayRemove}
             />
             <Button
               variant="primary"
               icon={PlusIcon}
               onPress={() => setForm('opportunity')}
-              {...(mayAdd.allowed ? {} : { disabledReason: denialText(mayAdd) })}
+              {...denied(mayAdd)}
             >
               New opportunity
             </Button>
@@ -227,49 +196,38 @@ function Record({ row, reload }: { row: Row; reload: () => void }) {
         side={
           <>
             <PropertyGroup title="Account">
-              <InlineEdit
+              <ChoiceProperty
                 label="Type"
-                value={row.type ?? ''}
-                display={row.type}
+                value={row.type}
                 emptyText="Add a type"
                 onSave={(type) => save({ type })}
-                saveOnChange
                 {...readOnly}
-              >
-                {(field) => <Select {...field} options={accountTypes} />}
-              </InlineEdit>
-              <InlineEdit
+                options={accountTypes}
+              />
+              <ChoiceProperty
                 label="Status"
-                value={row.status ?? ''}
+                value={row.status}
                 display={<StatusText tone={statuses.tone(row.status ?? '')}>{row.status}</StatusText>}
                 onSave={(status) => save({ status })}
-                saveOnChange
                 {...readOnly}
-              >
-                {(field) => <Select {...field} options={statuses.options} />}
-              </InlineEdit>
-              <InlineEdit
+                options={statuses.options}
+              />
+              <ChoiceProperty
                 label="Territory"
-                value={row.territory ?? ''}
-                display={row.territory}
+                value={row.territory}
                 emptyText="Add a territory"
                 onSave={(territory) => save({ territory })}
-                saveOnChange
                 {...readOnly}
-              >
-                {(field) => <Select {...field} options={territories} />}
-              </InlineEdit>
-              <InlineEdit<string | null>
+                options={territories}
+              />
+              <PersonProperty
                 label="Owner"
-                value={row.owner_id ?? null}
-                display={<Person name={row.owner_name} />}
+                value={row.owner_id}
+                name={row.owner_name}
                 emptyText="Add an owner"
                 onSave={(owner) => save({ owner_id: owner })}
-                saveOnChange
                 {...readOnly}
-              >
-                {(field) => <ComboBox {...field} options={people} valueLabel={row.owner_name} />}
-              </InlineEdit>
+              />
             </PropertyGroup>
             <PropertyGroup title="Contact">
               <InlineEdit
@@ -325,7 +283,7 @@ function Record({ row, reload }: { row: Row; reload: () => void }) {
                     id: 'stage',
                     header: 'Stage',
                     type: 'status',
-                    accessor: (each) => ({ label: each.stage ?? '', tone: stages.tone(each.stage ?? '') }),
+                    accessor: (each) => stages.cell(each.stage),
                     width: 130,
                   },
                   {
@@ -414,24 +372,7 @@ function Record({ row, reload }: { row: Row; reload: () => void }) {
           }}
         />
       )}
-      <ConfirmDialog
-        isOpen={isRemoving}
-        onOpenChange={setRemoving}
-        confirmLabel="Delete account"
-        tone="danger"
-        onConfirm={async () => {
-          try {
-            await accountsRemove(row.uuid);
-            toast.success(messages.itemDeleted);
-            forget(row.uuid);
-            void navigate(href('crm-account'));
-          } catch (reason) {
-            showError(reason);
-          }
-        }}
-      >
-        “{row.name}” is deleted. {messages.confirmTextDelete}
-      </ConfirmDialog>
+      {removal.dialog}
     </>
   );
 }

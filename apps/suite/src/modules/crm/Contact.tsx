@@ -1,3 +1,4 @@
+import { denied } from '@plumbline/app-kit/record';
 import { ContactFields } from '@plumbline/api/fields';
 import { useContactsRead, useCrmLookupsHistory } from '@plumbline/api/hooks/crm';
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
@@ -5,7 +6,6 @@ import { href } from '@plumbline/app-kit';
 import { History } from '@plumbline/app-kit/history';
 import { Failed } from '@plumbline/app-kit/states';
 import { useRecordTab } from '@plumbline/app-kit/tabs';
-import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Avatar } from '@plumbline/ui/Avatar';
 import { Button } from '@plumbline/ui/Button';
@@ -37,12 +37,7 @@ export default function Contact() {
         title={name}
         facts={[row.title ?? '', row.account_name].filter(Boolean)}
         actions={
-          <Button
-            variant="primary"
-            icon={PencilIcon}
-            onPress={() => setEditing(true)}
-            {...(mayEdit.allowed ? {} : { disabledReason: denialText(mayEdit) })}
-          >
+          <Button variant="primary" icon={PencilIcon} onPress={() => setEditing(true)} {...denied(mayEdit)}>
             Edit contact
           </Button>
         }

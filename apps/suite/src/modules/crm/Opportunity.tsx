@@ -1,3 +1,4 @@
+import { denied, RecordMenu, saveRecord, useRecordRemoval } from '@plumbline/app-kit/record';
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import type { Opportunity as Row, OpportunityUpdate } from '@plumbline/api';
 import { OpportunityFields } from '@plumbline/api/fields';
@@ -8,50 +9,34 @@ import {
   useOpportunitiesRead,
 } from '@plumbline/api/hooks/crm';
 import { useEstimationsList } from '@plumbline/api/hooks/estimation';
-import { errorText, href, isStale, showError } from '@plumbline/app-kit';
-import { copyText } from '@plumbline/app-kit/clipboard';
+import { href, showError } from '@plumbline/app-kit';
 import { History } from '@plumbline/app-kit/history';
-import { usePeople, useStatuses } from '@plumbline/app-kit/lookups';
+import { useStatuses } from '@plumbline/app-kit/lookups';
+import { TextProperty } from '@plumbline/app-kit/properties/TextProperty';
+import { DateProperty } from '@plumbline/app-kit/properties/DateProperty';
+import { PersonProperty } from '@plumbline/app-kit/properties/PersonProperty';
+import { ChoiceProperty } from '@plumbline/app-kit/properties/ChoiceProperty';
 import { Failed } from '@plumbline/app-kit/states';
-import { useForgetTab, useRecordTab } from '@plumbline/app-kit/tabs';
+import { useRecordTab } from '@plumbline/app-kit/tabs';
 import { ago } from '@plumbline/app-kit/words';
-import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
-import { messages } from '@plumbline/validation/messages';
 import { Button } from '@plumbline/ui/Button';
-import { ComboBox } from '@plumbline/ui/ComboBox';
-import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
 import { CurrencyField } from '@plumbline/ui/CurrencyField';
 import { DataTable } from '@plumbline/ui/DataTable';
-import { DatePicker } from '@plumbline/ui/DatePicker';
 import { DecimalField } from '@plumbline/ui/DecimalField';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { DateText } from '@plumbline/ui/DateText';
 import { Money } from '@plumbline/ui/Money';
 import { Quantity } from '@plumbline/ui/Quantity';
-import { IconButton } from '@plumbline/ui/IconButton';
 import { InlineEdit } from '@plumbline/ui/InlineEdit';
 import { Link } from '@plumbline/ui/Link';
 import { LinkTabs } from '@plumbline/ui/LinkTabs';
 import { Mark } from '@plumbline/ui/Mark';
-import { Menu } from '@plumbline/ui/Menu';
 import { NumberField } from '@plumbline/ui/NumberField';
-import { Person } from '@plumbline/ui/Person';
 import { PropertyGroup, RecordLayout, Section } from '@plumbline/ui/RecordLayout';
-import { Select } from '@plumbline/ui/Select';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stepper } from '@plumbline/ui/Stepper';
-import { TextField } from '@plumbline/ui/TextField';
-import { toast } from '@plumbline/ui/toast';
-import {
-  ArrowRightIcon,
-  CalculatorIcon,
-  CopyIcon,
-  EllipsisIcon,
-  PencilIcon,
-  TargetIcon,
-  Trash2Icon,
-} from '@plumbline/ui/icons';
+import { ArrowRightIcon, CalculatorIcon, TargetIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { leadSources } from './choices.ts';
@@ -88,12 +73,8 @@ function Record({ row, reload }: { row: Row; reload: () => void }) {
   const [address] = useSearchParams();
   const tab = address.get('tab') ?? 'overview';
   const [isEditing, setEditing] = useState(false);
-  const [isRemoving, setRemoving] = useState(false);
   const [isEstimating, setEstimating] = useState(false);
-  const navigate = useNavigate();
-  const forget = useForgetTab();
   const stages = useStatuses('opportunity');
-  const people = usePeople();
   const { data: changes, mutate: reloadHistory } = useCrmLookupsHistory('opportunity', row.uuid);
   const { data: estimations } = useEstimationsList({
     filter: JSON.stringify([{ field: 'opportunity_id', op: 'eq', value: row.uuid }]),
@@ -110,17 +91,22 @@ function Record({ row, reload }: { row: Row; reload: () => void }) {
     href: href('opportunity-view', { uuid: row.uuid }),
   });
 
-  const save = async (change: Omit<OpportunityUpdate, 'version'>) => {
-    try {
-      await opportunitiesUpdate(row.uuid, { ...change, version: row.version });
-    } catch (reason) {
-      // Theirs comes in around the field that is still open; saving it again is the decision to overwrite.
-      if (isStale(reason)) reload();
-      throw new Error(errorText(reason), { cause: reason });
-    }
-    reload();
-    void reloadHistory();
-  };
+  const navigate = useNavigate();
+  const removal = useRecordRemoval({
+    uuid: row.uuid,
+    confirmLabel: 'Delete opportunity',
+    text: `“${row.name}” is deleted.`,
+    call: () => opportunitiesRemove(row.uuid),
+    back: href('crm-opportunity'),
+  });
+  const save = (change: Omit<OpportunityUpdate, 'version'>) =>
+    saveRecord(
+      () => opportunitiesUpdate(row.uuid, { ...change, version: row.version }),
+      () => {
+        reload();
+        void reloadHistory();
+      },
+    );
   const path = stages.list.filter((stage) => stage.outcome !== 'lost');
   const at = path.findIndex((stage) => stage.name === row.stage);
   const next = path[at + 1];
@@ -151,41 +137,23 @@ function Record({ row, reload }: { row: Row; reload: () => void }) {
         ].filter(Boolean)}
         actions={
           <>
-            <Menu
-              label="More actions"
-              trigger={<IconButton icon={EllipsisIcon} label="More actions" />}
-              items={[
-                {
-                  id: 'edit',
-                  label: 'Edit all fields',
-                  icon: PencilIcon,
-                  onAction: () => setEditing(true),
-                  ...(mayEdit.allowed ? {} : { isDisabled: true, disabledReason: denialText(mayEdit) }),
-                },
-                { id: 'copy', label: 'Copy number', icon: CopyIcon, onAction: () => copyText(row.number) },
+            <RecordMenu
+              number={row.number}
+              onEdit={() => setEditing(true)}
+              mayEdit={mayEdit}
+              onRemove={removal.ask}
+              mayRemove={mayRemove}
+              more={[
                 {
                   id: 'lost',
                   label: 'Mark as lost',
                   onAction: () => move('Lost'),
-                  ...(mayEdit.allowed && row.stage !== 'Lost' ? {} : { isDisabled: true }),
-                },
-                'separator',
-                {
-                  id: 'delete',
-                  label: 'Delete…',
-                  icon: Trash2Icon,
-                  tone: 'danger',
-                  onAction: () => setRemoving(true),
-                  ...(mayRemove.allowed ? {} : { isDisabled: true, disabledReason: denialText(mayRemove) }),
+                  isDisabled: !mayEdit.allowed || row.stage === 'Lost',
                 },
               ]}
             />
             {next && row.stage !== 'Lost' && (
-              <Button
-                iconAfter={ArrowRightIcon}
-                onPress={() => move(next.name)}
-                {...(mayEdit.allowed ? {} : { disabledReason: denialText(mayEdit) })}
-              >
+              <Button iconAfter={ArrowRightIcon} onPress={() => move(next.name)} {...denied(mayEdit)}>
                 Move to {next.name}
               </Button>
             )}
@@ -193,7 +161,7 @@ function Record({ row, reload }: { row: Row; reload: () => void }) {
               variant="primary"
               icon={CalculatorIcon}
               onPress={() => setEstimating(true)}
-              {...(mayEstimate.allowed ? {} : { disabledReason: denialText(mayEstimate) })}
+              {...denied(mayEstimate)}
             >
               New estimation
             </Button>
@@ -287,59 +255,44 @@ function Record({ row, reload }: { row: Row; reload: () => void }) {
               >
                 {(field) => <NumberField {...field} min={0} max={100} suffix="%" hideStepper />}
               </InlineEdit>
-              <InlineEdit<string | null>
+              <DateProperty
                 label="Bid date"
-                value={row.bid_date ?? null}
-                display={<DateText value={row.bid_date} />}
+                value={row.bid_date}
                 emptyText="Add a bid date"
                 onSave={(day) => save({ bid_date: day })}
                 {...readOnly}
-              >
-                {(field) => <DatePicker {...field} />}
-              </InlineEdit>
-              <InlineEdit<string | null>
+              />
+              <DateProperty
                 label="Expected award"
-                value={row.award_date ?? null}
-                display={<DateText value={row.award_date} />}
+                value={row.award_date}
                 emptyText="Add a date"
                 onSave={(day) => save({ award_date: day })}
                 {...readOnly}
-              >
-                {(field) => <DatePicker {...field} />}
-              </InlineEdit>
-              <InlineEdit
+              />
+              <ChoiceProperty
                 label="Lead source"
-                value={row.lead_source ?? ''}
-                display={row.lead_source}
+                value={row.lead_source}
                 emptyText="Add a source"
                 onSave={(value) => save({ lead_source: value })}
-                saveOnChange
                 {...readOnly}
-              >
-                {(field) => <Select {...field} options={leadSources} />}
-              </InlineEdit>
+                options={leadSources}
+              />
             </PropertyGroup>
             <PropertyGroup title="Project">
-              <InlineEdit
+              <TextProperty
                 label="Scope"
-                value={row.scope ?? ''}
-                display={row.scope}
+                value={row.scope}
                 emptyText="Add a scope"
                 onSave={(scope) => save({ scope })}
                 {...readOnly}
-              >
-                {(field) => <TextField {...field} />}
-              </InlineEdit>
-              <InlineEdit
+              />
+              <TextProperty
                 label="Site"
-                value={row.site ?? ''}
-                display={row.site}
+                value={row.site}
                 emptyText="Add a site"
                 onSave={(site) => save({ site })}
                 {...readOnly}
-              >
-                {(field) => <TextField {...field} />}
-              </InlineEdit>
+              />
               <InlineEdit
                 label="Floor area"
                 value={row.floor_area ?? ''}
@@ -350,40 +303,31 @@ function Record({ row, reload }: { row: Row; reload: () => void }) {
               >
                 {(field) => <DecimalField {...field} unit="SQFT" />}
               </InlineEdit>
-              <InlineEdit<string | null>
+              <DateProperty
                 label="Start"
-                value={row.start_date ?? null}
-                display={<DateText value={row.start_date} />}
+                value={row.start_date}
                 emptyText="Add a start"
                 onSave={(day) => save({ start_date: day })}
                 {...readOnly}
-              >
-                {(field) => <DatePicker {...field} />}
-              </InlineEdit>
+              />
             </PropertyGroup>
             <PropertyGroup title="People">
-              <InlineEdit<string | null>
+              <PersonProperty
                 label="Sales owner"
-                value={row.owner_id ?? null}
-                display={<Person name={row.owner_name} />}
+                value={row.owner_id}
+                name={row.owner_name}
                 emptyText="Add an owner"
                 onSave={(owner) => save({ owner_id: owner })}
-                saveOnChange
                 {...readOnly}
-              >
-                {(field) => <ComboBox {...field} options={people} valueLabel={row.owner_name} />}
-              </InlineEdit>
-              <InlineEdit<string | null>
+              />
+              <PersonProperty
                 label="Estimator"
-                value={row.estimator_id ?? null}
-                display={<Person name={row.estimator_name} />}
+                value={row.estimator_id}
+                name={row.estimator_name}
                 emptyText="Add an estimator"
                 onSave={(estimator) => save({ estimator_id: estimator })}
-                saveOnChange
                 {...readOnly}
-              >
-                {(field) => <ComboBox {...field} options={people} valueLabel={row.estimator_name} />}
-              </InlineEdit>
+              />
             </PropertyGroup>
           </>
         }
@@ -469,24 +413,7 @@ function Record({ row, reload }: { row: Row; reload: () => void }) {
           onSaved={(estimation) => void navigate(href('estimation-view', { uuid: estimation.uuid }))}
         />
       )}
-      <ConfirmDialog
-        isOpen={isRemoving}
-        onOpenChange={setRemoving}
-        confirmLabel="Delete opportunity"
-        tone="danger"
-        onConfirm={async () => {
-          try {
-            await opportunitiesRemove(row.uuid);
-            toast.success(messages.itemDeleted);
-            forget(row.uuid);
-            void navigate(href('crm-opportunity'));
-          } catch (reason) {
-            showError(reason);
-          }
-        }}
-      >
-        “{row.name}” is deleted. {messages.confirmTextDelete}
-      </ConfirmDialog>
+      {removal.dialog}
     </>
   );
 }

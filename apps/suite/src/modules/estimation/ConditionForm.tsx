@@ -1,7 +1,7 @@
-import { ApiError, type Condition, type TakeoffParameters, type TakeoffType } from '@plumbline/api';
+import type { Condition, TakeoffParameters, TakeoffType } from '@plumbline/api';
 import { estimationWorkAddCondition } from '@plumbline/api/hooks/estimation';
 import { useAssembliesList } from '@plumbline/api/hooks/materials';
-import { errorText } from '@plumbline/app-kit';
+import { useSubmission } from '@plumbline/app-kit/submission';
 import { messages } from '@plumbline/validation/messages';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
@@ -15,7 +15,7 @@ import { Select } from '@plumbline/ui/Select';
 import { Stack } from '@plumbline/ui/Stack';
 import { TextField } from '@plumbline/ui/TextField';
 import { conditionColors } from '@plumbline/ui/TakeoffColors';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 const types: readonly { id: TakeoffType; label: string }[] = [
   { id: 'area', label: 'Area' },
@@ -82,10 +82,7 @@ export function ConditionForm({ estimationId, conditions, onClose, onSaved }: Pr
     category: '',
   });
   const [parameters, setParameters] = useState<Record<string, number>>({});
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState<string>();
-  const [isPending, setPending] = useState(false);
-  const key = useRef(crypto.randomUUID());
+  const { problem, problemOf, isPending, clear, submit: send } = useSubmission();
   const list = assemblies?.data ?? [];
 
   const choose = (uuid: string | null) => {
@@ -113,7 +110,7 @@ export function ConditionForm({ estimationId, conditions, onClose, onSaved }: Pr
         ),
       ),
     );
-    setErrors({});
+    clear();
   };
   const submit = async () => {
     const wrong: Record<string, string> = {};
@@ -121,27 +118,16 @@ export function ConditionForm({ estimationId, conditions, onClose, onSaved }: Pr
     if (!values.name.trim()) wrong['name'] = messages.required;
     for (const { name } of dimensions[values.type] ?? [])
       if (!(Number(parameters[name]) > 0) && name !== 'sides') wrong[name] = messages.required;
-    setErrors(wrong);
-    setProblem(undefined);
-    if (Object.keys(wrong).length) return;
-    setPending(true);
-    try {
+    await send(wrong, async (key) => {
       const { data } = await estimationWorkAddCondition(
         estimationId,
         { ...values, assembly_id: assemblyId, parameters: parameters as TakeoffParameters },
-        { headers: { 'idempotency-key': key.current } },
+        { headers: { 'idempotency-key': key } },
       );
       onSaved(data);
       onClose();
-    } catch (error) {
-      key.current = crypto.randomUUID();
-      if (error instanceof ApiError && error.errors.length)
-        setErrors(Object.fromEntries(error.errors.map((each) => [each.field, each.message])));
-      setProblem(errorText(error));
-      setPending(false);
-    }
+    });
   };
-  const problemOf = (field: string) => (errors[field] ? { errorMessage: errors[field] } : {});
   return (
     <Dialog
       isOpen

@@ -1,3 +1,4 @@
+import { denied, RecordMenu, saveRecord, useRecordRemoval } from '@plumbline/app-kit/record';
 import type { Estimate, Estimation as Row, EstimationUpdate } from '@plumbline/api';
 import {
   estimationsRemove,
@@ -5,48 +6,29 @@ import {
   useEstimationWorkQuotes,
 } from '@plumbline/api/hooks/estimation';
 import { opportunitiesList } from '@plumbline/api/hooks/crm';
-import { errorText, href, showError } from '@plumbline/app-kit';
-import { copyText } from '@plumbline/app-kit/clipboard';
-import { usePeople } from '@plumbline/app-kit/lookups';
+import { href } from '@plumbline/app-kit';
+import { TextProperty } from '@plumbline/app-kit/properties/TextProperty';
+import { DateProperty } from '@plumbline/app-kit/properties/DateProperty';
+import { PersonProperty } from '@plumbline/app-kit/properties/PersonProperty';
 import { Failed } from '@plumbline/app-kit/states';
-import { useForgetTab } from '@plumbline/app-kit/tabs';
-import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { ComboBox } from '@plumbline/ui/ComboBox';
-import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
 import { DataTable } from '@plumbline/ui/DataTable';
-import { DatePicker } from '@plumbline/ui/DatePicker';
-import { DateText } from '@plumbline/ui/DateText';
 import { formatDecimal } from '@plumbline/ui/decimal';
 import { DescriptionList } from '@plumbline/ui/DescriptionList';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { CheckList, EstimateLayout } from '@plumbline/ui/EstimateSheet';
 import { formatMoney } from '@plumbline/ui/format';
-import { IconButton } from '@plumbline/ui/IconButton';
 import { InlineEdit } from '@plumbline/ui/InlineEdit';
 import { Link } from '@plumbline/ui/Link';
-import { Menu } from '@plumbline/ui/Menu';
-import { Person } from '@plumbline/ui/Person';
 import { PropertyGroup, Section } from '@plumbline/ui/RecordLayout';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { TextArea } from '@plumbline/ui/TextArea';
-import { TextField } from '@plumbline/ui/TextField';
-import { toast } from '@plumbline/ui/toast';
-import {
-  CalculatorIcon,
-  CopyIcon,
-  EllipsisIcon,
-  FilePlusIcon,
-  PencilIcon,
-  RulerIcon,
-  Trash2Icon,
-  UploadIcon,
-  type IconType,
-} from '@plumbline/ui/icons';
+import { CalculatorIcon, FilePlusIcon, RulerIcon, UploadIcon, type IconType } from '@plumbline/ui/icons';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { EstimationForm } from '../../forms/EstimationForm.tsx';
@@ -158,23 +140,21 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
   const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
   const mayRemove = useDecision({ app: 7, name: 'estimation', type: 'd' });
   const maySeeBids = useDecision({ app: 1, name: 'opportunity', type: 'v' });
-  const people = usePeople();
-  const navigate = useNavigate();
-  const forget = useForgetTab();
-  const [dialog, setDialog] = useState<'edit' | 'remove' | 'quote'>();
+  const [dialog, setDialog] = useState<'edit' | 'quote'>();
 
-  const save = async (change: Omit<EstimationUpdate, 'version'>) => {
-    try {
-      await estimationsUpdate(uuid, { ...change, version: row.version });
-    } catch (reason) {
-      reload();
-      throw new Error(errorText(reason), { cause: reason });
-    }
-    reload();
-  };
+  const navigate = useNavigate();
+  const removal = useRecordRemoval({
+    uuid,
+    confirmLabel: 'Delete estimation',
+    text: `“${row.name}” is deleted with its take-off and quotes.`,
+    call: () => estimationsRemove(uuid),
+    back: href('estimation-dashboard'),
+  });
+  const save = (change: Omit<EstimationUpdate, 'version'>) =>
+    saveRecord(() => estimationsUpdate(uuid, { ...change, version: row.version }), reload);
   const readOnly = mayEdit.allowed ? {} : { isReadOnly: true as const };
   const next = estimate && nextOf(row, estimate);
-  const denied = mayQuote.allowed ? {} : { disabledReason: denialText(mayQuote) };
+  const noQuote = denied(mayQuote);
   const isPriced = Number(row.total) > 0;
   return (
     <>
@@ -186,33 +166,12 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
             reload={reload}
             actions={
               <>
-                <Menu
-                  label="More actions"
-                  trigger={<IconButton icon={EllipsisIcon} label="More actions" />}
-                  items={[
-                    {
-                      id: 'edit',
-                      label: 'Edit all fields',
-                      icon: PencilIcon,
-                      onAction: () => setDialog('edit'),
-                      ...(mayEdit.allowed ? {} : { disabledReason: denialText(mayEdit) }),
-                    },
-                    {
-                      id: 'copy',
-                      label: 'Copy number',
-                      icon: CopyIcon,
-                      onAction: () => copyText(row.quote_number),
-                    },
-                    'separator',
-                    {
-                      id: 'delete',
-                      label: 'Delete…',
-                      icon: Trash2Icon,
-                      tone: 'danger',
-                      onAction: () => setDialog('remove'),
-                      ...(mayRemove.allowed ? {} : { disabledReason: denialText(mayRemove) }),
-                    },
-                  ]}
+                <RecordMenu
+                  number={row.quote_number}
+                  onEdit={() => setDialog('edit')}
+                  mayEdit={mayEdit}
+                  onRemove={removal.ask}
+                  mayRemove={mayRemove}
                 />
                 <Button variant="primary" icon={RulerIcon} href={href('estimation-tool-overview', { uuid })}>
                   {row.plans ? 'Plans and take-off' : 'Upload plans'}
@@ -226,26 +185,20 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
         side={
           <>
             <PropertyGroup title="Estimation">
-              <InlineEdit
+              <TextProperty
                 label="Name"
                 value={row.name}
-                display={row.name}
                 onSave={(name) => save({ name })}
                 validate={(name) => (name.trim() ? undefined : messages.required)}
                 {...readOnly}
-              >
-                {(field) => <TextField {...field} />}
-              </InlineEdit>
-              <InlineEdit<string | null>
+              />
+              <DateProperty
                 label="Bid due"
-                value={row.bid_date ?? null}
-                display={<DateText value={row.bid_date} />}
+                value={row.bid_date}
                 emptyText="Add a bid date"
                 onSave={(day) => save({ bid_date: day })}
                 {...readOnly}
-              >
-                {(field) => <DatePicker {...field} />}
-              </InlineEdit>
+              />
               <InlineEdit
                 label="Notes"
                 layout="stack"
@@ -259,28 +212,22 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
               </InlineEdit>
             </PropertyGroup>
             <PropertyGroup title="People">
-              <InlineEdit<string | null>
+              <PersonProperty
                 label="Estimator"
-                value={row.estimator_id ?? null}
-                display={<Person name={row.estimator} />}
+                value={row.estimator_id}
+                name={row.estimator}
                 emptyText="Add an estimator"
                 onSave={(estimator) => save({ estimator_id: estimator })}
-                saveOnChange
                 {...readOnly}
-              >
-                {(field) => <ComboBox {...field} options={people} valueLabel={row.estimator} />}
-              </InlineEdit>
-              <InlineEdit<string | null>
+              />
+              <PersonProperty
                 label="Reviewer"
-                value={row.reviewer_id ?? null}
-                display={<Person name={row.reviewer} />}
+                value={row.reviewer_id}
+                name={row.reviewer}
                 emptyText="Add a reviewer"
                 onSave={(reviewer) => save({ reviewer_id: reviewer })}
-                saveOnChange
                 {...readOnly}
-              >
-                {(field) => <ComboBox {...field} options={people} valueLabel={row.reviewer} />}
-              </InlineEdit>
+              />
             </PropertyGroup>
             <PropertyGroup
               title="Bid"
@@ -323,7 +270,7 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
                     {next.label}
                   </Button>
                 ) : (
-                  <Button size="sm" icon={next.icon} onPress={() => setDialog('quote')} {...denied}>
+                  <Button size="sm" icon={next.icon} onPress={() => setDialog('quote')} {...noQuote}>
                     {next.label}
                   </Button>
                 )
@@ -356,7 +303,7 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
               estimation={row}
               action={
                 isPriced ? (
-                  <Button icon={FilePlusIcon} onPress={() => setDialog('quote')} {...denied}>
+                  <Button icon={FilePlusIcon} onPress={() => setDialog('quote')} {...noQuote}>
                     Create quote
                   </Button>
                 ) : undefined
@@ -374,24 +321,7 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
       {dialog === 'edit' && (
         <EstimationForm estimation={row} onClose={() => setDialog(undefined)} onSaved={reload} />
       )}
-      <ConfirmDialog
-        isOpen={dialog === 'remove'}
-        onOpenChange={(isOpen) => setDialog(isOpen ? 'remove' : undefined)}
-        confirmLabel="Delete estimation"
-        tone="danger"
-        onConfirm={async () => {
-          try {
-            await estimationsRemove(uuid);
-            toast.success(messages.itemDeleted);
-            forget(uuid);
-            void navigate(href('estimation-dashboard'));
-          } catch (reason) {
-            showError(reason);
-          }
-        }}
-      >
-        “{row.name}” is deleted with its take-off and quotes. {messages.confirmTextDelete}
-      </ConfirmDialog>
+      {removal.dialog}
     </>
   );
 }

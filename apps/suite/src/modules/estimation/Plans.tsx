@@ -1,3 +1,4 @@
+import { denied } from '@plumbline/app-kit/record';
 import type { DriveFile, PlanPage } from '@plumbline/api';
 import { estimationWorkRemovePages } from '@plumbline/api/hooks/estimation';
 import {
@@ -196,12 +197,7 @@ export default function Plans() {
             {sets.map((file) => {
               const own = sheets.filter((page) => page.pdf_id === file.uuid);
               const remove = (
-                <Button
-                  size="sm"
-                  icon={Trash2Icon}
-                  onPress={() => setRemoving(file)}
-                  {...(mayRemove.allowed ? {} : { disabledReason: denialText(mayRemove) })}
-                >
+                <Button size="sm" icon={Trash2Icon} onPress={() => setRemoving(file)} {...denied(mayRemove)}>
                   Remove plan set
                 </Button>
               );

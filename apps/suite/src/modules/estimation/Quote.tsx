@@ -1,3 +1,4 @@
+import { denied } from '@plumbline/app-kit/record';
 import type { Change, Estimation, Quote as QuoteRow, QuoteLine } from '@plumbline/api';
 import {
   estimationWorkChangeQuote,
@@ -257,7 +258,7 @@ function Document({ estimation, quote, revisions, put, reload }: Props) {
               variant="primary"
               icon={GitBranchIcon}
               onPress={() => setForm('revision')}
-              {...(mayAdd.allowed ? {} : { disabledReason: denialText(mayAdd) })}
+              {...denied(mayAdd)}
             >
               New revision
             </Button>

@@ -15,6 +15,7 @@ export const home = defineModule({
       tone: 'canvas',
       load: () => import('./MasterDashboard.tsx'),
     },
+    { name: 'user-profile', title: 'Profile', load: () => import('@plumbline/app-kit/profile/Profile') },
     {
       name: 'point-of-sale',
       title: 'Point of sale',

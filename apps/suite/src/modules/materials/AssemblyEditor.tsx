@@ -1,22 +1,21 @@
-import { ApiError, type Assembly, type AssemblyMaterial } from '@plumbline/api';
+import { denied } from '@plumbline/app-kit/record';
+import type { Assembly, AssemblyMaterial } from '@plumbline/api';
 import {
   assembliesCreate,
   assembliesUpdate,
   materialsList,
   useMaterialTablesLaborCosts,
 } from '@plumbline/api/hooks/materials';
-import { errorText } from '@plumbline/app-kit';
+import { useSubmission } from '@plumbline/app-kit/submission';
+import { EditDrawer } from '@plumbline/app-kit/edit-drawer';
 import { saved } from '@plumbline/app-kit/form';
-import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { ComboBox } from '@plumbline/ui/ComboBox';
-import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
 import { DecimalField } from '@plumbline/ui/DecimalField';
 import { Divider } from '@plumbline/ui/Divider';
-import { Drawer } from '@plumbline/ui/Drawer';
 import { FieldGroup, WideField } from '@plumbline/ui/FieldGroup';
 import { Heading } from '@plumbline/ui/Heading';
 import { IconButton } from '@plumbline/ui/IconButton';
@@ -26,7 +25,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { TextField } from '@plumbline/ui/TextField';
 import { PlusIcon, Trash2Icon } from '@plumbline/ui/icons';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { takeoffTypeOptions } from './takeoff-types.ts';
 
 interface Line extends AssemblyMaterial {
@@ -66,12 +65,8 @@ export function AssemblyEditor({
   const [lines, setLines] = useState<Line[]>(() =>
     (assembly?.materials ?? []).map((line) => ({ ...line, key: line.uuid ?? crypto.randomUUID() })),
   );
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState<string>();
-  const [isPending, setPending] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
+  const { problem, problemOf, isPending, submit: send } = useSubmission();
   const [isDirty, setDirty] = useState(false);
-  const request = useRef(crypto.randomUUID());
   const touch = () => setDirty(true);
   const setLine = (key: string, change: Partial<Line>) => {
     touch();
@@ -105,10 +100,6 @@ export function AssemblyEditor({
       if (!line.material_id) wrong[`materials.${index}.material_id`] = messages.required;
       if (!line.formula.trim()) wrong[`materials.${index}.formula`] = messages.required;
     });
-    setErrors(wrong);
-    setProblem(undefined);
-    if (Object.keys(wrong).length) return;
-    setPending(true);
     const materials = lines.map(
       ({ key: _key, material_name: _name, material_code: _code, unit: _unit, ...line }) => ({
         ...line,
@@ -116,203 +107,167 @@ export function AssemblyEditor({
         labor_cost_id: line.labor_cost_id || null,
       }),
     );
-    try {
-      if (assembly)
-        await assembliesUpdate(assembly.uuid, { ...head, parameters, materials, version: assembly.version });
-      else
-        await assembliesCreate(
-          { ...head, parameters, materials },
-          { headers: { 'idempotency-key': request.current } },
-        );
+    const values = { ...head, parameters, materials };
+    await send(wrong, async (key) => {
+      if (assembly) await assembliesUpdate(assembly.uuid, { ...values, version: assembly.version });
+      else await assembliesCreate(values, { headers: { 'idempotency-key': key } });
       saved();
       onSaved();
       onClose();
-    } catch (error) {
-      request.current = crypto.randomUUID();
-      if (error instanceof ApiError && error.errors.length)
-        setErrors(Object.fromEntries(error.errors.map((each) => [each.field, each.message])));
-      setProblem(errorText(error));
-      setPending(false);
-    }
+    });
   };
-  const problemOf = (field: string) => (errors[field] ? { errorMessage: errors[field] } : {});
-  const leave = () => (isDirty ? setLeaving(true) : onClose());
 
   return (
-    <>
-      <Drawer
-        isOpen
-        onOpenChange={(isOpen) => !isOpen && leave()}
-        title={assembly ? `${assembly.code} ${assembly.name}` : 'New assembly'}
-        width={720}
-        footer={
-          <Inline gap={8} justify="end" fullWidth>
-            <Button onPress={leave}>Cancel</Button>
+    <EditDrawer
+      title={assembly ? `${assembly.code} ${assembly.name}` : 'New assembly'}
+      submitLabel={assembly ? 'Save assembly' : 'Create assembly'}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+      isDirty={isDirty}
+      isPending={isPending}
+      {...denied(mayEdit)}
+    >
+      <Stack gap={24}>
+        {problem && (
+          <Banner tone="bad" urgent>
+            {problem}
+          </Banner>
+        )}
+        <FieldGroup columns={2}>
+          <WideField>
+            <TextField
+              label="Assembly"
+              value={head.name}
+              isRequired
+              onChange={(name) => {
+                touch();
+                setHead({ ...head, name });
+              }}
+              {...problemOf('name')}
+            />
+          </WideField>
+          <TextField
+            label="Code"
+            value={head.code}
+            isRequired
+            onChange={(code) => {
+              touch();
+              setHead({ ...head, code });
+            }}
+            {...problemOf('code')}
+          />
+          <Select
+            label="Take-off type"
+            options={takeoffTypeOptions}
+            value={head.take_off_type}
+            onChange={(take_off_type) => {
+              touch();
+              setHead({ ...head, take_off_type });
+            }}
+          />
+          <TextField
+            label="Group"
+            value={head.category}
+            onChange={(category) => {
+              touch();
+              setHead({ ...head, category });
+            }}
+          />
+          {['surface_area', 'volume_3d'].includes(head.take_off_type) && dimension('height', 'Height', 'ft')}
+          {head.take_off_type === 'surface_area' && dimension('sides', 'Sides')}
+          {head.take_off_type === 'volume_2d' && dimension('depth', 'Depth', 'ft')}
+          {head.take_off_type === 'volume_3d' && dimension('width', 'Width', 'ft')}
+        </FieldGroup>
+        <Stack gap={12}>
+          <Heading level={3}>Materials and labor</Heading>
+          <Text size="small" tone="muted">
+            Figures to use: {figures}. Units count: “area / 160 sf” gives a number, “length / 16 in” counts
+            pieces.
+          </Text>
+          {lines.map((line, index) => (
+            <Stack gap={8} key={line.key}>
+              <Inline gap={8} align="end">
+                <Stack grow>
+                  <ComboBox
+                    label={`Material ${index + 1}`}
+                    size="sm"
+                    onSearch={findMaterials}
+                    value={line.material_id || null}
+                    {...(line.material_name ? { valueLabel: line.material_name } : {})}
+                    onChange={(material_id, option) =>
+                      setLine(line.key, {
+                        material_id: material_id ?? '',
+                        material_name: option?.label ?? '',
+                      })
+                    }
+                    {...problemOf(`materials.${index}.material_id`)}
+                  />
+                </Stack>
+                <IconButton
+                  icon={Trash2Icon}
+                  label={`Remove ${line.material_name || `line ${index + 1}`}`}
+                  size="sm"
+                  onPress={() => {
+                    touch();
+                    setLines(lines.filter((each) => each.key !== line.key));
+                  }}
+                />
+              </Inline>
+              <FieldGroup columns={2}>
+                <TextField
+                  label="Quantity formula"
+                  size="sm"
+                  mono
+                  value={line.formula}
+                  onChange={(formula) => setLine(line.key, { formula })}
+                  {...problemOf(`materials.${index}.formula`)}
+                />
+                <DecimalField
+                  label="Waste"
+                  size="sm"
+                  unit="%"
+                  value={line.waste_percentage ?? '0'}
+                  onChange={(waste_percentage) =>
+                    setLine(line.key, { waste_percentage: waste_percentage || '0' })
+                  }
+                />
+                <DecimalField
+                  label="Labor hours each"
+                  size="sm"
+                  unit="h"
+                  value={line.labor_unit ?? ''}
+                  onChange={(labor_unit) => setLine(line.key, { labor_unit })}
+                  maxFractionDigits={6}
+                />
+                <Select
+                  label="Labor"
+                  size="sm"
+                  options={laborOptions}
+                  value={line.labor_cost_id ?? null}
+                  onChange={(labor_cost_id) => setLine(line.key, { labor_cost_id })}
+                  placeholder="None"
+                />
+              </FieldGroup>
+              <Divider />
+            </Stack>
+          ))}
+          <Inline>
             <Button
-              variant="primary"
-              isPending={isPending}
-              onPress={() => void submit()}
-              {...(mayEdit.allowed ? {} : { disabledReason: denialText(mayEdit) })}
+              icon={PlusIcon}
+              size="sm"
+              onPress={() => {
+                touch();
+                setLines([
+                  ...lines,
+                  { key: crypto.randomUUID(), material_id: '', formula: 'qty', waste_percentage: '0' },
+                ]);
+              }}
             >
-              {assembly ? 'Save assembly' : 'Create assembly'}
+              Add material
             </Button>
           </Inline>
-        }
-      >
-        <Stack gap={24}>
-          {problem && (
-            <Banner tone="bad" urgent>
-              {problem}
-            </Banner>
-          )}
-          <FieldGroup columns={2}>
-            <WideField>
-              <TextField
-                label="Assembly"
-                value={head.name}
-                isRequired
-                onChange={(name) => {
-                  touch();
-                  setHead({ ...head, name });
-                }}
-                {...problemOf('name')}
-              />
-            </WideField>
-            <TextField
-              label="Code"
-              value={head.code}
-              isRequired
-              onChange={(code) => {
-                touch();
-                setHead({ ...head, code });
-              }}
-              {...problemOf('code')}
-            />
-            <Select
-              label="Take-off type"
-              options={takeoffTypeOptions}
-              value={head.take_off_type}
-              onChange={(take_off_type) => {
-                touch();
-                setHead({ ...head, take_off_type });
-              }}
-            />
-            <TextField
-              label="Group"
-              value={head.category}
-              onChange={(category) => {
-                touch();
-                setHead({ ...head, category });
-              }}
-            />
-            {['surface_area', 'volume_3d'].includes(head.take_off_type) &&
-              dimension('height', 'Height', 'ft')}
-            {head.take_off_type === 'surface_area' && dimension('sides', 'Sides')}
-            {head.take_off_type === 'volume_2d' && dimension('depth', 'Depth', 'ft')}
-            {head.take_off_type === 'volume_3d' && dimension('width', 'Width', 'ft')}
-          </FieldGroup>
-          <Stack gap={12}>
-            <Heading level={3}>Materials and labor</Heading>
-            <Text size="small" tone="muted">
-              Figures to use: {figures}. Units count: “area / 160 sf” gives a number, “length / 16 in” counts
-              pieces.
-            </Text>
-            {lines.map((line, index) => (
-              <Stack gap={8} key={line.key}>
-                <Inline gap={8} align="end">
-                  <Stack grow>
-                    <ComboBox
-                      label={`Material ${index + 1}`}
-                      size="sm"
-                      onSearch={findMaterials}
-                      value={line.material_id || null}
-                      {...(line.material_name ? { valueLabel: line.material_name } : {})}
-                      onChange={(material_id, option) =>
-                        setLine(line.key, {
-                          material_id: material_id ?? '',
-                          material_name: option?.label ?? '',
-                        })
-                      }
-                      {...problemOf(`materials.${index}.material_id`)}
-                    />
-                  </Stack>
-                  <IconButton
-                    icon={Trash2Icon}
-                    label={`Remove ${line.material_name || `line ${index + 1}`}`}
-                    size="sm"
-                    onPress={() => {
-                      touch();
-                      setLines(lines.filter((each) => each.key !== line.key));
-                    }}
-                  />
-                </Inline>
-                <FieldGroup columns={2}>
-                  <TextField
-                    label="Quantity formula"
-                    size="sm"
-                    mono
-                    value={line.formula}
-                    onChange={(formula) => setLine(line.key, { formula })}
-                    {...problemOf(`materials.${index}.formula`)}
-                  />
-                  <DecimalField
-                    label="Waste"
-                    size="sm"
-                    unit="%"
-                    value={line.waste_percentage ?? '0'}
-                    onChange={(waste_percentage) =>
-                      setLine(line.key, { waste_percentage: waste_percentage || '0' })
-                    }
-                  />
-                  <DecimalField
-                    label="Labor hours each"
-                    size="sm"
-                    unit="h"
-                    value={line.labor_unit ?? ''}
-                    onChange={(labor_unit) => setLine(line.key, { labor_unit })}
-                    maxFractionDigits={6}
-                  />
-                  <Select
-                    label="Labor"
-                    size="sm"
-                    options={laborOptions}
-                    value={line.labor_cost_id ?? null}
-                    onChange={(labor_cost_id) => setLine(line.key, { labor_cost_id })}
-                    placeholder="None"
-                  />
-                </FieldGroup>
-                <Divider />
-              </Stack>
-            ))}
-            <Inline>
-              <Button
-                icon={PlusIcon}
-                size="sm"
-                onPress={() => {
-                  touch();
-                  setLines([
-                    ...lines,
-                    { key: crypto.randomUUID(), material_id: '', formula: 'qty', waste_percentage: '0' },
-                  ]);
-                }}
-              >
-                Add material
-              </Button>
-            </Inline>
-          </Stack>
         </Stack>
-      </Drawer>
-      <ConfirmDialog
-        isOpen={isLeaving}
-        onOpenChange={setLeaving}
-        title="Discard what you entered?"
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
-        tone="danger"
-        onConfirm={onClose}
-      >
-        Nothing of it is saved yet.
-      </ConfirmDialog>
-    </>
+      </Stack>
+    </EditDrawer>
   );
 }

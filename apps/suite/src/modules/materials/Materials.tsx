@@ -2,13 +2,12 @@ import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import type { Material } from '@plumbline/api';
 import { MaterialFields } from '@plumbline/api/fields';
 import { materialsRemoveMany, useMaterialsList } from '@plumbline/api/hooks/materials';
-import { ListScreen } from '@plumbline/app-kit/list-screen';
-import { copyText } from '@plumbline/app-kit/clipboard';
+import { useRefresh } from '@plumbline/app-kit/refresh';
+import { RecordList } from '@plumbline/app-kit/record-list';
 import { formatMoney } from '@plumbline/ui/format';
 import { ListCard } from '@plumbline/ui/ListCard';
-import { BoxesIcon, CopyIcon, DollarSignIcon, PencilIcon, Trash2Icon } from '@plumbline/ui/icons';
+import { BoxesIcon, DollarSignIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
-import { useSWRConfig } from 'swr';
 
 const MaterialForm = lazyPart(() => import('./MaterialForm.tsx').then((module) => module.MaterialForm));
 const PriceDrawer = lazyPart(() => import('./PriceDrawer.tsx').then((module) => module.PriceDrawer));
@@ -22,16 +21,13 @@ const priceState = (row: Material) =>
       : { label: 'In force', tone: 'ok' as const };
 
 export default function Materials() {
-  const [editing, setEditing] = useState<Material | 'new'>();
   const [pricing, setPricing] = useState<Material>();
-  const { mutate } = useSWRConfig();
-  const reload = () => void mutate((key) => Array.isArray(key) && String(key[0]).startsWith('/material/'));
+  const refresh = useRefresh('/material/');
   return (
     <>
-      <ListScreen<Material>
+      <RecordList<Material>
         title="Materials"
         noun={['material', 'materials']}
-        preferenceKey="materials"
         fields={MaterialFields}
         useList={useMaterialsList}
         defaultSort={{ columnId: 'name', direction: 'asc' }}
@@ -47,17 +43,10 @@ export default function Materials() {
           { id: 'expiry_price_date', header: 'Price', type: 'status', width: 88, accessor: priceState },
         ]}
         rowLabel={(row) => row.name}
-        rowActions={(row, { remove }) => [
+        rowActions={(row) => [
           { id: 'prices', label: 'Prices', icon: DollarSignIcon, onAction: () => setPricing(row) },
-          { id: 'edit', label: 'Edit', icon: PencilIcon, onAction: () => setEditing(row) },
-          { id: 'copy', label: 'Copy code', icon: CopyIcon, onAction: () => copyText(row.code) },
-          ...(remove
-            ? ([
-                'separator',
-                { id: 'delete', label: 'Delete…', icon: Trash2Icon, tone: 'danger', onAction: remove },
-              ] as const)
-            : []),
         ]}
+        copy={{ label: 'Copy code', text: (row) => row.code }}
         onRowOpen={setPricing}
         cardView={(row) => (
           <ListCard
@@ -67,26 +56,16 @@ export default function Materials() {
             meta={[row.vendor_name, priceState(row).label]}
           />
         )}
-        create={{
-          label: 'New material',
-          right: { app: 6, name: 'material', type: 'a' },
-          onPress: () => setEditing('new'),
-        }}
-        remove={{
-          right: { app: 6, name: 'material', type: 'd' },
-          call: (uuid) => materialsRemoveMany({ uuid }),
-        }}
-        exportAs={{ right: { app: 6, name: 'material', type: 'x' }, path: '/material/list/export' }}
+        right={{ app: 6, name: 'material' }}
+        removeMany={materialsRemoveMany}
+        exportPath="/material/list/export"
+        refreshPath="/material/"
         empty={{ icon: BoxesIcon, text: 'What assemblies are made of, with the prices vendors gave.' }}
+        form={({ record, ...form }) => <MaterialForm {...(record ? { material: record } : {})} {...form} />}
       />
-      {editing && (
-        <MaterialForm
-          {...(editing === 'new' ? {} : { material: editing })}
-          onClose={() => setEditing(undefined)}
-          onSaved={reload}
-        />
+      {pricing && (
+        <PriceDrawer material={pricing} onClose={() => setPricing(undefined)} onChanged={refresh} />
       )}
-      {pricing && <PriceDrawer material={pricing} onClose={() => setPricing(undefined)} onChanged={reload} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
+import { denied } from '@plumbline/app-kit/record';
 import type { Material } from '@plumbline/api';
 import { materialTablesAddPrice, useMaterialTablesPrices } from '@plumbline/api/hooks/materials';
 import { MaterialTablesAddPriceBody } from '@plumbline/api/schemas/materials';
 import { FormDrawer, saved } from '@plumbline/app-kit/form';
 import { Failed } from '@plumbline/app-kit/states';
-import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { DataTable } from '@plumbline/ui/DataTable';
@@ -50,12 +50,7 @@ export function PriceDrawer({
             Prices are per {material.unit_of_measure}.
           </Text>
           <Inline>
-            <Button
-              variant="primary"
-              icon={PlusIcon}
-              onPress={() => setAdding(true)}
-              {...(mayEdit.allowed ? {} : { disabledReason: denialText(mayEdit) })}
-            >
+            <Button variant="primary" icon={PlusIcon} onPress={() => setAdding(true)} {...denied(mayEdit)}>
               Add price
             </Button>
           </Inline>

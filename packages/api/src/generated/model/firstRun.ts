@@ -11,4 +11,6 @@ export interface FirstRun {
   needed: boolean;
   /** Demo data and demo logins are on. */
   demo: boolean;
+  /** Companies may sign themselves up. */
+  signup: boolean;
 }

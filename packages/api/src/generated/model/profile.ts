@@ -5,6 +5,7 @@
  * The calls of the Plumbline suite, exactly as documented.
  * OpenAPI spec version: 0.1.0
  */
+import type { Instant } from './instant.ts';
 import type { Uuid } from './uuid.ts';
 
 export interface Profile {
@@ -15,7 +16,11 @@ export interface Profile {
   email: string;
   account_id: Uuid;
   company: string;
+  title?: string;
+  phone?: string;
   imageUrl?: string;
+  /** When the trial of the company ends, while it is one. */
+  trial_until?: Instant;
   is_partner: boolean;
   is_provider: boolean;
   /** Retail or Company. */

@@ -17,4 +17,6 @@ export interface SignedIn {
   cache?: number[];
   /** Present: nothing else is; a password reset is required first. */
   resetLink?: string;
+  /** Present: nothing else is; a code of the second factor is asked for, and sent with this, within five minutes. */
+  challenge?: string;
 }

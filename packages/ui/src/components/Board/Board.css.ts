@@ -118,6 +118,7 @@ export const card = component({
   cursor: 'pointer',
   outline: 'none',
   userSelect: 'none',
+  WebkitTouchCallout: 'none',
   WebkitTapHighlightColor: 'transparent',
   selectors: { '&:hover': { borderColor: color.line.strong }, '&:focus-visible': ring },
 });

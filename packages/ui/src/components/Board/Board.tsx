@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent }
 import { useLocale } from '../../locale.tsx';
 import { cx } from '../../cx.ts';
 import { CarryLine } from '../../drag/CarryLine.tsx';
+import { wayOf, whileCarrying } from '../../drag/carryKeys.ts';
 import type { Point } from '../../drag/usePointerDrag.ts';
 import { useControlled, useLatest } from '../../hooks.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -9,7 +10,7 @@ import { Skeleton } from '../Feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { ContextMenu, type ContextMenuHandle } from '../Menu/ContextMenu.tsx';
 import type { MenuEntry } from '../Menu/Menu.tsx';
-import { byColumn, figuresOf, type BoardStep } from './board.ts';
+import { byColumn, figuresOf } from './board.ts';
 import { boardWords } from './Board.words.ts';
 import { LiftedCard, type CardActions } from './BoardCardView.tsx';
 import { BoardColumnView } from './BoardColumnView.tsx';
@@ -150,18 +151,12 @@ export function Board({
     setActiveId(id);
   };
   const move = (event: KeyboardEvent, id: string): boolean => {
-    const step = stepOf(event.key, direction === 'rtl');
+    const isRtl = direction === 'rtl';
     if (carrying.isCarrying()) {
       mustFocus.current = true;
-      if (step) carrying.step(step);
-      else if (event.key === 'Enter' || event.key === ' ') carrying.land();
-      else if (event.key === 'Escape') carrying.putBack();
-      else {
-        if (event.key === 'Tab') carrying.putBack();
-        return false;
-      }
-      return true;
+      return whileCarrying(event, isRtl, carrying);
     }
+    const step = wayOf(event.key, isRtl);
     if (event.key === ' ') {
       if (onMove) carrying.pickUp(id, elementOf(id));
       else onOpen?.(id);
@@ -180,7 +175,7 @@ export function Board({
     else if (step === 'first' || step === 'last') go(list.at(step === 'first' ? 0 : -1)?.id);
     else {
       const from = open.findIndex((column) => column.id === card?.columnId);
-      const beside = lists.get(open[from + (step === 'next' ? 1 : -1)]?.id ?? '') ?? [];
+      const beside = lists.get(open[from + (step === 'forward' ? 1 : -1)]?.id ?? '') ?? [];
       go((beside[at] ?? beside.at(-1))?.id);
     }
     return true;
@@ -288,23 +283,4 @@ export function Board({
         )}
     </>
   );
-}
-
-function stepOf(key: string, isRtl: boolean): BoardStep | undefined {
-  switch (key) {
-    case 'ArrowUp':
-      return 'up';
-    case 'ArrowDown':
-      return 'down';
-    case 'ArrowRight':
-      return isRtl ? 'previous' : 'next';
-    case 'ArrowLeft':
-      return isRtl ? 'next' : 'previous';
-    case 'Home':
-      return 'first';
-    case 'End':
-      return 'last';
-    default:
-      return undefined;
-  }
 }

@@ -40,8 +40,8 @@ it('lands where it says', () => {
 });
 it('steps without leaving the board', () => {
   const from = { cardId: '1', columnId: 'a', index: 0 };
-  expect(stepCard(columns, cards, from, 'previous')).toEqual(from);
-  expect(stepCard(columns, cards, from, 'next')).toMatchObject({ columnId: 'b', index: 0 });
+  expect(stepCard(columns, cards, from, 'back')).toEqual(from);
+  expect(stepCard(columns, cards, from, 'forward')).toMatchObject({ columnId: 'b', index: 0 });
   expect(stepCard(columns, cards, from, 'last')).toMatchObject({ index: 1 });
   expect(stepCard(columns, cards, { ...from, index: 1 }, 'down')).toMatchObject({ index: 1 });
 });

@@ -1,3 +1,4 @@
+import type { Way } from '../../drag/carryKeys.ts';
 import type { BoardCard, BoardColumn, BoardMove } from './boardTypes.ts';
 
 /** The cards of each column, in order. */
@@ -35,14 +36,12 @@ export function moveCard(cards: readonly BoardCard[], move: BoardMove): BoardCar
   return [...rest.slice(0, at), { ...card, columnId: move.columnId }, ...rest.slice(at)];
 }
 
-export type BoardStep = 'up' | 'down' | 'next' | 'previous' | 'first' | 'last';
-
 /** One step of a carry by keyboard. In another column the card keeps its place in the row where it can. */
 export function stepCard(
   columns: readonly BoardColumn[],
   cards: readonly BoardCard[],
   move: BoardMove,
-  step: BoardStep,
+  step: Way,
 ): BoardMove {
   const room = (columnId: string) =>
     cards.filter((card) => card.columnId === columnId && card.id !== move.cardId).length;
@@ -57,7 +56,7 @@ export function stepCard(
     case 'last':
       return { ...move, index: room(move.columnId) };
     default: {
-      const column = columns[at + (step === 'next' ? 1 : -1)];
+      const column = columns[at + (step === 'forward' ? 1 : -1)];
       return column ? { ...move, columnId: column.id, index: Math.min(move.index, room(column.id)) } : move;
     }
   }

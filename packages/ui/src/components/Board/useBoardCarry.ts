@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
+import type { Way } from '../../drag/carryKeys.ts';
 import { usePointerDrag, type Point } from '../../drag/usePointerDrag.ts';
 import { useLatest } from '../../hooks.ts';
-import { isNoMove, placeOf, stepCard, type BoardStep } from './board.ts';
+import { isNoMove, placeOf, stepCard } from './board.ts';
 import type { boardWords } from './Board.words.ts';
 import type { BoardCard, BoardColumn, BoardMove } from './boardTypes.ts';
 
@@ -92,6 +93,7 @@ export function useBoardCarry(options: BoardCarryOptions) {
         was.move.index === move.index;
       if (!isSame) set({ ...was, at, move, refusal: refusalOf(move) });
     },
+    isOff: onMove === undefined,
     onDrop: land,
     onCancel: putBack,
     scrollers: options.scrollers,
@@ -103,7 +105,7 @@ export function useBoardCarry(options: BoardCarryOptions) {
     pickUp: useLatest((cardId: string, element: Element | null) =>
       set(take(cardId, element?.getBoundingClientRect() ?? { width: 0, height: 88 })),
     ),
-    step: useLatest((direction: BoardStep) => {
+    step: useLatest((direction: Way) => {
       const was = held.current;
       if (!was) return;
       const move = stepCard(columns, cards, was.move, direction);

@@ -1,4 +1,4 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { component, innerRing, ring, screens, truncated, variants } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { measure } from '../../tokens/measures.ts';
@@ -9,8 +9,10 @@ const { color, space, type } = vars;
 export const span = createVar();
 export const lane = createVar();
 export const lanes = createVar();
-const bar = `calc(${space[20]} + ${space[2]})`;
-const headRoom = `calc(${space[24]} + ${space[8]})`;
+/** Room above the bars of a day; the height of its number where not set. */
+export const headRoom = createVar();
+export const bar = `calc(${space[20]} + ${space[2]})`;
+const room = fallbackVar(headRoom, `calc(${space[24]} + ${space[8]})`);
 
 export const root = component({ display: 'flex', flexDirection: 'column', minWidth: 0, height: '100%' });
 export const head = component({
@@ -45,7 +47,7 @@ export const row = component({
 });
 export const week = component({
   flex: '1 0 auto',
-  minHeight: `calc(${headRoom} + ${lanes} * (${bar} + 2px) + ${space[24]})`,
+  minHeight: `calc(${room} + ${lanes} * (${bar} + 2px) + ${space[24]})`,
   borderBlockStart: `1px solid ${color.line.subtle}`,
 });
 export const weekday = component({
@@ -98,7 +100,7 @@ export const numberToday = component({
 export const event = component({
   position: 'absolute',
   zIndex: 1,
-  insetBlockStart: `calc(${headRoom} + ${lane} * (${bar} + 2px))`,
+  insetBlockStart: `calc(${room} + ${lane} * (${bar} + 2px))`,
   insetInlineStart: 2,
   width: `calc(${span} * 100% - 4px + (${span} - 1) * 1px)`,
   height: bar,
@@ -115,6 +117,7 @@ export const event = component({
   cursor: 'pointer',
   outline: 'none',
   userSelect: 'none',
+  WebkitTouchCallout: 'none',
   selectors: { '&:focus-visible': { ...ring, outlineOffset: 0 } },
   '@media': { [screens.forced]: { border: '1px solid CanvasText' } },
 });
@@ -136,7 +139,7 @@ export const words = component({ ...truncated, minWidth: 0 });
 export const more = component({
   position: 'absolute',
   zIndex: 1,
-  insetBlockStart: `calc(${headRoom} + ${lanes} * (${bar} + 2px))`,
+  insetBlockStart: `calc(${room} + ${lanes} * (${bar} + 2px))`,
   insetInlineStart: 2,
   maxWidth: `calc(100% - ${space[4]})`,
   ...truncated,
@@ -202,11 +205,24 @@ export const entry = component({
   outline: 'none',
   selectors: { '&:focus-visible': ring },
   '@media': {
+    // The time above the words: beside them it would leave a long title a word a line.
+    [screens.phone]: {
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      justifyContent: 'center',
+      gap: 0,
+      paddingBlock: space[4],
+    },
     [screens.touch]: { minHeight: vars.size.touch },
     [screens.forced]: { border: '1px solid CanvasText' },
   },
 });
-export const entryWords = component({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
+export const entryWords = component({
+  flex: '1 1 auto',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [screens.phone]: { flex: 'none' } },
+});
 export const entryTitle = component({ fontWeight: vars.weight.medium });
 export const detail = component({ display: 'block', opacity: 1, fontWeight: vars.weight.regular });
 export const entryTime = component({

@@ -2,6 +2,7 @@ import { parseDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fire } from '../../drag/drag.stories.parts.ts';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { Calendar, type CalendarEvent, type CalendarProps } from './Calendar.tsx';
@@ -113,19 +114,6 @@ export const MoveByKeyboard: Story = {
     await waitFor(() => expect(bar()).toHaveFocus());
   },
 };
-
-const fire = (type: string, target: Element | Window, x: number, y: number) =>
-  target.dispatchEvent(
-    new PointerEvent(type, {
-      bubbles: true,
-      isPrimary: true,
-      pointerId: 1,
-      button: 0,
-      clientX: x,
-      clientY: y,
-      pointerType: 'mouse',
-    }),
-  );
 
 export const Dragging: Story = {
   play: async ({ canvasElement }) => {

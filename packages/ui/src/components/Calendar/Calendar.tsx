@@ -1,30 +1,28 @@
-import {
-  endOfMonth,
-  parseDate,
-  startOfMonth,
-  startOfWeek,
-  endOfWeek,
-  type CalendarDate,
-} from '@internationalized/date';
+import { endOfMonth, parseDate, startOfMonth } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState } from 'react';
 import { cx } from '../../cx.ts';
 import { CarryLine } from '../../drag/CarryLine.tsx';
-import { useControlled, useLatest } from '../../hooks.ts';
+import type { Point } from '../../drag/usePointerDrag.ts';
+import { useControlled } from '../../hooks.ts';
 import { useIsPhone } from '../../media.ts';
+import { onPage } from '../../overlay/onPage.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Skeleton } from '../Feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { SegmentedControl } from '../ToggleButton/SegmentedControl.tsx';
 import { Agenda } from './Agenda.tsx';
-import { layoutWeek, rangeOf, weeksOf, type WeekStart } from './calendar.ts';
+import { rangeOf, type WeekStart } from './calendar.ts';
 import type { CalendarEvent, CalendarMove, CalendarView } from './calendarTypes.ts';
-import { useCalendarCarry } from './useCalendarCarry.ts';
+import { DayStrip } from './DayStrip.tsx';
+import { MonthGrid } from './MonthGrid.tsx';
+import { isAmongHours, slotLength } from './time.ts';
+import { TimeGrid } from './TimeGrid.tsx';
+import { useCalendarCarry, type Place } from './useCalendarCarry.ts';
 import { useCalendarWords } from './useCalendarWords.ts';
-import { WeekRow } from './WeekRow.tsx';
+import { allDay, slotOf } from './useTimeKeys.ts';
 import * as styles from './Calendar.css.ts';
-import { onPage } from '../../overlay/onPage.ts';
 
 export type { WeekStart } from './calendar.ts';
 export type { CalendarEvent, CalendarMove, CalendarView } from './calendarTypes.ts';
@@ -35,6 +33,8 @@ export interface CalendarProps {
   events: readonly CalendarEvent[];
   /** YYYY-MM-DD: the day that is marked, and where the calendar begins. */
   today: string;
+  /** HH:MM: the line of the present moment among the hours; none where not given. */
+  now?: string;
   view?: CalendarView;
   defaultView?: CalendarView;
   onViewChange?: (view: CalendarView) => void;
@@ -45,27 +45,41 @@ export interface CalendarProps {
   /** First day of the week, where it is not the one of the reader's country. */
   weekStart?: WeekStart;
   onOpen?: (id: string) => void;
-  /** Something new on a day: Enter on it, or a double press. */
-  onAdd?: (date: string) => void;
-  /** Makes events movable to other days. */
+  /** Something new on a day, or at a time (HH:MM) of it: Enter on it, or a double press. */
+  onAdd?: (date: string, time?: string) => void;
+  /** Makes events movable to other days, and among the hours to other times: there their ends move too. */
   onMove?: (move: CalendarMove) => void;
   /** Why a move is not allowed, in a sentence; undefined where it is. */
   refuseMove?: (move: CalendarMove) => string | undefined;
   isLoading?: boolean;
 }
 
-/** Lines of bars that a week of a month has before the rest is counted. */
-const monthLanes = 3;
-const weekLanes = 12;
+/** The cell under a point: of a month a day, among hours the minute of one too. */
+function placeIn(root: HTMLElement | null, { x, y }: Point): Place | undefined {
+  // A bar reaches over cells that it is not inside of: only cells count.
+  for (const element of document.elementsFromPoint(x, y)) {
+    if (!(element instanceof HTMLElement) || !root?.contains(element)) continue;
+    const { day, slot } = element.dataset;
+    if (day !== undefined) return { day };
+    if (slot === undefined) continue;
+    const at = slotOf(slot);
+    const box = element.getBoundingClientRect();
+    const minutes = at.slot + ((y - box.top) / box.height) * slotLength;
+    return at.slot === allDay ? { day: at.day } : { day: at.day, minutes };
+  }
+  return undefined;
+}
 
 /**
- * What has a date, by month, week or day. On a phone every view is a list of the days that have something. Arrow keys
- * go from day to day, Tab into what is on the day, and Alt with an arrow moves it.
+ * What has a date, by month, week or day. Weeks and days have hours; on a phone a month and a week are lists of the days
+ * that have something. Arrow keys go from day to day and from hour to hour, Tab into what is on the day, and Alt with
+ * an arrow moves it.
  */
 export function Calendar({
   label,
   events,
   today,
+  now,
   view: ownView,
   defaultView = 'month',
   onViewChange,
@@ -80,108 +94,38 @@ export function Calendar({
   isLoading,
 }: CalendarProps) {
   const format = useCalendarWords();
-  const { words, locale, isRtl } = format;
+  const { words, locale } = format;
   const hintId = useId();
   const titleId = useId();
   const isPhone = useIsPhone();
   const root = useRef<HTMLDivElement>(null);
-  const mustFocus = useRef<'day' | 'event'>(undefined);
   const [view, setView] = useControlled<CalendarView>(ownView, defaultView, onViewChange);
   const [iso, setIso] = useControlled(ownDate, defaultDate ?? today, onDateChange);
   const [said, say] = useState('');
   const date = parseDate(iso);
-  const now = parseDate(today);
+  const isMonth = view === 'month';
   const { from, to } = rangeOf(view, date, locale, weekStart);
 
+  // A month moves by days: there the hours of an event are no news.
+  const written = ({ start, end, ...hours }: CalendarMove) =>
+    format.when(isMonth ? { start, end } : { start, end, ...hours });
   const carrying = useCalendarCarry({
     events,
-    format,
+    words,
+    written,
     onMove,
     refuseMove,
     say,
-    dayAt: ({ x, y }) => {
-      for (const element of document.elementsFromPoint(x, y)) {
-        const day = element.closest<HTMLElement>('[data-day]');
-        // A bar reaches over days that it is not inside of.
-        if (day && root.current?.contains(day) && element === day) return day.dataset['day'];
-      }
-      return undefined;
-    },
+    placeAt: (at) => placeIn(root.current, at),
+    // A month is never higher than its room.
+    scrollers: () => (isMonth ? [] : [root.current]),
   });
   const { carry } = carrying;
-
-  const go = (next: CalendarDate) => {
-    mustFocus.current = 'day';
-    setIso(next.toString());
-  };
-  const carriedId = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    const wanted = mustFocus.current;
-    mustFocus.current = undefined;
-    if (wanted === 'day')
-      root.current?.querySelector<HTMLElement>(`[data-day="${iso}"]`)?.focus({ preventScroll: true });
-    if (wanted === 'event')
-      root.current
-        ?.querySelector<HTMLElement>(`[data-event="${CSS.escape(carriedId.current ?? '')}"]`)
-        ?.focus({ preventScroll: true });
-  });
 
   const turn = (by: 1 | -1) => {
     const unit = view === 'month' ? 'months' : view === 'week' ? 'weeks' : 'days';
     setIso(date.add({ [unit]: by }).toString());
   };
-  const stepOf = (key: string): number | undefined => {
-    const forward = isRtl ? -1 : 1;
-    const steps: Record<string, number> = {
-      ArrowRight: forward,
-      ArrowLeft: -forward,
-      ArrowDown: 7,
-      ArrowUp: -7,
-    };
-    return steps[key];
-  };
-  const eventKeys = (event: KeyboardEvent, id: string): boolean => {
-    const days = stepOf(event.key);
-    if (carrying.isCarrying()) {
-      mustFocus.current = 'event';
-      if (days !== undefined) carrying.step(id, days);
-      else if (event.key === 'Enter' || event.key === ' ') {
-        // The keyboard goes along with what it has moved.
-        if (carry) setIso(carry.move.start);
-        carrying.land();
-      } else if (event.key === 'Escape') carrying.putBack();
-      else return false;
-      return true;
-    }
-    if (!event.altKey || days === undefined || !onMove) return false;
-    carriedId.current = id;
-    mustFocus.current = 'event';
-    carrying.step(id, days);
-    return true;
-  };
-  const dayKeys = (event: KeyboardEvent): boolean => {
-    const days = stepOf(event.key);
-    if (event.altKey || event.ctrlKey || event.metaKey) return false;
-    if (days !== undefined) go(date.add({ days }));
-    else if (event.key === 'Home') go(startOfWeek(date, locale, weekStart));
-    else if (event.key === 'End') go(endOfWeek(date, locale, weekStart));
-    else if (event.key === 'PageDown') go(date.add(event.shiftKey ? { years: 1 } : { months: 1 }));
-    else if (event.key === 'PageUp') go(date.add(event.shiftKey ? { years: -1 } : { months: -1 }));
-    else if (event.key === 'Enter' || event.key === ' ') onAdd?.(iso);
-    else return false;
-    return true;
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const target = event.target as HTMLElement;
-    const id = target.dataset['event'];
-    const isHandled =
-      id !== undefined ? eventKeys(event, id) : target.dataset['day'] !== undefined ? dayKeys(event) : false;
-    if (!isHandled) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  const dragStart = useLatest(carrying.dragStart);
-
   if (isLoading) return <Skeleton shape="board" count={7} label={words.loading} />;
   const title =
     view === 'month'
@@ -189,12 +133,24 @@ export function Calendar({
       : view === 'week'
         ? format.days(from, to)
         : format.dayFull(date);
-  const listed =
-    isPhone && view === 'month' ? { from: startOfMonth(date), to: endOfMonth(date) } : { from, to };
-  const lanes =
-    view === 'month'
-      ? monthLanes
-      : Math.max(6, Math.min(weekLanes, Math.max(0, ...layoutWeek(events, from).map((one) => one.lane + 1))));
+  const listed = isPhone && isMonth ? { from: startOfMonth(date), to: endOfMonth(date) } : { from, to };
+  const shared = {
+    events,
+    from,
+    to,
+    iso,
+    onIsoChange: setIso,
+    today,
+    weekStart,
+    format,
+    carrying,
+    isMovable: onMove !== undefined,
+    hintId,
+    titleId,
+    onOpen,
+    onAdd,
+    ref: root,
+  };
   return (
     <div className={styles.root} role="group" aria-label={label}>
       <div className={styles.head}>
@@ -228,65 +184,43 @@ export function Calendar({
           options={(['month', 'week', 'day'] as const).map((id) => ({ id, label: words.views[id] }))}
         />
       </div>
-      {isPhone || view === 'day' ? (
+      {isPhone && view === 'day' && (
+        <DayStrip
+          date={date}
+          today={today}
+          events={events}
+          weekStart={weekStart}
+          format={format}
+          onChange={setIso}
+        />
+      )}
+      {isPhone && view !== 'day' ? (
         <Agenda
           events={events}
           from={listed.from}
           to={listed.to}
-          today={now}
+          today={parseDate(today)}
           format={format}
           label={title}
           onOpen={onOpen}
         />
+      ) : isMonth ? (
+        <MonthGrid {...shared} />
       ) : (
-        <div ref={root} role="grid" aria-labelledby={titleId} className={styles.grid} onKeyDown={onKeyDown}>
-          <div role="row" className={styles.row}>
-            {Array.from({ length: 7 }, (_, at) => {
-              const day = from.add({ days: at });
-              return (
-                <div key={at} role="columnheader" className={styles.weekday} title={format.weekdayLong(day)}>
-                  {format.weekdayShort(day)}
-                </div>
-              );
-            })}
-          </div>
-          {weeksOf(from, to).map((week) => (
-            <WeekRow
-              key={week.toString()}
-              week={week}
-              events={events}
-              lanes={lanes}
-              month={view === 'month' ? iso.slice(0, 7) : undefined}
-              today={today}
-              activeDay={iso}
-              carry={carry}
-              format={format}
-              hintId={onMove ? hintId : undefined}
-              onOpen={onOpen}
-              onDay={(day) => go(parseDate(day))}
-              onDoubleDay={(day) => onAdd?.(day)}
-              onDragStart={dragStart}
-            />
-          ))}
-        </div>
+        <TimeGrid {...shared} now={now} />
       )}
       <VisuallyHidden>
-        <span id={hintId}>{words.hint}</span>
+        <span id={hintId}>{isMonth ? words.hint : words.hintHours}</span>
         <span role="status">{said}</span>
       </VisuallyHidden>
       {carry && (
-        <CarryLine
-          isRefused={carry.refusal !== undefined}
-          strong={[carry.event.title, format.days(parseDate(carry.move.start), parseDate(carry.move.end))]}
-        >
+        <CarryLine isRefused={carry.refusal !== undefined} strong={[carry.event.title, written(carry.move)]}>
           {carry.refusal ??
-            words.moving(
-              carry.event.title,
-              format.days(parseDate(carry.move.start), parseDate(carry.move.end)),
-            )}
+            (carry.part === 'all' ? words.moving : words.resizing)(carry.event.title, written(carry.move))}
         </CarryLine>
       )}
       {carry?.at &&
+        (isMonth || !isAmongHours(carry.event)) &&
         onPage(
           <div
             aria-hidden

@@ -2,13 +2,11 @@ import type { CalendarDate } from '@internationalized/date';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { PointerEvent } from 'react';
 import { cx } from '../../cx.ts';
-import { BareButton } from '../Button/BareButton.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
-import { Popover } from '../Popover/Popover.tsx';
-import { EventList } from './Agenda.tsx';
-import { eventsOn, hiddenOn, layoutWeek, type Segment } from './calendar.ts';
+import { Bar, MoreOn, touches } from './Bar.tsx';
+import { eventsOn, hiddenOn, layoutWeek } from './calendar.ts';
 import type { CalendarEvent } from './calendarTypes.ts';
-import type { CalendarCarry } from './useCalendarCarry.ts';
+import type { CalendarCarry, Taken } from './useCalendarCarry.ts';
 import type { CalendarFormat } from './useCalendarWords.ts';
 import * as styles from './Calendar.css.ts';
 
@@ -27,7 +25,7 @@ interface WeekRowProps {
   onOpen?: (id: string) => void;
   onDay: (day: string) => void;
   onDoubleDay: (day: string) => void;
-  onDragStart: (event: PointerEvent<HTMLElement>, id: string) => void;
+  onDragStart: (event: PointerEvent<HTMLElement>, taken: Taken) => void;
 }
 
 export function WeekRow({
@@ -101,85 +99,18 @@ export function WeekRow({
                 />
               ))}
             {hidden > 0 && (
-              <Popover
-                title={full}
-                trigger={
-                  <BareButton
-                    className={styles.more}
-                    excludeFromTabOrder={!isActive}
-                    aria-label={format.words.moreOn(
-                      hidden.toLocaleString(format.locale),
-                      format.dayShort(day),
-                    )}
-                  >
-                    {format.words.more(hidden.toLocaleString(format.locale))}
-                  </BareButton>
-                }
-              >
-                {(close) => (
-                  <EventList
-                    events={eventsOn(events, iso)}
-                    format={format}
-                    label={full}
-                    isWide
-                    onOpen={(id) => {
-                      close();
-                      onOpen?.(id);
-                    }}
-                  />
-                )}
-              </Popover>
+              <MoreOn
+                count={hidden}
+                day={day}
+                events={eventsOn(events, iso)}
+                isReachable={isActive}
+                format={format}
+                onOpen={onOpen}
+              />
             )}
           </div>
         );
       })}
     </div>
-  );
-}
-
-function touches(segment: Segment, week: CalendarDate, day: string): boolean {
-  const from = week.add({ days: segment.column }).toString();
-  const to = week.add({ days: segment.column + segment.span - 1 }).toString();
-  return day >= from && day <= to;
-}
-
-interface BarProps {
-  segment: Segment;
-  format: CalendarFormat;
-  /** Of the day that the keyboard is on. */
-  isReachable: boolean;
-  isCarried: boolean;
-  hintId?: string;
-  onOpen?: (id: string) => void;
-  onDragStart: (event: PointerEvent<HTMLElement>, id: string) => void;
-}
-
-function Bar({ segment, format, isReachable, isCarried, hintId, onOpen, onDragStart }: BarProps) {
-  const { event, span, lane, isFirst, isLast } = segment;
-  return (
-    <button
-      type="button"
-      tabIndex={isReachable ? 0 : -1}
-      aria-describedby={hintId}
-      data-event={event.id}
-      title={event.title}
-      className={cx(
-        styles.event,
-        isCarried ? styles.ghost : styles.tint[event.tint ?? 'slate'],
-        !isFirst && styles.before,
-        !isLast && styles.after,
-      )}
-      style={assignInlineVars({ [styles.span]: String(span), [styles.lane]: String(lane) })}
-      onPointerDown={(pointer) => onDragStart(pointer, event.id)}
-      onDoubleClick={(click) => click.stopPropagation()}
-      onClick={(click) => {
-        click.stopPropagation();
-        onOpen?.(event.id);
-      }}
-    >
-      {event.time && isFirst && <span className={styles.time}>{format.clock(event.time)}</span>}
-      <span className={cx(styles.words, event.isDone && styles.done)}>{event.title}</span>
-      {event.isDone && <VisuallyHidden>, {format.words.done}</VisuallyHidden>}
-    </button>
   );
 }

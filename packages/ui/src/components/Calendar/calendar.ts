@@ -49,7 +49,8 @@ export interface Segment {
   isLast: boolean;
 }
 
-const lastDay = (event: CalendarEvent): string =>
+/** The day that an event ends on: never before the one it begins on. */
+export const lastDay = (event: CalendarEvent): string =>
   event.end !== undefined && event.end > event.start ? event.end : event.start;
 
 /** Earlier first, then longer, then by time, then by name: so that bars lie above what is short. */
@@ -106,5 +107,7 @@ export function shifted(event: CalendarEvent, days: number): CalendarMove {
     id: event.id,
     start: parseDate(event.start).add({ days }).toString(),
     end: parseDate(lastDay(event)).add({ days }).toString(),
+    ...(event.time !== undefined && { time: event.time }),
+    ...(event.endTime !== undefined && { endTime: event.endTime }),
   };
 }

@@ -11,7 +11,7 @@ export interface CalendarEvent {
   end?: string;
   /** HH:MM of the first day, for what has a time. */
   time?: string;
-  /** HH:MM of the last day. */
+  /** HH:MM of the last day; 00:00 is the midnight that ends it. */
   endTime?: string;
   tint?: Tint;
   /** A muted second line in the day's list. */
@@ -21,9 +21,13 @@ export interface CalendarEvent {
   lockedReason?: string;
 }
 
+/** Where an event would be, in the fields of the event itself. */
 export interface CalendarMove {
   id: string;
   /** YYYY-MM-DD. */
   start: string;
   end: string;
+  /** HH:MM, of an event that has a time. */
+  time?: string;
+  endTime?: string;
 }

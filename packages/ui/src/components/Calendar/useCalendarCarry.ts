@@ -2,12 +2,30 @@ import { parseDate } from '@internationalized/date';
 import { useCallback, useRef, useState } from 'react';
 import { usePointerDrag, type Point } from '../../drag/usePointerDrag.ts';
 import { useLatest } from '../../hooks.ts';
-import { daysBetween, shifted } from './calendar.ts';
+import { daysBetween } from './calendar.ts';
+import type { calendarWords } from './Calendar.words.ts';
 import type { CalendarEvent, CalendarMove } from './calendarTypes.ts';
-import type { CalendarFormat } from './useCalendarWords.ts';
+import { lengthOf, moved, snap, type MovedPart } from './time.ts';
+
+/** A place of the calendar: a day, and the minute of it where there are hours. */
+export interface Place {
+  day: string;
+  minutes?: number;
+}
+
+/** What is taken: an event, whole or by one of its ends. */
+export interface Taken {
+  id: string;
+  part: MovedPart;
+}
 
 export interface CalendarCarry {
   event: CalendarEvent;
+  part: MovedPart;
+  /** The event as it was when this part of it was taken, and how far that has come. */
+  base: CalendarEvent;
+  days: number;
+  minutes: number;
   move: CalendarMove;
   refusal?: string;
   /** Of the pointer; a carry by keyboard has none. */
@@ -16,28 +34,45 @@ export interface CalendarCarry {
 
 interface CalendarCarryOptions {
   events: readonly CalendarEvent[];
-  format: CalendarFormat;
+  words: typeof calendarWords;
   onMove?: (move: CalendarMove) => void;
   refuseMove?: (move: CalendarMove) => string | undefined;
-  /** The day under a point of the screen, as YYYY-MM-DD. */
-  dayAt: (at: Point) => string | undefined;
+  /** When a move would be, as said to the reader. */
+  written: (move: CalendarMove) => string;
+  /** What lies under a point of the screen. */
+  placeAt: (at: Point) => Place | undefined;
+  scrollers: () => readonly (HTMLElement | null)[];
   say: (words: string) => void;
 }
 
-/** Moving an event to other days, by pointer and by keyboard. */
+const isHome = (event: CalendarEvent, move: CalendarMove): boolean => {
+  const home = moved(event, 0, 0);
+  return (
+    move.start === home.start &&
+    move.time === home.time &&
+    lengthOf({ ...event, ...move }) === lengthOf(event)
+  );
+};
+
+/** Moving an event to other days and hours, by pointer and by keyboard. */
 export function useCalendarCarry(options: CalendarCarryOptions) {
-  const { events, format, onMove, refuseMove, dayAt, say } = options;
-  const { words } = format;
+  const { events, words, written, onMove, refuseMove, placeAt, say } = options;
   const [carry, setCarry] = useState<CalendarCarry>();
   const held = useRef<CalendarCarry>(undefined);
-  const taken = useRef<string>(undefined);
+  const taken = useRef<Place>(undefined);
   const set = (next: CalendarCarry | undefined) => {
     held.current = next;
     setCarry(next);
   };
-  const shift = (event: CalendarEvent, days: number, at?: Point): CalendarCarry => {
-    const move = shifted(event, days);
-    return { event, move, at, refusal: days === 0 ? undefined : refuseMove?.(move) };
+  const shift = (
+    { event, base, part }: Pick<CalendarCarry, 'event' | 'base' | 'part'>,
+    days: number,
+    minutes: number,
+    at?: Point,
+  ): CalendarCarry => {
+    const move = moved(base, days, minutes, part);
+    const refusal = isHome(event, move) ? undefined : refuseMove?.(move);
+    return { event, base, part, days, minutes, move, at, refusal };
   };
   const take = (id: string): CalendarEvent | undefined => {
     const event = events.find((one) => one.id === id);
@@ -50,12 +85,12 @@ export function useCalendarCarry(options: CalendarCarryOptions) {
     const was = held.current;
     set(undefined);
     if (!was) return;
-    const { event, move, refusal } = was;
+    const { event, part, move, refusal } = was;
     if (refusal !== undefined) say(refusal);
-    else if (move.start === event.start) say(words.stays(event.title));
+    else if (isHome(event, move)) say(words.stays(event.title));
     else {
       onMove?.(move);
-      say(words.moved(event.title, format.days(parseDate(move.start), parseDate(move.end))));
+      say((part === 'all' ? words.moved : words.resized)(event.title, written(move)));
     }
   };
   const putBack = () => {
@@ -63,37 +98,49 @@ export function useCalendarCarry(options: CalendarCarryOptions) {
     set(undefined);
     if (was) say(words.putBack(was.event.title));
   };
-  const dragStart = usePointerDrag<string>({
-    onStart: (id, at) => {
+  const dragStart = usePointerDrag<Taken>({
+    onStart: ({ id, part }, at, _offset, origin) => {
       const event = take(id);
-      const day = dayAt(at);
-      if (!event || day === undefined) return false;
-      // A bar is taken by one of its days and keeps that day under the pointer.
-      taken.current = day;
-      set(shift(event, 0, at));
+      const place = placeAt(origin);
+      if (!event || !place) return false;
+      // An event is taken at one of its places and keeps that place under the pointer.
+      taken.current = place;
+      set(shift({ event, base: event, part }, 0, 0, at));
       return true;
     },
     onMove: (at) => {
       const was = held.current;
-      const day = dayAt(at);
-      if (!was || (was.at?.x === at.x && was.at.y === at.y)) return;
-      if (day === undefined || taken.current === undefined) set({ ...was, at });
-      else set(shift(was.event, daysBetween(parseDate(taken.current), parseDate(day)), at));
+      const from = taken.current;
+      if (!was || !from) return;
+      const place = placeAt(at);
+      const days = place ? daysBetween(parseDate(from.day), parseDate(place.day)) : was.days;
+      const minutes =
+        place?.minutes === undefined || from.minutes === undefined
+          ? was.minutes
+          : Math.round((place.minutes - from.minutes) / snap) * snap;
+      const isSame = was.at?.x === at.x && was.at.y === at.y && was.days === days && was.minutes === minutes;
+      if (!isSame) set(shift(was, days, minutes, at));
     },
+    isOff: onMove === undefined,
     onDrop: land,
     onCancel: putBack,
+    scrollers: options.scrollers,
   });
   return {
     carry,
-    dragStart,
-    step: useLatest((id: string, days: number) => {
-      const event = held.current?.event ?? take(id);
+    dragStart: useLatest(dragStart),
+    step: useLatest((id: string, days: number, minutes: number, part: MovedPart) => {
+      const was = held.current;
+      const event = was?.event ?? take(id);
       if (!event) return;
-      const so = held.current?.move.start ?? event.start;
-      set(shift(event, daysBetween(parseDate(event.start), parseDate(so)) + days));
+      if (was?.part === part) set(shift(was, was.days + days, was.minutes + minutes));
+      // Another part goes on from where the event has come to.
+      else set(shift({ event, base: { ...event, ...was?.move }, part }, days, minutes));
     }),
     land: useLatest(land),
     putBack: useLatest(putBack),
     isCarrying: useCallback(() => held.current !== undefined, []),
   };
 }
+
+export type CalendarCarrying = ReturnType<typeof useCalendarCarry>;

@@ -2,7 +2,17 @@ import { DateFormatter, type CalendarDate } from '@internationalized/date';
 import { useMemo } from 'react';
 import { useLocale } from '../../locale.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { lastDay } from './calendar.ts';
 import { calendarWords } from './Calendar.words.ts';
+import { timeOf } from './time.ts';
+
+/** What of an event, or of a move, says when it is. */
+interface When {
+  start: string;
+  end?: string;
+  time?: string;
+  endTime?: string;
+}
 
 /** Dates and times as the reader writes them. */
 export function useCalendarWords() {
@@ -13,8 +23,17 @@ export function useCalendarWords() {
       const format = new DateFormatter(locale, { ...options, timeZone: 'UTC' });
       return (day: CalendarDate) => format.format(day.toDate('UTC'));
     };
-    const range = new DateFormatter(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-    const clock = new DateFormatter(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+    const date = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+    const time = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
+    const range = new DateFormatter(locale, date);
+    const clock = new DateFormatter(locale, time);
+    const moment = new DateFormatter(locale, { ...date, ...time });
+    const hour = new DateFormatter(locale, { hour: 'numeric', timeZone: 'UTC' });
+    const list = new Intl.ListFormat(locale, { style: 'narrow', type: 'unit' });
+    const instant = (day: string, at: string) => new Date(`${day}T${at}:00Z`);
+    const between = (format: DateFormatter, from: Date, to: Date) =>
+      from.getTime() < to.getTime() ? format.formatRange(from, to) : format.format(from);
+    const days = (from: Date, to: Date) => between(range, from, to);
     return {
       words,
       locale,
@@ -22,16 +41,37 @@ export function useCalendarWords() {
       monthTitle: writer({ month: 'long', year: 'numeric' }),
       weekdayLong: writer({ weekday: 'long' }),
       weekdayShort: writer({ weekday: 'short' }),
+      weekdayNarrow: writer({ weekday: 'narrow' }),
       dayNumber: (day: CalendarDate) => day.day.toLocaleString(locale),
       dayFull: writer({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
       dayShort: writer({ month: 'short', day: 'numeric' }),
-      days: (from: CalendarDate, to: CalendarDate) =>
-        from.compare(to) === 0
-          ? range.format(from.toDate('UTC'))
-          : range.formatRange(from.toDate('UTC'), to.toDate('UTC')),
-      clock: (time: string) => clock.format(new Date(`1970-01-01T${time}:00Z`)),
+      days: (from: CalendarDate, to: CalendarDate) => days(from.toDate('UTC'), to.toDate('UTC')),
+      clock: (at: string) => clock.format(instant('1970-01-01', at)),
+      hour: (minutes: number) => hour.format(instant('1970-01-01', timeOf(minutes))),
+      /** The hours of an event. */
+      hours: ({ time: from, endTime }: When) =>
+        from === undefined
+          ? words.allDay
+          : clockRange(clock, instant('1970-01-01', from), endTime && instant('1970-01-01', endTime)),
+      /** The days of an event, and its hours where there are any. */
+      when: ({ start, end, time: from, endTime }: When) => {
+        const last = lastDay({ id: '', title: '', start, end });
+        if (from === undefined) return days(instant(start, '00:00'), instant(last, '00:00'));
+        const to = instant(last, endTime ?? from);
+        // The midnight that ends a day is written as the one that begins the next.
+        if (endTime === '00:00') to.setUTCDate(to.getUTCDate() + 1);
+        return between(moment, instant(start, from), to);
+      },
+      /** A place of the hours and what is on there. */
+      slot: (day: string, at: string, titles: readonly string[]) => words.slot(day, at, list.format(titles)),
     };
   }, [words, locale, direction]);
+}
+
+function clockRange(clock: DateFormatter, from: Date, to: Date | '' | undefined): string {
+  if (!to) return clock.format(from);
+  // Over a midnight the range would name the days.
+  return to > from ? clock.formatRange(from, to) : `${clock.format(from)} – ${clock.format(to)}`;
 }
 
 export type CalendarFormat = ReturnType<typeof useCalendarWords>;

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { DoDont } from '../../stories/DoDont.tsx';
-import { Card } from '../Card/Card.tsx';
-import { Columns, Stack } from '../Layout/Layout.tsx';
+import { arabicSeries, inCard, inCards, lessons } from './chart.stories.parts.tsx';
 import { AreaChart, LineChart } from './LineChart.tsx';
 
 const weeks = ['W1', 'W2', 'W3', 'W4', 'W5', 'W6', 'W7', 'W8'];
@@ -16,13 +14,7 @@ const meta = {
   title: 'Data/AreaChart',
   component: AreaChart,
   args: { label: 'Hours by trade', unit: 'hours', categoryLabel: 'Week', categories: weeks, series: hours },
-  render: (args) => (
-    <Stack measure="form">
-      <Card title={args.label}>
-        <AreaChart {...args} />
-      </Card>
-    </Stack>
-  ),
+  render: inCard(AreaChart),
 } satisfies Meta<typeof AreaChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,61 +22,51 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Variants: Story = {
-  render: () => (
-    <Columns min="lg">
-      <Card title="Earned value">
-        <AreaChart
-          label="Earned value"
-          unit="money"
-          layout="overlaid"
-          categories={weeks}
-          series={[
-            {
-              id: 'plan',
-              label: 'Planned',
-              values: [1, 2.2, 3.8, 5.4, 6.8, 7.9, 8.7, 9.1].map((v) => v * 1e5),
-            },
-            {
-              id: 'earned',
-              label: 'Earned',
-              values: [0.8, 1.9, 3.1, 4.6, 5.9, 6.6, null, null].map((v) => v && v * 1e5),
-            },
-          ]}
-        />
-      </Card>
-      <Card title="One area">
-        <AreaChart
-          label="One area"
-          unit="money"
-          categories={weeks}
-          series={[
-            {
-              id: 'cash',
-              label: 'Cash',
-              values: [3, 2.4, 1.1, -0.6, -0.9, 0.4, 1.8, 2.6].map((v) => v * 1e5),
-            },
-          ]}
-          reference={{ value: 50_000, label: 'Floor' }}
-        />
-      </Card>
-    </Columns>
-  ),
+  render: () =>
+    inCards(
+      'lg',
+      <AreaChart
+        label="Earned value"
+        unit="money"
+        layout="overlaid"
+        categories={weeks}
+        series={[
+          {
+            id: 'plan',
+            label: 'Planned',
+            values: [1, 2.2, 3.8, 5.4, 6.8, 7.9, 8.7, 9.1].map((v) => v * 1e5),
+          },
+          {
+            id: 'earned',
+            label: 'Earned',
+            values: [0.8, 1.9, 3.1, 4.6, 5.9, 6.6, null, null].map((v) => v && v * 1e5),
+          },
+        ]}
+      />,
+      <AreaChart
+        label="One area"
+        unit="money"
+        categories={weeks}
+        series={[
+          {
+            id: 'cash',
+            label: 'Cash',
+            values: [3, 2.4, 1.1, -0.6, -0.9, 0.4, 1.8, 2.6].map((v) => v * 1e5),
+          },
+        ]}
+        reference={{ value: 50_000, label: 'Floor' }}
+      />,
+    ),
 };
 
 export const States: Story = {
-  render: () => (
-    <Columns min="md">
-      <Card title="Loading">
-        <AreaChart label="Loading" categories={[]} series={[]} isLoading />
-      </Card>
-      <Card title="Failed">
-        <AreaChart label="Failed" categories={[]} series={[]} errorMessage="The hours could not be loaded" />
-      </Card>
-      <Card title="Nothing yet">
-        <AreaChart label="Nothing yet" categories={[]} series={[]} />
-      </Card>
-    </Columns>
-  ),
+  render: () =>
+    inCards(
+      'md',
+      <AreaChart label="Loading" categories={[]} series={[]} isLoading />,
+      <AreaChart label="Failed" categories={[]} series={[]} errorMessage="The hours could not be loaded" />,
+      <AreaChart label="Nothing yet" categories={[]} series={[]} />,
+    ),
 };
 
 export const Keyboard: Story = {
@@ -119,82 +101,63 @@ export const LongContent: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: {
-    label: 'الساعات',
-    categories: ['الأول', 'الثاني', 'الثالث'],
-    series: [
-      { id: 'a', label: 'الهيكل', values: [180, 320, 120] },
-      { id: 'b', label: 'الألواح', values: [20, 180, 240] },
-    ],
-  },
+  args: arabicSeries('الساعات', ['الأول', 'الثاني', 'الثالث'], {
+    الهيكل: [180, 320, 120],
+    الألواح: [20, 180, 240],
+  }),
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Guidance: Story = {
-  render: () => (
-    <>
-      <DoDont
-        good={{
+  render: () =>
+    lessons(
+      {
+        good: {
           show: (
-            <Stack fullWidth>
-              <AreaChart
-                label="Parts of the week"
-                unit="hours"
-                height={160}
-                categories={weeks}
-                series={hours}
-              />
-            </Stack>
+            <AreaChart
+              label="Parts of the week"
+              unit="hours"
+              height={160}
+              categories={weeks}
+              series={hours}
+            />
           ),
           because: 'Stack what adds up: the hours of all trades are the hours of the week.',
-        }}
-        bad={{
+        },
+        bad: {
           show: (
-            <Stack fullWidth>
-              <AreaChart
-                label="Margins stacked"
-                unit="percent"
-                height={160}
-                categories={weeks}
-                series={hours.map((one) => ({ ...one, values: one.values.map((v) => v / 20) }))}
-              />
-            </Stack>
+            <AreaChart
+              label="Margins stacked"
+              unit="percent"
+              height={160}
+              categories={weeks}
+              series={hours.map((one) => ({ ...one, values: one.values.map((v) => v / 20) }))}
+            />
           ),
           because: 'Margins of three trades do not add up to anything.',
-        }}
-      />
-      <DoDont
-        good={{
+        },
+      },
+      {
+        good: {
           show: (
-            <Stack fullWidth>
-              <LineChart
-                label="Trades as lines"
-                unit="hours"
-                height={160}
-                categories={weeks}
-                series={hours}
-              />
-            </Stack>
+            <LineChart label="Trades as lines" unit="hours" height={160} categories={weeks} series={hours} />
           ),
           because: 'To compare the trades with one another, use lines.',
-        }}
-        bad={{
+        },
+        bad: {
           show: (
-            <Stack fullWidth>
-              <AreaChart
-                label="Trades overlaid"
-                unit="hours"
-                height={160}
-                layout="overlaid"
-                categories={weeks}
-                series={hours}
-              />
-            </Stack>
+            <AreaChart
+              label="Trades overlaid"
+              unit="hours"
+              height={160}
+              layout="overlaid"
+              categories={weeks}
+              series={hours}
+            />
           ),
           because: 'Three areas over one another mix into colours that are no trade’s.',
-        }}
-      />
-    </>
-  ),
+        },
+      },
+    ),
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { DoDont } from '../../stories/DoDont.tsx';
 import { Card } from '../Card/Card.tsx';
-import { Columns, Stack } from '../Layout/Layout.tsx';
+import { Columns } from '../Layout/Layout.tsx';
+import { arabicSeries, inCard, inCards, lessons } from './chart.stories.parts.tsx';
 import { BarChart } from './BarChart.tsx';
 
 const months = ['Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'];
@@ -34,13 +34,7 @@ const meta = {
     categories: months,
     series: [billed],
   },
-  render: (args) => (
-    <Stack measure="form">
-      <Card title={args.label}>
-        <BarChart {...args} />
-      </Card>
-    </Stack>
-  ),
+  render: inCard(BarChart),
 } satisfies Meta<typeof BarChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -109,46 +103,34 @@ export const Variants: Story = {
 };
 
 export const States: Story = {
-  render: () => (
-    <Columns min="md">
-      <Card title="Loading">
-        <BarChart label="Loading" categories={[]} series={[]} isLoading />
-      </Card>
-      <Card title="Failed">
-        <BarChart
-          label="Failed"
-          categories={[]}
-          series={[]}
-          errorMessage="The billing could not be loaded"
-          onRetry={fn()}
-        />
-      </Card>
-      <Card title="Nothing yet">
-        <BarChart label="Nothing yet" categories={[]} series={[]} />
-      </Card>
-      <Card title="One">
-        <BarChart
-          label="One"
-          unit="money"
-          categories={['Mar']}
-          series={[{ ...billed, values: [1_890_000] }]}
-        />
-      </Card>
-      <Card title="All nothing">
-        <BarChart label="All nothing" categories={['Mon', 'Tue']} series={[{ ...billed, values: [0, 0] }]} />
-      </Card>
-      <Card title="As a table">
-        <BarChart
-          label="As a table"
-          unit="money"
-          categoryLabel="Month"
-          categories={months}
-          series={[billed, collected]}
-          defaultShowTable
-        />
-      </Card>
-    </Columns>
-  ),
+  render: () =>
+    inCards(
+      'md',
+      <BarChart label="Loading" categories={[]} series={[]} isLoading />,
+      <BarChart
+        label="Failed"
+        categories={[]}
+        series={[]}
+        errorMessage="The billing could not be loaded"
+        onRetry={fn()}
+      />,
+      <BarChart label="Nothing yet" categories={[]} series={[]} />,
+      <BarChart
+        label="One"
+        unit="money"
+        categories={['Mar']}
+        series={[{ ...billed, values: [1_890_000] }]}
+      />,
+      <BarChart label="All nothing" categories={['Mon', 'Tue']} series={[{ ...billed, values: [0, 0] }]} />,
+      <BarChart
+        label="As a table"
+        unit="money"
+        categoryLabel="Month"
+        categories={months}
+        series={[billed, collected]}
+        defaultShowTable
+      />,
+    ),
 };
 
 const onSelect = fn();
@@ -219,14 +201,10 @@ export const LongContent: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: {
-    label: 'المبالغ المفوترة',
-    categories: ['أكتوبر', 'نوفمبر', 'ديسمبر'],
-    series: [
-      { id: 'a', label: 'مفوتر', values: [1_240_000, 980_000, 1_610_000] },
-      { id: 'b', label: 'محصل', values: [1_110_000, 1_020_000, 1_180_000] },
-    ],
-  },
+  args: arabicSeries('المبالغ المفوترة', ['أكتوبر', 'نوفمبر', 'ديسمبر'], {
+    مفوتر: [1_240_000, 980_000, 1_610_000],
+    محصل: [1_110_000, 1_020_000, 1_180_000],
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('application').focus();
@@ -241,71 +219,62 @@ export const Phone: Story = {
 };
 
 export const Guidance: Story = {
-  render: () => (
-    <>
-      <DoDont
-        good={{
+  render: () =>
+    lessons(
+      {
+        good: {
           show: (
-            <Stack fullWidth>
-              <BarChart
-                label="Days to approve, sorted"
-                unit="days"
-                orientation="horizontal"
-                height={160}
-                categories={['Building department', 'Structural', 'Architect of record']}
-                series={[{ id: 'd', label: 'Days', values: [21, 9, 6] }]}
-              />
-            </Stack>
+            <BarChart
+              label="Days to approve, sorted"
+              unit="days"
+              orientation="horizontal"
+              height={160}
+              categories={['Building department', 'Structural', 'Architect of record']}
+              series={[{ id: 'd', label: 'Days', values: [21, 9, 6] }]}
+            />
           ),
           because: 'Long names stand beside horizontal bars, sorted by what is compared.',
-        }}
-        bad={{
+        },
+        bad: {
           show: (
-            <Stack fullWidth>
-              <BarChart
-                label="Days to approve, cut names"
-                unit="days"
-                height={160}
-                categories={['Architect of record', 'Building department', 'Structural']}
-                series={[{ id: 'd', label: 'Days', values: [6, 21, 9] }]}
-              />
-            </Stack>
+            <BarChart
+              label="Days to approve, cut names"
+              unit="days"
+              height={160}
+              categories={['Architect of record', 'Building department', 'Structural']}
+              series={[{ id: 'd', label: 'Days', values: [6, 21, 9] }]}
+            />
           ),
           because: 'Below upright bars the same names are cut, and the order says nothing.',
-        }}
-      />
-      <DoDont
-        good={{
+        },
+      },
+      {
+        good: {
           show: (
-            <Stack fullWidth>
-              <BarChart
-                label="Cost in parts"
-                unit="money"
-                layout="stacked"
-                height={180}
-                categories={months.slice(3)}
-                series={cost.map((one) => ({ ...one, values: one.values.slice(3) }))}
-              />
-            </Stack>
+            <BarChart
+              label="Cost in parts"
+              unit="money"
+              layout="stacked"
+              height={180}
+              categories={months.slice(3)}
+              series={cost.map((one) => ({ ...one, values: one.values.slice(3) }))}
+            />
           ),
           because: 'Parts of one sum are stacked: the sum reads off the top.',
-        }}
-        bad={{
+        },
+        bad: {
           show: (
-            <Stack fullWidth>
-              <BarChart
-                label="Billed on collected"
-                unit="money"
-                layout="stacked"
-                height={180}
-                categories={months.slice(3)}
-                series={[billed, collected].map((one) => ({ ...one, values: one.values.slice(3) }))}
-              />
-            </Stack>
+            <BarChart
+              label="Billed on collected"
+              unit="money"
+              layout="stacked"
+              height={180}
+              categories={months.slice(3)}
+              series={[billed, collected].map((one) => ({ ...one, values: one.values.slice(3) }))}
+            />
           ),
           because: 'Billed and collected are the same dollars twice. Put them side by side.',
-        }}
-      />
-    </>
-  ),
+        },
+      },
+    ),
 };

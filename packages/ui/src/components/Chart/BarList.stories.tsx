@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Card } from '../Card/Card.tsx';
 import { formatMoney } from '../Format/money.ts';
@@ -59,12 +60,42 @@ export const LongContent: Story = {
     })),
   },
 };
+/** In a card of a dashboard: 280, 400 and 520 pixels of room. */
+export const InNarrowCards: Story = {
+  render: (args) => (
+    <Stack gap={16}>
+      {[280, 400, 520].map((width) => (
+        <div key={width} style={{ width, maxWidth: '100%' }}>
+          <BarList
+            {...args}
+            label={`${args.label}, ${width} pixels`}
+            items={args.items.map((item, at) =>
+              at ? item : { ...item, label: 'Leads of the Front Range office' },
+            )}
+          />
+        </div>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const table of within(canvasElement).getAllByRole('table')) {
+      const room = table.parentElement?.parentElement?.clientWidth ?? 0;
+      await expect(table.scrollWidth).toBeLessThanOrEqual(room);
+    }
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {
     label: 'المسار',
     heads: { label: 'المرحلة', count: 'العدد', figures: ['كامل', 'مرجح'] },
     legend: { value: 'مرجح', secondary: 'كامل' },
+    items: items.map((item, at) => ({
+      ...item,
+      label: ['عميل محتمل', 'مؤهل', 'قيد التقدير', 'تم التسعير'][at] ?? item.label,
+    })),
+    total: { ...meta.args.total, label: 'المجموع' },
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -37,101 +37,105 @@ export function BarList({ label, heads, legend, items, total }: BarListProps) {
   const figures = heads.figures ?? [];
   const width = (value: number) => assignInlineVars({ [styles.length]: `${(value / most) * 100}%` });
   const lastFigure = figures.length - 1;
+  // Where there is little room the bars yield to the figures; without figures they are all there is.
+  const track = cx(styles.barTrack, (hasCount || figures.length > 0) && styles.barSpare);
   return (
-    <table className={styles.bars} aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.barHead}>
-            {heads.label}
-          </th>
-          {hasCount && (
-            <th scope="col" className={cx(styles.barHead, styles.barFigure)}>
-              {heads.count}
+    <div className={styles.barBox}>
+      <table className={styles.bars} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.barHead}>
+              {heads.label}
             </th>
-          )}
-          <td className={cx(styles.barHead, styles.barTrack)}>
-            {legend && (
-              <span aria-hidden className={styles.legends}>
-                <span className={styles.legend}>
-                  <span className={cx(styles.swatch, styles.barPrimary)} />
-                  {legend.value}
-                </span>
-                {legend.secondary && (
+            {hasCount && (
+              <th scope="col" className={cx(styles.barHead, styles.barFigure)}>
+                {heads.count}
+              </th>
+            )}
+            <td className={cx(styles.barHead, track)}>
+              {legend && (
+                <span aria-hidden className={styles.legends}>
                   <span className={styles.legend}>
-                    <span className={cx(styles.swatch, styles.barSecondary)} />
-                    {legend.secondary}
+                    <span className={cx(styles.swatch, styles.barPrimary)} />
+                    {legend.value}
                   </span>
-                )}
-              </span>
-            )}
-          </td>
-          {figures.map((head) => (
-            <th key={head} scope="col" className={cx(styles.barHead, styles.barFigure)}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={item.id}>
-            <th scope="row" className={cx(styles.barCell, styles.barLabel)} title={item.label}>
-              {item.href === undefined ? (
-                item.label
-              ) : (
-                <Link href={item.href} tone="primary">
-                  {item.label}
-                </Link>
+                  {legend.secondary && (
+                    <span className={styles.legend}>
+                      <span className={cx(styles.swatch, styles.barSecondary)} />
+                      {legend.secondary}
+                    </span>
+                  )}
+                </span>
               )}
-            </th>
-            {hasCount && (
-              <td className={cx(styles.barCell, styles.barFigure, styles.barMuted)}>
-                {item.count?.toLocaleString(locale)}
-              </td>
-            )}
-            <td className={cx(styles.barCell, styles.barTrack)}>
-              <div className={styles.barOuter} aria-hidden>
-                {item.secondary !== undefined && (
-                  <div className={cx(styles.barInner, styles.barSecondary)} style={width(item.secondary)} />
-                )}
-                <div className={cx(styles.barInner, styles.barPrimary)} style={width(item.value)} />
-              </div>
             </td>
-            {figures.map((head, at) => (
-              <td
-                key={head}
-                className={cx(
-                  styles.barCell,
-                  styles.barFigure,
-                  at === 0 ? styles.barStrong : at === lastFigure && styles.barMuted,
+            {figures.map((head) => (
+              <th key={head} scope="col" className={cx(styles.barHead, styles.barFigure)}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.id}>
+              <th scope="row" className={cx(styles.barCell, styles.barLabel)} title={item.label}>
+                {item.href === undefined ? (
+                  item.label
+                ) : (
+                  <Link href={item.href} tone="primary">
+                    {item.label}
+                  </Link>
                 )}
-              >
-                {item.figures?.[at]}
+              </th>
+              {hasCount && (
+                <td className={cx(styles.barCell, styles.barFigure, styles.barMuted)}>
+                  {item.count?.toLocaleString(locale)}
+                </td>
+              )}
+              <td className={cx(styles.barCell, track)}>
+                <div className={styles.barOuter} aria-hidden>
+                  {item.secondary !== undefined && (
+                    <div className={cx(styles.barInner, styles.barSecondary)} style={width(item.secondary)} />
+                  )}
+                  <div className={cx(styles.barInner, styles.barPrimary)} style={width(item.value)} />
+                </div>
               </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      {total && (
-        <tfoot>
-          <tr className={styles.total}>
-            <th scope="row" className={cx(styles.barCell, styles.barLabel)}>
-              {total.label}
-            </th>
-            {hasCount && (
-              <td className={cx(styles.barCell, styles.barFigure, styles.barMuted)}>
-                {total.count?.toLocaleString(locale)}
-              </td>
-            )}
-            <td className={cx(styles.barCell, styles.barTrack)} />
-            {figures.map((head, at) => (
-              <td key={head} className={cx(styles.barCell, styles.barFigure, styles.barStrong)}>
-                {total.figures?.[at]}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      )}
-    </table>
+              {figures.map((head, at) => (
+                <td
+                  key={head}
+                  className={cx(
+                    styles.barCell,
+                    styles.barFigure,
+                    at === 0 ? styles.barStrong : at === lastFigure && styles.barMuted,
+                  )}
+                >
+                  {item.figures?.[at]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {total && (
+          <tfoot>
+            <tr className={styles.total}>
+              <th scope="row" className={cx(styles.barCell, styles.barLabel)}>
+                {total.label}
+              </th>
+              {hasCount && (
+                <td className={cx(styles.barCell, styles.barFigure, styles.barMuted)}>
+                  {total.count?.toLocaleString(locale)}
+                </td>
+              )}
+              <td className={cx(styles.barCell, track)} />
+              {figures.map((head, at) => (
+                <td key={head} className={cx(styles.barCell, styles.barFigure, styles.barStrong)}>
+                  {total.figures?.[at]}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
   );
 }

@@ -108,6 +108,9 @@ export const miniBar = component({
 export const miniSpace = component({ display: 'flex', alignItems: 'flex-end', height: space[24] });
 export const miniEmpty = component({ background: color.line.strong });
 
+/** In a narrow box the labels give way first, then the bars: the figures say the same. */
+const boxes = { narrow: '(max-width: 30rem)', slim: '(max-width: 20rem)' } as const;
+export const barBox = component({ containerType: 'inline-size', width: '100%', minWidth: 0 });
 export const bars = component({ width: '100%', fontSize: type.small.size, lineHeight: type.small.line });
 export const barHead = component({
   color: color.text.muted,
@@ -129,7 +132,16 @@ export const barCell = component({
   verticalAlign: 'middle',
   selectors: { '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } },
 });
-export const barLabel = component({ fontWeight: vars.weight.medium, maxWidth: '12rem', ...truncated });
+export const barLabel = component({
+  fontWeight: vars.weight.medium,
+  maxWidth: '12rem',
+  ...truncated,
+  '@container': {
+    [boxes.narrow]: { maxWidth: '7rem' },
+    // All that the figures leave.
+    [boxes.slim]: { width: '100%', maxWidth: 0 },
+  },
+});
 export const barFigure = component({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
@@ -141,7 +153,10 @@ export const barStrong = component({ fontWeight: vars.weight.medium });
 export const barTrack = component({
   width: '100%',
   minWidth: space[72],
+});
+export const barSpare = component({
   '@media': { [screens.phone]: { display: 'none' } },
+  '@container': { [boxes.slim]: { display: 'none' } },
 });
 export const length = createVar();
 export const barOuter = component({ position: 'relative', height: space[16] });

@@ -1,11 +1,9 @@
 import { arc, pie } from 'd3-shape';
-import { useLocale } from '../../locale.tsx';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../words/useWords.ts';
-import { chartWords } from './Chart.words.ts';
-import { ChartFrame, type ChartBox } from './ChartFrame.tsx';
+import type { ChartBox } from './ChartFrame.tsx';
 import type { ChartBaseProps, ChartPart, ChartPoint } from './chartTypes.ts';
-import { fullFigure, share, shortFigure } from './figures.ts';
+import { shortFigure } from './figures.ts';
+import { PartsFrame, usePartsWords } from './PartsFrame.tsx';
 import { fitted, spread } from './plot.ts';
 import { colourOf } from './seriesOf.ts';
 import * as styles from './Plot.css.ts';
@@ -19,20 +17,10 @@ export interface DonutChartProps extends ChartBaseProps {
 
 /** What a whole is made of: few parts, each named beside its piece. */
 export function DonutChart(props: DonutChartProps) {
-  const {
-    parts,
-    totalLabel,
-    unit = 'number',
-    currency = 'USD',
-    height = 240,
-    categoryLabel,
-    ...frame
-  } = props;
-  const words = useWords('chart', chartWords);
-  const { locale } = useLocale();
-  const format = { unit, currency, locale };
+  const { parts, totalLabel, unit, currency, height = 240, ...frame } = props;
+  const { words, format, percent } = usePartsWords(unit, currency);
   const total = parts.reduce((sum, { value }) => sum + Math.max(0, value), 0);
-  const shareOf = (value: number) => share(total > 0 ? Math.max(0, value) / total : 0, locale);
+  const shareOf = (value: number) => percent(total > 0 ? Math.max(0, value) / total : 0);
 
   const geometry = (box: ChartBox) => {
     const isNarrow = box.width < 380;
@@ -150,43 +138,27 @@ export function DonutChart(props: DonutChartProps) {
   };
 
   return (
-    <ChartFrame
+    <PartsFrame
       {...frame}
       height={height}
-      isEmpty={parts.length === 0}
-      count={parts.length}
-      isUpright
-      table={{
-        heads: [categoryLabel ?? words.category, words.amount, words.share],
-        rows: parts.map(({ label, value }) => ({
-          head: label,
-          cells: [fullFigure(value, format), shareOf(value)],
-        })),
-      }}
+      parts={parts}
+      format={format}
+      shareHead={words.share}
+      shareOf={(index) => shareOf(parts[index]?.value ?? 0)}
+      colourOf={colourOf}
       draw={draw}
-      hit={(x, y, box) => {
+      partAt={(x, y, box) => {
         const { outer, middle, slices, cy } = geometry(box);
         const far = Math.hypot(x - middle, y - cy);
-        if (far > outer + 4 || far < outer * 0.5) return undefined;
+        if (far > outer + 4 || far < outer * 0.5) return -1;
         const angle = (Math.atan2(x - middle, cy - y) + Math.PI * 2) % (Math.PI * 2);
-        const index = slices.findIndex((slice) => angle >= slice.startAngle && angle < slice.endAngle);
-        return index < 0 ? undefined : { index, seriesId: null };
+        return slices.findIndex((slice) => angle >= slice.startAngle && angle < slice.endAngle);
       }}
-      anchor={({ index }, box) => {
+      anchor={(index, box) => {
         const { outer, middle, slices, cy } = geometry(box);
         const slice = slices[index];
         const angle = slice ? (slice.startAngle + slice.endAngle) / 2 : 0;
         return { x: middle + Math.sin(angle) * outer * 0.8, y: cy - Math.cos(angle) * outer * 0.8 };
-      }}
-      read={({ index }) => {
-        const part = parts[index];
-        return {
-          title: part?.label ?? '',
-          lines: [
-            { label: words.amount, value: fullFigure(part?.value ?? 0, format), colour: colourOf(index) },
-            { label: words.share, value: shareOf(part?.value ?? 0) },
-          ],
-        };
       }}
     />
   );

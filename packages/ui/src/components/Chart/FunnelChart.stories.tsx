@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { DoDont } from '../../stories/DoDont.tsx';
-import { Card } from '../Card/Card.tsx';
-import { Columns, Stack } from '../Layout/Layout.tsx';
 import { BarChart } from './BarChart.tsx';
+import { inCard, inCards, lessons, partsOf } from './chart.stories.parts.tsx';
 import { FunnelChart } from './FunnelChart.tsx';
 
 const stages = [
@@ -18,13 +16,7 @@ const meta = {
   title: 'Data/FunnelChart',
   component: FunnelChart,
   args: { label: 'From lead to award', categoryLabel: 'Stage', stages },
-  render: (args) => (
-    <Stack measure="form">
-      <Card title={args.label}>
-        <FunnelChart {...args} />
-      </Card>
-    </Stack>
-  ),
+  render: inCard(FunnelChart),
 } satisfies Meta<typeof FunnelChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,35 +24,23 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  render: () => (
-    <Columns min="md">
-      <Card title="Money">
-        <FunnelChart
-          label="Money"
-          unit="money"
-          stages={stages.map((stage) => ({ ...stage, value: stage.value * 41_300 }))}
-        />
-      </Card>
-      <Card title="Nothing came on">
-        <FunnelChart
-          label="Nothing came on"
-          stages={stages.map((stage, at) => ({ ...stage, value: at ? 0 : 12 }))}
-        />
-      </Card>
-      <Card title="One stage">
-        <FunnelChart label="One stage" stages={stages.slice(0, 1)} />
-      </Card>
-      <Card title="Nothing yet">
-        <FunnelChart label="Nothing yet" stages={[]} />
-      </Card>
-      <Card title="Loading">
-        <FunnelChart label="Loading" stages={stages} isLoading />
-      </Card>
-      <Card title="Failed">
-        <FunnelChart label="Failed" stages={[]} errorMessage="The stages could not be loaded" />
-      </Card>
-    </Columns>
-  ),
+  render: () =>
+    inCards(
+      'md',
+      <FunnelChart
+        label="Money"
+        unit="money"
+        stages={stages.map((stage) => ({ ...stage, value: stage.value * 41_300 }))}
+      />,
+      <FunnelChart
+        label="Nothing came on"
+        stages={stages.map((stage, at) => ({ ...stage, value: at ? 0 : 12 }))}
+      />,
+      <FunnelChart label="One stage" stages={stages.slice(0, 1)} />,
+      <FunnelChart label="Nothing yet" stages={[]} />,
+      <FunnelChart label="Loading" stages={stages} isLoading />,
+      <FunnelChart label="Failed" stages={[]} errorMessage="The stages could not be loaded" />,
+    ),
 };
 
 export const Keyboard: Story = {
@@ -87,67 +67,46 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {
     label: 'من العميل إلى العقد',
-    stages: [
-      { id: 'a', label: 'عميل', value: 214 },
-      { id: 'b', label: 'مؤهل', value: 142 },
-      { id: 'c', label: 'عقد', value: 19 },
-    ],
+    stages: partsOf({ عميل: 214, مؤهل: 142, عقد: 19 }),
   },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Guidance: Story = {
-  render: () => (
-    <>
-      <DoDont
-        good={{
-          show: (
-            <Stack fullWidth>
-              <FunnelChart label="Stages in order" stages={stages.slice(0, 4)} />
-            </Stack>
-          ),
+  render: () =>
+    lessons(
+      {
+        good: {
+          show: <FunnelChart label="Stages in order" stages={stages.slice(0, 4)} />,
           because: 'Each stage is what is left of the one before.',
-        }}
-        bad={{
+        },
+        bad: {
           show: (
-            <Stack fullWidth>
-              <FunnelChart
-                label="Territories as a funnel"
-                stages={[
-                  { id: 'a', label: 'Front Range', value: 40 },
-                  { id: 'b', label: 'Western Slope', value: 22 },
-                  { id: 'c', label: 'Plains', value: 31 },
-                ]}
-              />
-            </Stack>
+            <FunnelChart
+              label="Territories as a funnel"
+              stages={partsOf({ 'Front Range': 40, 'Western Slope': 22, Plains: 31 })}
+            />
           ),
           because: 'Nothing goes on from one territory to the next. Use bars.',
-        }}
-      />
-      <DoDont
-        good={{
-          show: (
-            <Stack fullWidth>
-              <FunnelChart label="Counts" stages={stages.slice(2)} />
-            </Stack>
-          ),
+        },
+      },
+      {
+        good: {
+          show: <FunnelChart label="Counts" stages={stages.slice(2)} />,
           because: 'Counts of the same cohort: the share that came on means something.',
-        }}
-        bad={{
+        },
+        bad: {
           show: (
-            <Stack fullWidth>
-              <BarChart
-                label="Only the amounts"
-                height={160}
-                categories={stages.slice(2).map(({ label }) => label)}
-                series={[{ id: 'n', label: 'Bids', values: stages.slice(2).map(({ value }) => value) }]}
-              />
-            </Stack>
+            <BarChart
+              label="Only the amounts"
+              height={160}
+              categories={stages.slice(2).map(({ label }) => label)}
+              series={[{ id: 'n', label: 'Bids', values: stages.slice(2).map(({ value }) => value) }]}
+            />
           ),
           because: 'Bars leave the reader to work out what was lost from stage to stage.',
-        }}
-      />
-    </>
-  ),
+        },
+      },
+    ),
 };

@@ -1,10 +1,8 @@
-import { useLocale } from '../../locale.tsx';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../words/useWords.ts';
-import { chartWords } from './Chart.words.ts';
-import { ChartFrame, type ChartBox } from './ChartFrame.tsx';
+import type { ChartBox } from './ChartFrame.tsx';
 import type { ChartBaseProps, ChartPart, ChartPoint } from './chartTypes.ts';
-import { fullFigure, share, shortFigure } from './figures.ts';
+import { shortFigure } from './figures.ts';
+import { PartsFrame, usePartsWords } from './PartsFrame.tsx';
 import { fitted, funnelSteps, textWidth } from './plot.ts';
 import * as styles from './Plot.css.ts';
 
@@ -15,13 +13,11 @@ export interface FunnelChartProps extends ChartBaseProps {
 
 /** How much comes on from stage to stage. */
 export function FunnelChart(props: FunnelChartProps) {
-  const { stages, unit = 'number', currency = 'USD', categoryLabel, ...frame } = props;
+  const { stages, unit, currency, ...frame } = props;
   const { height = Math.max(120, stages.length * 44 + 4) } = props;
-  const words = useWords('chart', chartWords);
-  const { locale } = useLocale();
-  const format = { unit, currency, locale };
+  const { words, format, percent } = usePartsWords(unit, currency);
   const steps = funnelSteps(stages.map(({ value }) => value));
-  const keptOf = (kept: number | null | undefined) => (kept == null ? words.none : share(kept, locale));
+  const keptOf = (kept: number | null | undefined) => (kept == null ? words.none : percent(kept));
 
   const geometry = (box: ChartBox) => {
     const widest = Math.max(0, ...stages.map(({ label }) => textWidth(label)));
@@ -102,35 +98,20 @@ export function FunnelChart(props: FunnelChartProps) {
   };
 
   return (
-    <ChartFrame
+    <PartsFrame
       {...frame}
       height={height}
-      isEmpty={stages.length === 0}
-      count={stages.length}
-      isUpright
-      table={{
-        heads: [categoryLabel ?? words.category, words.amount, words.kept],
-        rows: stages.map(({ label, value }, at) => ({
-          head: label,
-          cells: [fullFigure(value, format), keptOf(steps[at]?.kept)],
-        })),
-      }}
+      parts={stages}
+      format={format}
+      shareHead={words.kept}
+      shareOf={(index) => (index > 0 ? keptOf(steps[index]?.kept) : undefined)}
+      colourOf={() => 1}
       draw={draw}
-      hit={(_x, y, box) => {
-        const index = Math.floor(y / geometry(box).row);
-        return index >= 0 && index < stages.length ? { index, seriesId: null } : undefined;
-      }}
-      anchor={({ index }, box) => {
+      partAt={(_x, y, box) => Math.floor(y / geometry(box).row)}
+      anchor={(index, box) => {
         const { start, end, row } = geometry(box);
         return { x: start + (steps[index]?.width ?? 0) * (end - start), y: row * (index + 0.5) };
       }}
-      read={({ index }) => ({
-        title: stages[index]?.label ?? '',
-        lines: [
-          { label: words.amount, value: fullFigure(stages[index]?.value ?? 0, format), colour: 1 },
-          ...(index > 0 ? [{ label: words.kept, value: keptOf(steps[index]?.kept) }] : []),
-        ],
-      })}
     />
   );
 }

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { DoDont } from '../../stories/DoDont.tsx';
-import { Card } from '../Card/Card.tsx';
-import { Columns, Stack } from '../Layout/Layout.tsx';
 import { BarChart } from './BarChart.tsx';
+import { arabicSeries, inCard, inCards, lessons } from './chart.stories.parts.tsx';
 import { LineChart } from './LineChart.tsx';
 
 const months = ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'];
@@ -42,13 +40,7 @@ const meta = {
     categories: months,
     series: pipeline,
   },
-  render: (args) => (
-    <Stack measure="form">
-      <Card title={args.label}>
-        <LineChart {...args} />
-      </Card>
-    </Stack>
-  ),
+  render: inCard(LineChart),
 } satisfies Meta<typeof LineChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -56,82 +48,62 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Variants: Story = {
-  render: () => (
-    <Columns min="lg">
-      <Card title="Margin on open jobs">
-        <LineChart
-          label="Margin on open jobs"
-          unit="percent"
-          categories={months}
-          series={[margin]}
-          reference={{ value: 19.5, label: 'Target' }}
-        />
-      </Card>
-      <Card title="From zero">
-        <LineChart label="From zero" unit="percent" categories={months} series={[margin]} fromZero />
-      </Card>
-      <Card title="With gaps and below zero">
-        <LineChart
-          label="With gaps and below zero"
-          unit="days"
-          categories={months}
-          series={[
-            { id: 'slip', label: 'Ahead of plan', values: [2, 3, null, null, 1, -1, -3, -2, null, 1, 2, 4] },
-          ]}
-        />
-      </Card>
-      <Card title="Lines that end together">
-        <LineChart
-          label="Lines that end together"
-          categories={['1', '2', '3', '4']}
-          series={['Framing', 'Board', 'Finish', 'Ceilings', 'Doors'].map((label, at) => ({
-            id: label,
-            label,
-            values: [10 + at * 9, 22 + at * 5, 30 + at * 2, 40 + at],
-          }))}
-        />
-      </Card>
-    </Columns>
-  ),
+  render: () =>
+    inCards(
+      'lg',
+      <LineChart
+        label="Margin on open jobs"
+        unit="percent"
+        categories={months}
+        series={[margin]}
+        reference={{ value: 19.5, label: 'Target' }}
+      />,
+      <LineChart label="From zero" unit="percent" categories={months} series={[margin]} fromZero />,
+      <LineChart
+        label="With gaps and below zero"
+        unit="days"
+        categories={months}
+        series={[
+          { id: 'slip', label: 'Ahead of plan', values: [2, 3, null, null, 1, -1, -3, -2, null, 1, 2, 4] },
+        ]}
+      />,
+      <LineChart
+        label="Lines that end together"
+        categories={['1', '2', '3', '4']}
+        series={['Framing', 'Board', 'Finish', 'Ceilings', 'Doors'].map((label, at) => ({
+          id: label,
+          label,
+          values: [10 + at * 9, 22 + at * 5, 30 + at * 2, 40 + at],
+        }))}
+      />,
+    ),
 };
 
 export const States: Story = {
-  render: () => (
-    <Columns min="md">
-      <Card title="Loading">
-        <LineChart label="Loading" categories={[]} series={[]} isLoading />
-      </Card>
-      <Card title="Failed">
-        <LineChart
-          label="Failed"
-          categories={[]}
-          series={[]}
-          errorMessage="The pipeline could not be loaded"
-        />
-      </Card>
-      <Card title="Nothing yet">
-        <LineChart label="Nothing yet" categories={[]} series={[]} />
-      </Card>
-      <Card title="One point">
-        <LineChart
-          label="One point"
-          unit="money"
-          categories={['Mar']}
-          series={[{ id: 'a', label: 'Won', values: [4.3e6] }]}
-        />
-      </Card>
-      <Card title="Always the same">
-        <LineChart
-          label="Always the same"
-          categories={months}
-          series={[{ id: 'a', label: 'Crew', values: months.map(() => 12) }]}
-        />
-      </Card>
-      <Card title="As a table">
-        <LineChart label="As a table" unit="money" categories={months} series={pipeline} defaultShowTable />
-      </Card>
-    </Columns>
-  ),
+  render: () =>
+    inCards(
+      'md',
+      <LineChart label="Loading" categories={[]} series={[]} isLoading />,
+      <LineChart
+        label="Failed"
+        categories={[]}
+        series={[]}
+        errorMessage="The pipeline could not be loaded"
+      />,
+      <LineChart label="Nothing yet" categories={[]} series={[]} />,
+      <LineChart
+        label="One point"
+        unit="money"
+        categories={['Mar']}
+        series={[{ id: 'a', label: 'Won', values: [4.3e6] }]}
+      />,
+      <LineChart
+        label="Always the same"
+        categories={months}
+        series={[{ id: 'a', label: 'Crew', values: months.map(() => 12) }]}
+      />,
+      <LineChart label="As a table" unit="money" categories={months} series={pipeline} defaultShowTable />,
+    ),
 };
 
 export const Keyboard: Story = {
@@ -179,81 +151,68 @@ export const LongContent: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: {
-    label: 'خط المبيعات',
-    categories: ['يناير', 'فبراير', 'مارس', 'أبريل'],
-    series: [
-      { id: 'a', label: 'القيمة', values: [7.1e6, 7.9e6, 8.6e6, 9.6e6] },
-      { id: 'b', label: 'المرجحة', values: [2.9e6, 3.2e6, 3.8e6, 4.3e6] },
-    ],
-  },
+  args: arabicSeries('خط المبيعات', ['يناير', 'فبراير', 'مارس', 'أبريل'], {
+    القيمة: [7.1e6, 7.9e6, 8.6e6, 9.6e6],
+    المرجحة: [2.9e6, 3.2e6, 3.8e6, 4.3e6],
+  }),
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Guidance: Story = {
-  render: () => (
-    <>
-      <DoDont
-        good={{
+  render: () =>
+    lessons(
+      {
+        good: {
           show: (
-            <Stack fullWidth>
-              <LineChart
-                label="Margin by month"
-                unit="percent"
-                height={160}
-                categories={months}
-                series={[margin]}
-              />
-            </Stack>
+            <LineChart
+              label="Margin by month"
+              unit="percent"
+              height={160}
+              categories={months}
+              series={[margin]}
+            />
           ),
           because: 'A line joins points of one thing in time.',
-        }}
-        bad={{
+        },
+        bad: {
           show: (
-            <Stack fullWidth>
-              <LineChart
-                label="Cost by trade as a line"
-                unit="money"
-                height={160}
-                categories={['Framing', 'Doors', 'Paint', 'Board']}
-                series={[{ id: 'c', label: 'Cost', values: [420_000, 90_000, 60_000, 310_000] }]}
-              />
-            </Stack>
+            <LineChart
+              label="Cost by trade as a line"
+              unit="money"
+              height={160}
+              categories={['Framing', 'Doors', 'Paint', 'Board']}
+              series={[{ id: 'c', label: 'Cost', values: [420_000, 90_000, 60_000, 310_000] }]}
+            />
           ),
           because: 'Between Doors and Paint there is nothing. Compare kinds with bars.',
-        }}
-      />
-      <DoDont
-        good={{
+        },
+      },
+      {
+        good: {
           show: (
-            <Stack fullWidth>
-              <LineChart
-                label="Two lines"
-                unit="money"
-                height={160}
-                categories={months}
-                series={pipeline.slice(0, 2)}
-              />
-            </Stack>
+            <LineChart
+              label="Two lines"
+              unit="money"
+              height={160}
+              categories={months}
+              series={pipeline.slice(0, 2)}
+            />
           ),
           because: 'Two or three lines, each named where it ends.',
-        }}
-        bad={{
+        },
+        bad: {
           show: (
-            <Stack fullWidth>
-              <BarChart
-                label="Thirty-six bars"
-                unit="money"
-                height={160}
-                categories={months}
-                series={pipeline}
-              />
-            </Stack>
+            <BarChart
+              label="Thirty-six bars"
+              unit="money"
+              height={160}
+              categories={months}
+              series={pipeline}
+            />
           ),
           because: 'Thirty-six bars show no direction.',
-        }}
-      />
-    </>
-  ),
+        },
+      },
+    ),
 };

@@ -1,3 +1,4 @@
+import { useLocale } from '../../locale.tsx';
 import { formatDate, formatDateTime } from '../Date/dates.ts';
 import { cx } from '../../cx.ts';
 import * as styles from './Format.css.ts';
@@ -12,8 +13,9 @@ export interface MoneyProps extends MoneyFormat {
   toned?: boolean;
 }
 
-/** US dollars. */
+/** An amount of money as the reader's locale writes it: US dollars, or another currency. */
 export function Money({ value, aligned, toned, ...format }: MoneyProps) {
+  const { locale } = useLocale();
   if (value === null || value === undefined || value === '') return <span>–</span>;
   const sign = value.startsWith('-') ? -1 : /[1-9]/.test(value) ? 1 : 0;
   return (
@@ -25,7 +27,7 @@ export function Money({ value, aligned, toned, ...format }: MoneyProps) {
         toned && sign < 0 && styles.bad,
       )}
     >
-      {formatMoney(value, toned ? { ...format, signed: true } : format)}
+      {formatMoney(value, toned ? { ...format, signed: true } : format, locale)}
     </span>
   );
 }

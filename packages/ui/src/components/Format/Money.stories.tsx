@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { I18nProvider } from '../../locale.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { Money } from './Format.tsx';
@@ -20,6 +21,22 @@ export const Variants: Story = {
       <Money value="-612" signed aligned />
       <Money value="3180" toned aligned />
       <Money value="-612" toned aligned />
+    </Stack>
+  ),
+};
+export const Currencies: Story = {
+  render: () => (
+    <Stack gap={4} measure="narrow">
+      <Money value="4862500" currency="CAD" aligned />
+      <Money value="4862500" currency="EUR" aligned />
+      <Money value="4862500" currency="JPY" aligned />
+      <I18nProvider locale="de-DE">
+        <Money value="-4862500.5" currency="EUR" aligned />
+        <Money value="4862500" currency="EUR" style="compact" aligned />
+      </I18nProvider>
+      <I18nProvider locale="hi-IN">
+        <Money value="4862500" currency="INR" aligned />
+      </I18nProvider>
     </Stack>
   ),
 };

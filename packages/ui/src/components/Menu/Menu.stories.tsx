@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Copy, Ellipsis, FileText, Pencil, Share2, Trash2 } from 'lucide-react';
+import { ArrowRight, Copy, Ellipsis, FileText, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
@@ -154,6 +154,24 @@ export const RightToLeft: Story = {
       { id: 'a', label: 'تعديل', icon: Pencil, shortcut: 'E' },
       { id: 'b', label: 'مشاركة', icon: Share2, items: [{ id: 'c', label: 'بالبريد' }] },
     ],
+  },
+};
+/** What points, points the other way: the arrow of an entry, and the mark of a further menu. */
+export const RightToLeftArrows: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'إجراءات',
+    trigger: <Button>إجراءات</Button>,
+    items: [
+      { id: 'a', label: 'التالي', icon: ArrowRight, directional: true },
+      { id: 'b', label: 'مشاركة', icon: Share2, items: [{ id: 'c', label: 'بالبريد' }] },
+    ],
+  },
+  play: async (context) => {
+    await openIt(context);
+    const icons = within(document.body).getByRole('menu').querySelectorAll('svg');
+    const isTurned = [...icons].map((icon) => new DOMMatrix(getComputedStyle(icon).transform).a === -1);
+    await expect(isTurned).toEqual([true, false, true]);
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

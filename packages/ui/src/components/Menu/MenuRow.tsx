@@ -43,7 +43,7 @@ function Words({ item, choice }: Pick<MenuRowProps, 'item' | 'choice'>) {
       {choice && <span className={styles.check}>{choice.isSelected && <Icon icon={Check} bold />}</span>}
       {item.icon && (
         <span className={cx(styles.glyph, danger && styles.glyphDanger)}>
-          <Icon icon={item.icon} />
+          <Icon icon={item.icon} directional={item.directional} />
         </span>
       )}
       <span className={styles.words}>

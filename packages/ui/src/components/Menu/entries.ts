@@ -7,6 +7,8 @@ export interface MenuItem {
   /** A second line. */
   description?: string;
   icon?: IconType;
+  /** The icon points along the line, and is turned round where lines run from right to left. */
+  directional?: boolean;
   /** Shown, not bound: the screen that owns the command binds the key. */
   shortcut?: string;
   tone?: 'danger';

@@ -1,25 +1,33 @@
 import { useLocale } from '../../locale.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { currencyMark } from '../Format/money.ts';
 import { DecimalField, type DecimalFieldProps } from './DecimalField.tsx';
 import { marksOf, toLocal } from './marks.ts';
 import { decimalFieldWords } from './NumberFields.words.ts';
 
-export type CurrencyFieldProps = Omit<DecimalFieldProps, 'prefix' | 'unit'>;
+export interface CurrencyFieldProps extends Omit<DecimalFieldProps, 'prefix' | 'unit'> {
+  /** ISO 4217 code; US dollars where not given. */
+  currency?: string;
+}
 
-/** US dollars with two to four places, as a decimal string. */
+/** Money as a decimal string, with the places of its currency and two more: a unit price may have them. */
 export function CurrencyField({
-  minFractionDigits = 2,
-  maxFractionDigits = 4,
+  currency = 'USD',
+  minFractionDigits,
+  maxFractionDigits,
   ...props
 }: CurrencyFieldProps) {
   const words = useWords('decimalField', decimalFieldWords);
   const { locale } = useLocale();
+  const { sign, isAfter, fractionDigits } = currencyMark(currency, locale);
+  const least = minFractionDigits ?? fractionDigits;
   return (
     <DecimalField
       {...props}
-      prefix="$"
-      minFractionDigits={minFractionDigits}
-      maxFractionDigits={maxFractionDigits}
+      prefix={isAfter ? undefined : sign}
+      unit={isAfter ? sign : undefined}
+      minFractionDigits={least}
+      maxFractionDigits={maxFractionDigits ?? Math.max(least, fractionDigits + 2)}
       invalidMessage={props.invalidMessage ?? words.notAnAmount(toLocal('1,284.50', marksOf(locale)))}
     />
   );

@@ -4,7 +4,8 @@
  * @returns '' for nothing, null for what is no number.
  */
 export function parseDecimal(text: string): string | null {
-  let rest = text.trim().replace(/[$\s,_]/g, '');
+  // Marks that only turn the direction of writing come along with what is copied.
+  let rest = text.trim().replace(/[\p{Sc}\s,_\u061c\u200e\u200f]/gu, '');
   if (rest === '') return '';
   let negative = false;
   const inBrackets = /^\((.*)\)$/.exec(rest);

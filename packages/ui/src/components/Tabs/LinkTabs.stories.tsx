@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { LinkTabs, Tabs } from './Tabs.tsx';
@@ -41,6 +41,27 @@ export const LongContent: Story = {
         href: '#b',
       },
     ],
+  },
+};
+/** Pages that do not fit are links in a menu, with the same addresses. */
+export const ManyItems: Story = {
+  args: {
+    value: 'level-1',
+    items: Array.from({ length: 40 }, (_, at) => ({
+      id: `level-${at + 1}`,
+      label: `Level ${at + 1}`,
+      count: (at + 1) * 3,
+      href: `#level-${at + 1}`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const more = await canvas.findByRole('button', { name: /^More/ });
+    more.focus();
+    await userEvent.keyboard('{Enter}{End}');
+    const last = await within(document.body).findByRole('menuitem', { name: 'Level 40' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await expect(last).toHaveAttribute('href', '#level-40');
   },
 };
 export const RightToLeft: Story = {

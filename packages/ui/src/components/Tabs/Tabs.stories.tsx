@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Files, History, LayoutGrid } from 'lucide-react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -45,15 +45,109 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('tab', { name: /Files/ })).toHaveFocus();
   },
 };
+const sheets = Array.from({ length: 40 }, (_, at) => ({
+  id: String(at),
+  label: `Sheet A-${101 + at}`,
+  content: words(`Sheet ${at + 1}`),
+}));
+
+/** Those that do not fit are behind More. */
 export const ManyItems: Story = {
-  args: {
-    items: Array.from({ length: 40 }, (_, at) => ({
-      id: String(at),
-      label: `Sheet A-${101 + at}`,
-      content: words(`Sheet ${at + 1}`),
-    })),
+  args: { label: 'Sheets', items: sheets },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: /^More, \d+$/ })).toBeVisible();
+    await expect(canvas.getAllByRole('tab').length).toBeLessThan(sheets.length);
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Sheet A-101');
   },
 };
+
+/** A pick from More comes into view, is open and has the focus. */
+export const MoreByKeyboard: Story = {
+  args: { label: 'Sheets', items: sheets },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '32rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const more = await canvas.findByRole('button', { name: /^More/ });
+    canvas.getByRole('tab', { name: 'Sheet A-101' }).focus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getAllByRole('tab').at(-1)).toHaveFocus();
+    canvas.getByRole('tab', { name: 'Sheet A-101' }).focus();
+    await userEvent.tab();
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await within(document.body).findByRole('menu', { name: 'More tabs' });
+    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(
+      sheets.length - canvas.getAllByRole('tab', { hidden: true }).length,
+    );
+    await userEvent.keyboard('{End}{Enter}');
+    const last = await canvas.findByRole('tab', { name: 'Sheet A-140' });
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(last).toHaveFocus());
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Sheet 40');
+  },
+};
+
+const settings = [
+  { id: 'general', label: 'General', icon: LayoutGrid, content: words('Name, number, address.') },
+  { id: 'people', label: 'People', count: 14, content: words('Who works on it, and as what.') },
+  { id: 'files', label: 'Files', count: 1800, content: words('Plans and contracts.') },
+  { id: 'billing', label: 'Billing', isDisabled: true, content: null },
+  { id: 'history', label: 'History', icon: History, content: words('What was changed.') },
+];
+
+/** A column beside the panel: the arrows go up and down, past what is disabled. */
+export const Vertical: Story = {
+  args: { label: 'Project', orientation: 'vertical', items: settings },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+    canvas.getByRole('tab', { name: 'General' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'General' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('tab', { name: 'History' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('tab', { name: 'General' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+    await expect(canvas.getByRole('tab', { name: /Files/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Plans and contracts.');
+  },
+};
+
+/** On a phone the column stands above the panel. */
+export const VerticalOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { label: 'Project', orientation: 'vertical', items: settings },
+};
+
+export const VerticalLongContent: Story = {
+  args: {
+    label: 'Project',
+    orientation: 'vertical',
+    items: [
+      {
+        id: 'a',
+        label: 'Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex',
+        count: 1204,
+        content: words('Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'),
+      },
+      {
+        id: 'b',
+        label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+        content: null,
+      },
+      { id: 'c', label: 'Files', content: null },
+    ],
+  },
+};
+
 export const LongContent: Story = {
   args: {
     items: [
@@ -87,6 +181,64 @@ export const RightToLeft: Story = {
     await expect(canvas.getByRole('tab', { name: /النشاط/ })).toHaveFocus();
   },
 };
+const arabic = [
+  'نظرة عامة',
+  'النشاط',
+  'الملفات',
+  'الرسائل',
+  'المهام',
+  'عروض الأسعار',
+  'الفواتير',
+  'الاتصالات',
+].map((label, at) => ({ id: String(at), label, content: words(label) }));
+
+/** More stands at the end, which is the left, and the arrows are turned. */
+export const RightToLeftMore: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'فرصة', items: arabic },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const more = await canvas.findByRole('button', { name: /^More/ });
+    const tabs = canvas.getAllByRole('tab');
+    await expect(more.getBoundingClientRect().right).toBeLessThanOrEqual(
+      (tabs.at(-1) as HTMLElement).getBoundingClientRect().left + 1,
+    );
+    tabs[0]?.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(tabs[1]).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tabs[0]).toHaveFocus();
+    await userEvent.tab();
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await within(document.body).findByRole('menu');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('tab').at(-1)).toHaveFocus());
+    await expect(canvas.getAllByRole('tab').at(-1)).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const RightToLeftVertical: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'فرصة', orientation: 'vertical', items: arabic },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, second] = canvas.getAllByRole('tab');
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('النشاط');
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Guidance: Story = {
   render: () => (

@@ -1,36 +1,15 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import { useControlled } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
 import { Anchor } from '../Link/Anchor.tsx';
-import { Icon, type IconType } from '../Icon/Icon.tsx';
-import { VisuallyHidden } from '../Layout/Layout.tsx';
+import { TabFace } from './TabFace.tsx';
+import type { TabItem } from './tabItem.ts';
+import { goesTo } from './tabKeys.ts';
 import * as styles from './Tabs.css.ts';
+import { TabStrip } from './TabStrip.tsx';
 
-export interface TabItem {
-  id: string;
-  label: string;
-  icon?: IconType;
-  /** How many are behind it. */
-  count?: number;
-  isDisabled?: boolean;
-}
-
-function TabWords({ item }: { item: TabItem }) {
-  const { locale } = useLocale();
-  return (
-    <>
-      {item.icon && <Icon icon={item.icon} />}
-      <span className={styles.words}>{item.label}</span>
-      {item.count !== undefined && (
-        <span className={styles.count}>
-          <VisuallyHidden>, </VisuallyHidden>
-          {item.count.toLocaleString(locale)}
-        </span>
-      )}
-    </>
-  );
-}
+export type { TabItem } from './tabItem.ts';
 
 export interface TabsProps {
   /** Names the set. */
@@ -41,14 +20,30 @@ export interface TabsProps {
   onChange?: (id: string) => void;
   /** Keeps panels mounted that were opened, so that what was written in them stays. */
   keepMounted?: boolean;
-  /** In from the edge of the page. */
+  /** In from the edge of the page; for a row of tabs. */
   inset?: boolean;
+  /** In a row above the panel, or in a column beside it; on a phone the column stands above it too. */
+  orientation?: 'horizontal' | 'vertical';
 }
 
-/** Parts of one record, one at a time. The arrows move along the tabs; Enter or Space opens the one they are on. */
-export function Tabs({ label, items, value, defaultValue, onChange, keepMounted, inset }: TabsProps) {
+/**
+ * Parts of one record, one at a time. The arrows move along the tabs; Enter or Space opens the one they are on. Tabs
+ * of a row that do not fit are behind More, and a pick from there comes into view.
+ */
+export function Tabs({
+  label,
+  items,
+  value,
+  defaultValue,
+  onChange,
+  keepMounted,
+  inset,
+  orientation = 'horizontal',
+}: TabsProps) {
   const id = useId();
   const { direction } = useLocale();
+  const list = useRef<HTMLDivElement>(null);
+  const picked = useRef<string>(undefined);
   const [chosen, setChosen] = useControlled(
     value,
     defaultValue ?? items.find((item) => !item.isDisabled)?.id ?? '',
@@ -59,53 +54,78 @@ export function Tabs({ label, items, value, defaultValue, onChange, keepMounted,
   if (keepMounted && current && !opened.has(chosen)) setOpened(new Set([...opened, chosen]));
   const tabId = (item: string) => `${id}-${item}-tab`;
   const panelId = (item: string) => `${id}-${item}-panel`;
+  const isVertical = orientation === 'vertical';
+
+  // From the menu behind More the focus goes to the tab that it brought into view.
+  useLayoutEffect(() => {
+    if (picked.current === undefined || picked.current !== chosen) return;
+    picked.current = undefined;
+    list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+  }, [chosen]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:not([aria-disabled])')];
-    const at = tabs.findIndex((tab) => tab === document.activeElement);
-    if (at < 0) return;
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const to =
-      event.key === 'Home'
-        ? 0
-        : event.key === 'End'
-          ? tabs.length - 1
-          : step === undefined
-            ? -1
-            : (at + (direction === 'rtl' ? -step : step) + tabs.length) % tabs.length;
-    if (to < 0) return;
+    const to = goesTo(event.key, {
+      from: tabs.findIndex((tab) => tab === document.activeElement),
+      count: tabs.length,
+      orientation,
+      direction,
+    });
+    if (to === undefined) return;
     event.preventDefault();
     tabs[to]?.focus();
     tabs[to]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
 
+  const tabList = (shown: readonly TabItem[]) => (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      aria-orientation={isVertical ? 'vertical' : undefined}
+      className={isVertical ? styles.listVertical : styles.list}
+      onKeyDown={onKeyDown}
+    >
+      {shown.map((item) => (
+        <button
+          key={item.id}
+          type="button"
+          role="tab"
+          id={tabId(item.id)}
+          aria-selected={item.id === chosen}
+          aria-controls={item.id === chosen ? panelId(item.id) : undefined}
+          aria-disabled={item.isDisabled || undefined}
+          tabIndex={item.id === chosen ? 0 : -1}
+          className={cx(isVertical ? styles.tabVertical : styles.tab, item.id === chosen && styles.current)}
+          onClick={() => {
+            if (!item.isDisabled) setChosen(item.id);
+          }}
+        >
+          <TabFace item={item} />
+        </button>
+      ))}
+    </div>
+  );
+
   return (
-    <div className={styles.root}>
-      <div
-        role="tablist"
-        aria-label={label}
-        className={cx(styles.list, inset && styles.inset)}
-        onKeyDown={onKeyDown}
-      >
-        {items.map((item) => (
-          <button
-            key={item.id}
-            type="button"
-            role="tab"
-            id={tabId(item.id)}
-            aria-selected={item.id === chosen}
-            aria-controls={item.id === chosen ? panelId(item.id) : undefined}
-            aria-disabled={item.isDisabled || undefined}
-            tabIndex={item.id === chosen ? 0 : -1}
-            className={styles.tab}
-            onClick={() => {
-              if (!item.isDisabled) setChosen(item.id);
-            }}
-          >
-            <TabWords item={item} />
-          </button>
-        ))}
-      </div>
+    <div className={isVertical ? styles.rootVertical : styles.root}>
+      {isVertical ? (
+        tabList(items)
+      ) : (
+        <TabStrip
+          items={items}
+          current={chosen}
+          inset={inset}
+          entryOf={(item) => ({
+            onAction: () => {
+              picked.current = item.id;
+              setChosen(item.id);
+            },
+          })}
+        >
+          {tabList}
+        </TabStrip>
+      )}
       {items.map((item) =>
         item.id === chosen || (keepMounted && opened.has(item.id)) ? (
           <div
@@ -134,26 +154,30 @@ export interface LinkTabsProps {
   inset?: boolean;
 }
 
-/** Tabs that are pages of their own: links with addresses. */
+/** Tabs that are pages of their own: links with addresses. Those that do not fit are behind More. */
 export function LinkTabs({ label, items, value, inset }: LinkTabsProps) {
   return (
-    <nav aria-label={label} className={cx(styles.list, inset && styles.inset)}>
-      {items.map((item) =>
-        item.isDisabled ? (
-          <span key={item.id} role="link" aria-disabled className={styles.tab}>
-            <TabWords item={item} />
-          </span>
-        ) : (
-          <Anchor
-            key={item.id}
-            href={item.href}
-            aria-current={item.id === value ? 'page' : undefined}
-            className={styles.tab}
-          >
-            <TabWords item={item} />
-          </Anchor>
-        ),
+    <TabStrip landmark={label} items={items} current={value} inset={inset} entryOf={({ href }) => ({ href })}>
+      {(shown) => (
+        <div className={styles.list}>
+          {shown.map((item) =>
+            item.isDisabled ? (
+              <span key={item.id} role="link" aria-disabled className={styles.tab}>
+                <TabFace item={item} />
+              </span>
+            ) : (
+              <Anchor
+                key={item.id}
+                href={item.href}
+                aria-current={item.id === value ? 'page' : undefined}
+                className={cx(styles.tab, item.id === value && styles.current)}
+              >
+                <TabFace item={item} />
+              </Anchor>
+            ),
+          )}
+        </div>
       )}
-    </nav>
+    </TabStrip>
   );
 }

@@ -26,6 +26,7 @@ export const row = component({
   cursor: 'pointer',
   outline: 'none',
   userSelect: 'none',
+  WebkitTouchCallout: 'none',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&:hover': { background: color.surface.hover },

@@ -1,79 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  BriefcaseBusiness,
-  Copy,
-  FolderClosed,
-  FolderInput,
-  Pencil,
-  SquareKanban,
-  Trash2,
-} from 'lucide-react';
+import { BriefcaseBusiness, Copy, FolderClosed, FolderInput, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fire } from '../../drag/drag.stories.parts.ts';
 import { DoDont } from '../../stories/DoDont.tsx';
-import { Mark } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../Feedback/States.tsx';
 import { Columns, Stack, Surface } from '../Layout/Layout.tsx';
 import { Text } from '../Text/Text.tsx';
 import { moveNodes } from './tree.ts';
+import { deep, folder, many, spaces } from './tree.stories.parts.tsx';
 import { Tree, type TreeNode, type TreeProps } from './Tree.tsx';
-
-const mark = (name: string) => <Mark name={name} size={20} />;
-const folder = (id: string, label: string, children?: readonly TreeNode[], aside?: string): TreeNode => ({
-  id,
-  label,
-  icon: FolderClosed,
-  children,
-  aside,
-});
-
-const spaces: readonly TreeNode[] = [
-  {
-    id: 'field',
-    label: 'Field operations',
-    mark: mark('Field operations'),
-    children: [
-      {
-        id: 'riverside',
-        label: 'Riverside Medical Pavilion',
-        icon: BriefcaseBusiness,
-        aside: '64',
-        children: [
-          folder('submittals', 'Submittals and RFIs', undefined, '12'),
-          folder('level1', 'Level 1', undefined, '9'),
-          folder('level2', 'Level 2', undefined, '31'),
-          folder('closeout', 'Closeout'),
-        ],
-      },
-      {
-        id: 'kestrel',
-        label: 'Kestrel Point Tower',
-        icon: BriefcaseBusiness,
-        children: [folder('tower-permits', 'Permits')],
-      },
-      {
-        id: 'union',
-        label: 'Union Yard Offices',
-        icon: BriefcaseBusiness,
-        children: [folder('union-punch', 'Punch list')],
-      },
-    ],
-  },
-  {
-    id: 'precon',
-    label: 'Preconstruction',
-    mark: mark('Preconstruction'),
-    children: [folder('bids', 'Bids due'), folder('prequal', 'Prequalification')],
-  },
-  {
-    id: 'shop',
-    label: 'Shop and warehouse',
-    mark: mark('Shop and warehouse'),
-    children: [{ id: 'repairs', label: 'Equipment repairs', icon: SquareKanban }],
-  },
-  { id: 'safety', label: 'Safety and training', mark: mark('Training'), isDisabled: true },
-];
 
 const meta = {
   title: 'Data/Tree',
@@ -207,18 +144,6 @@ export const MoveByMouse: Story = {
     const from = canvas.getByRole('treeitem', { name: /Closeout/ });
     const to = canvas.getByRole('treeitem', { name: /Union Yard/ });
     const place = to.getBoundingClientRect();
-    const fire = (type: string, target: Element | Window, x: number, y: number) =>
-      target.dispatchEvent(
-        new PointerEvent(type, {
-          bubbles: true,
-          isPrimary: true,
-          pointerId: 1,
-          button: 0,
-          clientX: x,
-          clientY: y,
-          pointerType: 'mouse',
-        }),
-      );
     const start = from.getBoundingClientRect();
     fire('pointerdown', from, start.x + 60, start.y + 10);
     fire('pointermove', window, start.x + 70, start.y + 20);
@@ -381,18 +306,6 @@ export const WithMenu: Story = {
   },
 };
 
-const many: TreeNode[] = Array.from({ length: 100 }, (_, job) => ({
-  id: `job-${job}`,
-  label: `Job ${(2400 + job).toString()}`,
-  icon: BriefcaseBusiness,
-  aside: '99',
-  children: Array.from({ length: 99 }, (__, sheet) => ({
-    id: `job-${job}-${sheet}`,
-    label: `A-${100 + sheet} Floor plan, area ${1 + (sheet % 7)}`,
-    icon: FolderClosed,
-  })),
-}));
-
 export const ManyItems: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -409,17 +322,6 @@ export const ManyItems: Story = {
     await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(60);
   },
 };
-
-const deep = (level: number): TreeNode => ({
-  id: `deep-${level}`,
-  label:
-    level % 2
-      ? 'Correspondence with the structural engineer of record about the transfer beams at level 2'
-      : 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-  icon: FolderClosed,
-  aside: '1,204',
-  children: level < 8 ? [deep(level + 1)] : undefined,
-});
 
 export const LongContent: Story = {
   args: {

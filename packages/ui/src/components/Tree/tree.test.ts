@@ -68,8 +68,8 @@ describe('moves', () => {
   it('steps out at the ends and in above', () => {
     const from = landing(nodes, index, ['a1'], 'a', 0);
     expect(stepMove(nodes, index, from, 'up')).toMatchObject({ parentId: null, index: 0 });
-    expect(stepMove(nodes, index, from, 'out')).toMatchObject({ parentId: null, index: 1 });
-    expect(stepMove(nodes, index, landing(nodes, index, ['c'], null, 2), 'in')).toMatchObject({
+    expect(stepMove(nodes, index, from, 'back')).toMatchObject({ parentId: null, index: 1 });
+    expect(stepMove(nodes, index, landing(nodes, index, ['c'], null, 2), 'forward')).toMatchObject({
       parentId: 'b',
       index: 1,
     });

@@ -1,3 +1,4 @@
+import type { Way } from '../../drag/carryKeys.ts';
 import type { TreeMove, TreeNode, TreeNodeRow, TreeRow } from './treeTypes.ts';
 
 export const isBranch = (node: TreeNode): boolean =>
@@ -152,18 +153,11 @@ export function dropAt(
   return inside();
 }
 
-export type CarryStep = 'up' | 'down' | 'in' | 'out' | 'first' | 'last';
-
 /**
  * The next landing in a direction: up and down among the siblings and out at their ends, in as the last child of the
  * sibling above, out behind the parent.
  */
-export function stepMove(
-  nodes: readonly TreeNode[],
-  index: TreeIndex,
-  move: TreeMove,
-  step: CarryStep,
-): TreeMove {
+export function stepMove(nodes: readonly TreeNode[], index: TreeIndex, move: TreeMove, step: Way): TreeMove {
   const taken = new Set(move.ids);
   const rest = childrenOf(nodes, index, move.parentId).filter(({ id }) => !taken.has(id));
   const parent = move.parentId === null ? undefined : index.get(move.parentId);
@@ -182,9 +176,9 @@ export function stepMove(
       return { ...move, index: 0 };
     case 'last':
       return { ...move, index: rest.length };
-    case 'out':
+    case 'back':
       return out(true);
-    case 'in': {
+    case 'forward': {
       const into = rest[move.index - 1] ?? rest[move.index];
       if (!into) return move;
       const inner = (into.children ?? []).filter(({ id }) => !taken.has(id));

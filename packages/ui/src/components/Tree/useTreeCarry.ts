@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Way } from '../../drag/carryKeys.ts';
 import { usePointerDrag, type Point } from '../../drag/usePointerDrag.ts';
 import { useLatest } from '../../hooks.ts';
 import {
@@ -8,7 +9,6 @@ import {
   landing,
   stepMove,
   takenTogether,
-  type CarryStep,
   type TreeDrop,
   type TreeIndex,
 } from './tree.ts';
@@ -124,13 +124,14 @@ export function useTreeCarry(options: TreeCarryOptions) {
         was.move.index === move.index;
       if (!isSame) set({ move, at, refusal: refusalOf(move) });
     },
+    isOff: onMove === undefined,
     onDrop: land,
     onCancel: putBack,
     scrollers: options.scrollers,
   });
 
   /** A step by keyboard; the first one picks the row up. */
-  const step = useLatest((id: string, direction: CarryStep | undefined) => {
+  const step = useLatest((id: string, direction: Way | undefined) => {
     const was = held.current;
     const from = was?.move ?? (onMove && take(id));
     if (!from) return;

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { typeTo, type CarryStep } from './tree.ts';
+import { wayOf, whileCarrying, type Way } from '../../drag/carryKeys.ts';
+import { typeTo } from './tree.ts';
 import type { TreeNodeRow, TreeRow } from './treeTypes.ts';
 
 interface TreeKeysOptions {
@@ -16,7 +17,7 @@ interface TreeKeysOptions {
   onChoose: (row: TreeNodeRow, key: 'Enter' | 'Space') => void;
   onSelectAll: () => void;
   onRename: (row: TreeNodeRow) => void;
-  step: (id: string, direction: CarryStep) => void;
+  step: (id: string, direction: Way) => void;
   land: () => void;
   putBack: () => void;
 }
@@ -29,44 +30,18 @@ export function useTreeKeys(options: TreeKeysOptions) {
   const typed = useRef({ words: '', at: 0 });
   const { rows, active, isRtl } = options;
 
-  const carryStep = (key: string): CarryStep | undefined => {
-    switch (key) {
-      case 'ArrowUp':
-        return 'up';
-      case 'ArrowDown':
-        return 'down';
-      case 'ArrowRight':
-        return isRtl ? 'out' : 'in';
-      case 'ArrowLeft':
-        return isRtl ? 'in' : 'out';
-      case 'Home':
-        return 'first';
-      case 'End':
-        return 'last';
-      default:
-        return undefined;
-    }
-  };
   const nodeFrom = (from: number, by: 1 | -1): number => {
     for (let at = from + by; at >= 0 && at < rows.length; at += by) if (rows[at]?.kind === 'node') return at;
     return from;
   };
 
   const carryKeys = (event: KeyboardEvent, row: TreeNodeRow): boolean => {
-    const direction = carryStep(event.key);
-    if (options.isCarrying()) {
-      if (direction) options.step(row.id, direction);
-      else if (event.key === 'Enter' || event.key === ' ') options.land();
-      else if (event.key === 'Escape') options.putBack();
-      else if (event.key !== 'Tab') return false;
-      else {
-        options.putBack();
-        return false;
-      }
-      return true;
-    }
+    const { step, land, putBack } = options;
+    if (options.isCarrying())
+      return whileCarrying(event, isRtl, { step: (way) => step(row.id, way), land, putBack });
+    const direction = wayOf(event.key, isRtl);
     if (!event.altKey || event.ctrlKey || event.metaKey || !direction || row.node.isDisabled) return false;
-    options.step(row.id, direction);
+    step(row.id, direction);
     return true;
   };
 

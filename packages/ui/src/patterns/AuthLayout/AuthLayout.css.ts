@@ -38,7 +38,12 @@ export const brand = pattern({
   selectors: { '&:focus-visible': ring },
 });
 export const mark = pattern({ display: 'flex' });
-export const topRight = pattern({ color: color.text.muted, fontWeight: weight.medium });
+export const topRight = pattern({
+  flex: 'none',
+  color: color.text.muted,
+  fontWeight: weight.medium,
+  whiteSpace: 'nowrap',
+});
 export const main = pattern({
   display: 'grid',
   alignContent: 'center',

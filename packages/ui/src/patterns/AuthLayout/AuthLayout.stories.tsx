@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
+import { Banner } from '../../components/Feedback/Banner.tsx';
 import { Divider, Spacer, Stack } from '../../components/Layout/Layout.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { StatusText } from '../../components/Status/StatusText.tsx';
 import { PasswordField } from '../../components/TextField/PasswordField.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { DoDont } from '../../stories/DoDont.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 
 const meta = {
@@ -70,4 +73,144 @@ export const LongForm: Story = {
       </Stack>
     ),
   },
+};
+
+/** A refusal, in words beside the fields; and a form that is being sent. */
+export const States: Story = {
+  args: {
+    children: (
+      <Stack gap={20}>
+        <Banner tone="bad" title="That username and password do not belong together.">
+          After two more attempts the account is locked for 15 minutes.
+        </Banner>
+        <TextField
+          label="Username"
+          size="lg"
+          defaultValue="dana.whitfield@callowaybuilders"
+          errorMessage="Write the whole address, with its ending."
+        />
+        <PasswordField label="Password" size="lg" />
+        <Button variant="primary" size="lg" fullWidth isPending>
+          Sign in
+        </Button>
+        <Button size="lg" fullWidth isDisabled>
+          Sign in with a passkey
+        </Button>
+      </Stack>
+    ),
+  },
+};
+
+/** Words run on into more lines; the form keeps its width. */
+export const LongContent: Story = {
+  args: {
+    brand: 'Calloway, Featherstonehaugh & Sons General Contractors of the Greater Willamette Valley',
+    title: 'Confirm the invitation to the shared workspace of Alder Creek Health Partners',
+    description:
+      'Bartholomew Featherstonehaugh-Winterbourne invited bartholomew.featherstonehaugh-winterbourne@callowaybuilders.com on Mar 02, 2026. The invitation ends after seven days.',
+    children: (
+      <Stack gap={20}>
+        <TextField
+          label="The name that the others on the project see beside your comments and measures"
+          size="lg"
+          defaultValue="Bartholomew Featherstonehaugh-Winterbourne"
+        />
+        <Button variant="primary" size="lg" fullWidth>
+          Accept the invitation
+        </Button>
+      </Stack>
+    ),
+  },
+};
+
+/** The form and the drawing change sides; the drawing is not mirrored. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    title: 'تسجيل الدخول',
+    description: 'استخدم حساب شركتك.',
+    topRight: (
+      <Link href="#learn" tone="muted">
+        اعرف المزيد
+      </Link>
+    ),
+    footer: (
+      <>
+        <StatusText tone="ok">كل الأنظمة تعمل</StatusText>
+        <Spacer />
+        <Link href="#privacy" size="small" tone="muted">
+          الخصوصية
+        </Link>
+      </>
+    ),
+    children: (
+      <Stack gap={20}>
+        <TextField label="اسم المستخدم" size="lg" defaultValue="دانة" />
+        <PasswordField label="كلمة المرور" size="lg" defaultValue="Demo!2026" />
+        <Button variant="primary" size="lg" fullWidth>
+          دخول
+        </Button>
+      </Stack>
+    ),
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The form is filled in and sent without a mouse, in the order that it is read. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('link', { name: 'Plumbline' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Learn more' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+};
+
+export const Guidance: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: (
+            <Stack gap={12}>
+              <Button variant="primary" size="lg">
+                Sign in
+              </Button>
+              <Button size="lg">Create a company account</Button>
+            </Stack>
+          ),
+          because: 'One primary action: what nearly everyone came for.',
+        }}
+        bad={{
+          show: (
+            <Stack gap={12}>
+              <Button variant="primary" size="lg">
+                Sign in
+              </Button>
+              <Button variant="primary" size="lg">
+                Create a company account
+              </Button>
+            </Stack>
+          ),
+          because: 'Two of the same weight make a first visit and a daily one equally slow.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: <Banner tone="bad" title="That username and password do not belong together." />,
+          because: 'It says what to look at again, and not which of the two was right.',
+        }}
+        bad={{
+          show: <Banner tone="bad" title="There is no account dana.whitfield@callowaybuilders.com." />,
+          because: 'It tells a stranger who has an account.',
+        }}
+      />
+    </>
+  ),
 };

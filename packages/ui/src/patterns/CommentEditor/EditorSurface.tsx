@@ -1,15 +1,10 @@
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import DOMPurify from 'dompurify';
-import { CircleAlertIcon, ImageIcon, RotateCwIcon, XIcon } from 'lucide-react';
+import { CircleAlertIcon } from 'lucide-react';
 import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { useLocale } from '../../locale.tsx';
-import { Button } from '../../components/Button/Button.tsx';
-import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
-import { ProgressBar } from '../../components/Feedback/ProgressBar.tsx';
 import * as fieldStyles from '../../components/Field/Field.css.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { useLatest } from '../../hooks.ts';
 import { useWords } from '../../words/useWords.ts';
 import { cleanHtml, isEmptyHtml, kept } from '../RichText/clean.ts';
@@ -18,10 +13,12 @@ import { prose } from '../RichText/RichText.css.ts';
 import type { CommentEditorProps } from './CommentEditor.tsx';
 import * as styles from './CommentEditor.css.ts';
 import { commentEditorWords } from './CommentEditor.words.ts';
+import { EditorFoot } from './EditorFoot.tsx';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { extensions } from './extensions.ts';
 import { MentionList } from './MentionList.tsx';
-import { useImageUploads, type ImageUpload } from './useImageUploads.ts';
+import { UploadRow } from './UploadRow.tsx';
+import { useImageUploads } from './useImageUploads.ts';
 import { useMentions } from './useMentions.ts';
 
 /** A second wall behind the cleaner: the browser's own parser has the last word on what is pasted. */
@@ -172,14 +169,6 @@ export default function EditorSurface({
     if (html === '' || isInert || pendingUploads) return;
     onSend?.(html);
   }
-  const hint =
-    onSearchPeople && onSearchRecords
-      ? words.hintBoth
-      : onSearchPeople
-        ? words.hintPeople
-        : onSearchRecords
-          ? words.hintRecords
-          : '';
   return (
     <div className={styles.field}>
       <div
@@ -215,39 +204,21 @@ export default function EditorSurface({
           </ul>
         )}
         {(onSend || onCancel) && (
-          <div className={styles.foot}>
-            <span id={`${id}-hint`} className={styles.hint}>
-              {hint}
-            </span>
-            <span className={styles.actions}>
-              {onCancel ? (
-                <Button variant="ghost" size="sm" onPress={onCancel} isDisabled={isSending}>
-                  {words.cancel}
-                </Button>
-              ) : (
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  isDisabled={isEmpty || isInert}
-                  onPress={() => editor.chain().clearContent(true).focus().run()}
-                >
-                  {words.clear}
-                </Button>
-              )}
-              {onSend && (
-                <Button
-                  variant="primary"
-                  size="sm"
-                  isPending={isSending}
-                  isDisabled={isEmpty || isDisabled}
-                  disabledReason={pendingUploads ? words.waiting : undefined}
-                  onPress={send}
-                >
-                  {sendLabel ?? words.send}
-                </Button>
-              )}
-            </span>
-          </div>
+          <EditorFoot
+            onSend={onSend}
+            sendLabel={sendLabel}
+            onCancel={onCancel}
+            isSending={isSending}
+            isDisabled={isDisabled}
+            onSearchPeople={onSearchPeople}
+            onSearchRecords={onSearchRecords}
+            hintId={`${id}-hint`}
+            isEmpty={isEmpty}
+            isInert={isInert}
+            isUploading={pendingUploads}
+            onClear={() => editor.chain().clearContent(true).focus().run()}
+            send={send}
+          />
         )}
       </div>
       {errorMessage && (
@@ -277,45 +248,5 @@ export default function EditorSurface({
         {said}
       </span>
     </div>
-  );
-}
-
-interface UploadRowProps {
-  upload: ImageUpload;
-  onRetry: () => void;
-  onRemove: () => void;
-}
-
-function UploadRow({ upload: { file, percent, failure }, onRetry, onRemove }: UploadRowProps) {
-  const words = useWords('commentEditor', commentEditorWords);
-  const { locale } = useLocale();
-  const shown = new Intl.NumberFormat(locale, { style: 'percent' }).format(Math.round(percent) / 100);
-  return (
-    <li className={styles.upload}>
-      <span className={styles.uploadGlyph}>
-        <Icon icon={failure === undefined ? ImageIcon : CircleAlertIcon} />
-      </span>
-      <span className={styles.uploadWords}>
-        <Text size="small" truncate="middle">
-          {file.name}
-        </Text>
-        {failure === undefined ? (
-          <ProgressBar label={file.name} hideLabel value={percent} valueText={shown} />
-        ) : (
-          <span role="alert" className={styles.uploadBad}>
-            {failure}
-          </span>
-        )}
-      </span>
-      {failure !== undefined && (
-        <IconButton icon={RotateCwIcon} label={words.retry(file.name)} size="sm" onPress={onRetry} />
-      )}
-      <IconButton
-        icon={XIcon}
-        label={failure === undefined ? words.cancelUpload(file.name) : words.dismissUpload(file.name)}
-        size="sm"
-        onPress={onRemove}
-      />
-    </li>
   );
 }

@@ -12,8 +12,8 @@ export interface RankItem {
   status?: ReactNode;
   person?: string;
   figure?: string;
-  /** The record behind the line; pressing anywhere on the line opens it. */
-  href: string;
+  /** The record behind the line; pressing anywhere on the line opens it. Left out where the reader may not. */
+  href?: string;
 }
 export interface BidItem extends RankItem {
   /** YYYY-MM-DD. */
@@ -26,9 +26,13 @@ function Line({ item, head }: { item: RankItem; head?: ReactNode }) {
       {head}
       <span className={styles.words}>
         <span className={styles.title} title={item.title}>
-          <Link href={item.href} tone="primary" cover>
-            {item.title}
-          </Link>
+          {item.href === undefined ? (
+            item.title
+          ) : (
+            <Link href={item.href} tone="primary" cover>
+              {item.title}
+            </Link>
+          )}
         </span>
         {item.subtitle && (
           <span className={styles.subtitle} title={item.subtitle}>

@@ -1,104 +1,41 @@
-import { EllipsisIcon, EyeIcon, FileTextIcon, GitBranchIcon, SendIcon } from 'lucide-react';
-import { useState } from 'react';
+import { EyeIcon, GitBranchIcon } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../components/Button/Button.tsx';
-import { IconButton } from '../../components/Button/IconButton.tsx';
-import { Link } from '../../components/Link/Link.tsx';
-import { Pill } from '../../components/Status/Pill.tsx';
-import { Stepper } from '../../components/Stepper/Stepper.tsx';
 import { LinkTabs } from '../../components/Tabs/Tabs.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import type { Column } from '../../table/types.ts';
-import { scope, type ScopeLine } from '../data.stories.parts.ts';
+import { scopeColumns, useScopeLines, type ScopeLine } from '../data.stories.parts.ts';
+import { quoteHeader } from '../DocumentHeader/quote.stories.parts.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { StoryFrame } from '../frame.stories.parts.tsx';
 import { ActivityRail } from './ActivityRail.tsx';
 import { DocumentLayout, LineItemsTable, TotalsBlock } from './DocumentLayout.tsx';
 
-const columns: Column<ScopeLine>[] = [
-  {
-    id: 'scope',
-    header: 'Scope',
-    accessor: (line) => line.scope,
-    cell: (line) => (
-      <span style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-        <span style={{ fontWeight: 500 }}>{line.scope}</span>{' '}
-        <span style={{ opacity: 0.75 }}>{line.detail}</span>
-      </span>
-    ),
-    editor: { kind: 'text' },
-    width: 480,
-  },
-  { id: 'code', header: 'Code', type: 'code', accessor: (line) => line.code, width: 72 },
-  {
-    id: 'quantity',
-    header: 'Quantity',
-    type: 'quantity',
-    accessor: (line) => line.quantity,
-    editor: { kind: 'decimal' },
-    width: 72,
-  },
-  { id: 'unit', header: 'Unit', accessor: (line) => line.unit, isMuted: true, width: 56 },
-  {
-    id: 'price',
-    header: 'Unit price',
-    type: 'amount',
-    accessor: (line) => line.price,
-    editor: { kind: 'decimal' },
-    width: 88,
-  },
-  { id: 'amount', header: 'Amount', type: 'amount', accessor: (line) => line.amount, width: 104 },
-];
+const columns = scopeColumns({
+  scope: 480,
+  code: 72,
+  quantity: 72,
+  unit: 56,
+  price: 88,
+  amount: 104,
+}).map((column) =>
+  column.id === 'scope'
+    ? {
+        ...column,
+        cell: (line: ScopeLine) => (
+          <span style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+            <span style={{ fontWeight: 500 }}>{line.scope}</span>{' '}
+            <span style={{ opacity: 0.75 }}>{line.detail}</span>
+          </span>
+        ),
+      }
+    : column,
+);
 
 function Quote() {
-  const [lines, setLines] = useState(scope);
   return (
     <DocumentLayout
-      title="Interiors and canopy"
-      code="Q-2026-0142"
-      status={<Pill>Draft</Pill>}
-      backHref="#quotes"
-      backLabel="Quotes"
-      actions={
-        <>
-          <IconButton icon={EllipsisIcon} label="More actions" onPress={() => undefined} />
-          <Button icon={FileTextIcon}>Preview PDF</Button>
-          <Button variant="primary" icon={SendIcon}>
-            Send quote
-          </Button>
-        </>
-      }
-      steps={
-        <Stepper
-          variant="steps"
-          label="Status"
-          current="draft"
-          steps={['Draft', 'Review', 'Sent', 'Accepted'].map((label) => ({ id: label.toLowerCase(), label }))}
-        />
-      }
-      facts={[
-        { label: 'To', value: 'Alder Creek Health Partners', note: 'Karen Boone, facilities director' },
-        {
-          label: 'Project',
-          value: 'Alder Creek Family Clinic',
-          note: '1140 Alder Creek Rd, Springfield, OR',
-        },
-        {
-          label: 'Sales specialist',
-          value: 'Luis Medina',
-          note: (
-            <>
-              Estimate{' '}
-              <Link href="#est" mono size="caption">
-                EST-2026-0142
-              </Link>
-            </>
-          ),
-        },
-        { label: 'Valid until', value: 'Apr 18, 2026', note: '30 days after bid' },
-      ]}
+      {...quoteHeader}
       rail={
         <ActivityRail
           tabs={
@@ -152,30 +89,7 @@ function Quote() {
         />
       }
     >
-      <LineItemsTable
-        label="Scope"
-        columns={columns}
-        rows={lines}
-        getRowId={(line) => line.id}
-        onAppend={() =>
-          setLines((was) => [
-            ...was,
-            {
-              id: `L${was.length + 1}`,
-              scope: '',
-              detail: '',
-              code: '',
-              quantity: '',
-              unit: 'EA',
-              price: '',
-              amount: '',
-            },
-          ])
-        }
-        onCellEdit={(row, columnId, value) =>
-          setLines((was) => was.map((line) => (line.id === row.id ? { ...line, [columnId]: value } : line)))
-        }
-      />
+      <LineItemsTable label="Scope" columns={columns} {...useScopeLines()} />
       <div style={{ display: 'flex', justifyContent: 'flex-end', paddingTop: '0.875rem' }}>
         <TotalsBlock
           lines={[

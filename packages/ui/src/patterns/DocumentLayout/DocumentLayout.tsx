@@ -1,34 +1,16 @@
-import { ArrowLeftIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { DataTable, type DataTableProps } from '../../table/DataTable.tsx';
-import * as styles from './DocumentLayout.css.ts';
 import { useWords } from '../../words/useWords.ts';
+import { DocumentFacts } from '../DocumentHeader/DocumentFacts.tsx';
+import { DocumentHeader, type DocumentHeaderProps } from '../DocumentHeader/DocumentHeader.tsx';
+import * as shared from '../recordPage.css.ts';
+import * as styles from './DocumentLayout.css.ts';
 import { documentLayoutWords } from './DocumentLayout.words.ts';
 
-export interface DocumentFact {
-  label: string;
-  value: ReactNode;
-  note?: ReactNode;
-}
+export type { DocumentFact } from '../DocumentHeader/DocumentHeader.tsx';
 
-export interface DocumentLayoutProps {
-  title: string;
-  /** The number, in monospace. */
-  code?: string;
-  /** Whom it is with. */
-  party?: string;
-  status?: ReactNode;
-  backHref?: string;
-  backLabel?: string;
-  actions?: ReactNode;
-  /** Status steps, at the start of the band below the head. */
-  steps?: ReactNode;
-  /** Revisions, a due date: at the end of that band. */
-  bandEnd?: ReactNode;
-  /** To whom, for what, until when. */
-  facts?: readonly DocumentFact[];
+export interface DocumentLayoutProps extends DocumentHeaderProps {
   children: ReactNode;
   /** An `ActivityRail`, or a rail of one's own. */
   rail?: ReactNode;
@@ -36,67 +18,19 @@ export interface DocumentLayoutProps {
 }
 
 /** A quote, an order, an invoice: number and party, status steps, lines, totals, and what has happened to it. */
-export function DocumentLayout({
-  title,
-  code,
-  party,
-  status,
-  backHref,
-  backLabel,
-  actions,
-  steps,
-  bandEnd,
-  facts = [],
-  children,
-  rail,
-  railLabel,
-}: DocumentLayoutProps) {
+export function DocumentLayout({ facts = [], children, rail, railLabel, ...header }: DocumentLayoutProps) {
   const words = useWords('documentLayout', documentLayoutWords);
   return (
-    <article className={styles.page}>
-      <header className={styles.strip}>
-        {backHref !== undefined && (
-          <span className={styles.back}>
-            <IconButton
-              icon={ArrowLeftIcon}
-              label={backLabel ?? words.back}
-              href={backHref}
-              directional
-              size="sm"
-            />
-          </span>
-        )}
-        <h1 className={styles.title} title={title}>
-          {title}
-        </h1>
-        {code !== undefined && <span className={styles.code}>{code}</span>}
-        {party !== undefined && <span className={styles.party}>{party}</span>}
-        {status}
-        {actions && <span className={styles.actions}>{actions}</span>}
-      </header>
-      {(steps || bandEnd) && (
-        <div className={styles.band}>
-          {steps}
-          {bandEnd && <span className={styles.bandEnd}>{bandEnd}</span>}
-        </div>
-      )}
-      <div className={styles.columns}>
-        <div className={styles.document}>
-          {facts.length > 0 && (
-            <dl className={styles.facts}>
-              {facts.map((fact) => (
-                <div key={fact.label} className={styles.fact}>
-                  <dt className={styles.factLabel}>{fact.label}</dt>
-                  <dd className={styles.factValue}>{fact.value}</dd>
-                  {fact.note !== undefined && <dd className={styles.factNote}>{fact.note}</dd>}
-                </div>
-              ))}
-            </dl>
-          )}
+    <article className={shared.page}>
+      <DocumentHeader {...header} />
+      <div className={shared.columns}>
+        {/* The facts scroll with the lines, so that a long document has the height of the screen. */}
+        <div className={cx(shared.main, styles.document)}>
+          {facts.length > 0 && <DocumentFacts facts={facts} />}
           {children}
         </div>
         {rail && (
-          <aside aria-label={railLabel ?? words.rail} className={styles.rail}>
+          <aside aria-label={railLabel ?? words.rail} className={cx(shared.beside, styles.rail)}>
             {rail}
           </aside>
         )}

@@ -1,5 +1,4 @@
 export const documentLayoutWords = {
-  back: 'Back',
   rail: 'Activity',
   totals: 'Totals',
 };

@@ -1,33 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../../components/Layout/Layout.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import type { Column } from '../../table/types.ts';
-import { scope, type ScopeLine } from '../data.stories.parts.ts';
+import { scope, scopeColumns, useScopeLines, type ScopeLine } from '../data.stories.parts.ts';
 import { LineItemsTable } from './DocumentLayout.tsx';
 
-const columns: Column<ScopeLine>[] = [
-  { id: 'scope', header: 'Scope', accessor: (line) => line.scope, editor: { kind: 'text' }, width: 320 },
-  {
-    id: 'quantity',
-    header: 'Quantity',
-    type: 'quantity',
-    accessor: (line) => line.quantity,
-    editor: { kind: 'decimal' },
-    width: 88,
-  },
-  { id: 'unit', header: 'Unit', accessor: (line) => line.unit, isMuted: true, width: 56 },
-  {
-    id: 'price',
-    header: 'Unit price',
-    type: 'amount',
-    accessor: (line) => line.price,
-    editor: { kind: 'decimal' },
-    width: 96,
-  },
-  { id: 'amount', header: 'Amount', type: 'amount', accessor: (line) => line.amount, width: 112 },
-];
-const readOnly: Column<ScopeLine>[] = columns.map(({ editor: _, ...column }) => column);
+const columns = scopeColumns({
+  scope: 320,
+  code: 0,
+  quantity: 88,
+  unit: 56,
+  price: 96,
+  amount: 112,
+}).filter(({ id }) => id !== 'code');
+const fixed = (given: Column<ScopeLine>[]): Column<ScopeLine>[] =>
+  given.map(({ editor: _, ...column }) => column);
+const readOnly = fixed(columns);
+/** From the words to the amount in half the width. */
+const slim = scopeColumns({ scope: 112, code: 0, quantity: 76, unit: 0, price: 84, amount: 92 }).filter(
+  ({ id }) => id !== 'code' && id !== 'unit',
+);
 
 interface LinesProps {
   label: string;
@@ -36,34 +29,14 @@ interface LinesProps {
   isReadOnly?: boolean;
 }
 
-const blank = (id: string): ScopeLine => ({
-  id,
-  scope: '',
-  detail: '',
-  code: '',
-  quantity: '',
-  unit: 'EA',
-  price: '',
-  amount: '',
-});
-
 function Lines({ label, columns: shown, lines: given, isReadOnly = false }: LinesProps) {
-  const [lines, setLines] = useState(given);
+  const { onAppend, onCellEdit, ...lines } = useScopeLines(given);
   return (
     <LineItemsTable
       label={label}
       columns={shown}
-      rows={lines}
-      getRowId={(line) => line.id}
-      {...(isReadOnly
-        ? {}
-        : {
-            onAppend: () => setLines((was) => [...was, blank(`L${was.length + 1}`)]),
-            onCellEdit: (row: ScopeLine, columnId: string, value: string) =>
-              setLines((was) =>
-                was.map((line) => (line.id === row.id ? { ...line, [columnId]: value } : line)),
-              ),
-          })}
+      {...lines}
+      {...(isReadOnly ? {} : { onAppend, onCellEdit })}
     />
   );
 }
@@ -124,39 +97,54 @@ export const ByKeyboard: Story = {
   },
 };
 
+// At the width of the frame: by their words they would be as wide as the font of the moment makes them.
 export const Guidance: Story = {
   render: () => (
     <>
       <DoDont
         good={{
-          show: <Lines label="Editable" columns={columns} lines={scope.slice(0, 2)} />,
+          show: (
+            <Stack fullWidth>
+              <Lines label="Editable" columns={slim} lines={scope.slice(0, 2)} />
+            </Stack>
+          ),
           because: 'What is entered is edited in place; what is worked out, the amount, is not.',
         }}
         bad={{
-          show: <Lines label="Read-only draft" columns={readOnly} lines={scope.slice(0, 2)} isReadOnly />,
+          show: (
+            <Stack fullWidth>
+              <Lines label="Read-only draft" columns={fixed(slim)} lines={scope.slice(0, 2)} isReadOnly />
+            </Stack>
+          ),
           because: 'A draft that must be opened line by line cannot be pasted into.',
         }}
       />
       <DoDont
         good={{
-          show: <Lines label="With units" columns={columns.slice(0, 3)} lines={scope.slice(0, 2)} />,
+          show: (
+            <Stack fullWidth>
+              <Lines label="With units" columns={columns.slice(0, 3)} lines={scope.slice(0, 2)} />
+            </Stack>
+          ),
           because: 'The unit has its own column, so quantities line up.',
         }}
         bad={{
           show: (
-            <Lines
-              label="Units in figures"
-              columns={[
-                ...columns.slice(0, 1),
-                {
-                  id: 'both',
-                  header: 'Quantity',
-                  accessor: (line) => `${line.quantity} ${line.unit}`,
-                  width: 144,
-                },
-              ]}
-              lines={scope.slice(0, 2)}
-            />
+            <Stack fullWidth>
+              <Lines
+                label="Units in figures"
+                columns={[
+                  ...columns.slice(0, 1),
+                  {
+                    id: 'both',
+                    header: 'Quantity',
+                    accessor: (line) => `${line.quantity} ${line.unit}`,
+                    width: 144,
+                  },
+                ]}
+                lines={scope.slice(0, 2)}
+              />
+            </Stack>
           ),
           because: 'Figures with words in them can be neither compared nor edited.',
         }}

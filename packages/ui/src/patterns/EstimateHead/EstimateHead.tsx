@@ -3,6 +3,8 @@ import { BareButton } from '../../components/Button/BareButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { Pill } from '../../components/Status/Pill.tsx';
 import type { Tone } from '../../components/Status/tones.ts';
+import { useWords } from '../../words/useWords.ts';
+import { estimateHeadWords } from './EstimateHead.words.ts';
 import * as styles from './EstimateHead.css.ts';
 
 export interface EstimateHeadProps {
@@ -48,6 +50,7 @@ export function EstimateHead({ title, code, status, facts = [], actions, tabs }:
 }
 
 export interface StatusMenuProps {
+  /** What is set: "Status" when absent. */
   label?: string;
   value: string;
   tone: Tone;
@@ -57,21 +60,16 @@ export interface StatusMenuProps {
 }
 
 /** A record's status as a pill that opens the choices. */
-export function StatusMenu({
-  label = 'Status',
-  value,
-  tone,
-  options,
-  onChange,
-  isReadOnly,
-}: StatusMenuProps) {
+export function StatusMenu({ label, value, tone, options, onChange, isReadOnly }: StatusMenuProps) {
+  const words = useWords('estimateHead', estimateHeadWords);
+  const name = label ?? words.status;
   if (isReadOnly) return <Pill tone={tone}>{value}</Pill>;
   return (
     <Menu
-      label={label}
+      label={name}
       placement="bottom start"
       trigger={
-        <BareButton className={styles.choice} aria-label={`${label}: ${value}`}>
+        <BareButton className={styles.choice} aria-label={words.statusIs(name, value)}>
           <Pill tone={tone}>{value}</Pill>
         </BareButton>
       }

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Pill } from '../../components/Status/Pill.tsx';
 import type { Column } from '../../table/types.ts';
+import { Stack } from '../../components/Layout/Layout.tsx';
+import { DoDont } from '../../stories/DoDont.tsx';
 import { DocumentLayout, LineItemsTable, TotalsBlock } from '../DocumentLayout/DocumentLayout.tsx';
+import { WordsProvider } from '../../words/WordsProvider.tsx';
 import { StoryFrame } from '../frame.stories.parts.tsx';
 import { ClauseColumns, ClauseList, DocumentFoot, RevisionSwitch, ScopeCell } from './EstimateQuote.tsx';
 
@@ -118,4 +121,151 @@ export const Clauses: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove “Blocking for cabinets”' }));
     await waitFor(() => expect(canvas.queryByText('Blocking for cabinets')).toBeNull());
   },
+};
+
+const nothing = async () => undefined;
+const refused = async () => {
+  throw new Error('Keep it to one line');
+};
+
+/** To change, to read, with nothing in it yet, and with a refusal below what was typed. */
+export const States: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <ClauseColumns>
+      <ClauseList
+        title="Inclusions"
+        kind="included"
+        noun="inclusion"
+        items={['Layout and submittals', 'Daily clean-up']}
+        onChange={refused}
+      />
+      <ClauseList title="To read" kind="excluded" noun="exclusion" items={['Permits and plan review fees']} />
+      <ClauseList title="Nothing yet" kind="excluded" noun="exclusion" items={[]} onChange={nothing} />
+    </ClauseColumns>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Daily clean-up, edit' }));
+    await userEvent.keyboard(', twice{Enter}');
+    await expect(await canvas.findByText('Keep it to one line')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'inclusion 2' })).toHaveValue('Daily clean-up, twice');
+  },
+};
+
+const manyRevisions = Array.from({ length: 14 }, (_, i) => ({
+  id: `r${i}`,
+  name: `R${i}`,
+  value: `$${118 + i},940.00`,
+  date: 'Feb 20',
+  href: `#r${i}`,
+}));
+
+/** Clauses of several lines; more revisions than fit, with the one on screen in sight. */
+export const LongContent: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <Stack gap={24}>
+      <RevisionSwitch value="r12" revisions={manyRevisions} />
+      <ScopeCell
+        name="Interior partitions, non-rated, to the underside of the deck above in the west wing"
+        detail="3-5/8″ stud, 5/8″ Type X both sides, sound batt, acoustic sealant at head and sill, level 4 finish"
+      />
+      <ClauseColumns>
+        <ClauseList
+          title="Inclusions of the west wing, the imaging suite and the canopy over the entrance"
+          kind="included"
+          noun="inclusion"
+          items={[
+            'Layout, submittals, as-built drawings and coordination with the mechanical, electrical and fire protection trades before any wall is closed',
+            'Firestopping-of-all-penetrations-through-rated-assemblies-as-shown-on-A2.1-to-A2.9',
+          ]}
+          onChange={nothing}
+        />
+        <ClauseList title="Exclusions" kind="excluded" noun="exclusion" items={['Permits']} />
+      </ClauseColumns>
+    </Stack>
+  ),
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  parameters: { layout: 'padded' },
+  render: () => (
+    <WordsProvider
+      words={{
+        estimateQuote: {
+          revisions: 'المراجعات',
+          add: (noun) => `أضف ${noun}`,
+          edit: (clause) => `${clause}، تعديل`,
+          remove: (clause) => `إزالة ”${clause}“`,
+        },
+      }}
+    >
+      <Stack gap={24}>
+        <RevisionSwitch
+          value="r1"
+          revisions={[
+            { id: 'r0', name: 'R0', value: '$118,940.00', date: '٢٠ فبراير', href: '#r0' },
+            { id: 'r1', name: 'R1', value: '$122,456.49', date: '٢ مارس', href: '#r1' },
+          ]}
+        />
+        <ScopeCell name="قواطع داخلية غير مقاومة للحريق" detail="ألواح جبسية على الوجهين" />
+        <ClauseColumns>
+          <ClauseList
+            title="المشمول"
+            kind="included"
+            noun="بندًا مشمولًا"
+            items={['المخططات التنفيذية', 'التنظيف اليومي']}
+            onChange={nothing}
+          />
+          <ClauseList title="المستثنى" kind="excluded" noun="استثناء" items={['رسوم التراخيص']} />
+        </ClauseColumns>
+      </Stack>
+    </WordsProvider>
+  ),
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Guidance: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: (
+            <ClauseList
+              title="Exclusions"
+              kind="excluded"
+              noun="exclusion"
+              items={['Permits and plan review fees', 'Hazardous material abatement']}
+            />
+          ),
+          because: 'One thing a line: each can be agreed to, or struck, by itself.',
+        }}
+        bad={{
+          show: (
+            <ClauseList
+              title="Exclusions, together"
+              kind="excluded"
+              noun="exclusion"
+              items={['Permits, fees, abatement, winter heat, and anything not expressly included above']}
+            />
+          ),
+          because: 'What is excluded in one breath is argued about in many letters.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: <ScopeCell name="Luxury vinyl tile, waiting" detail="5 mm plank, skim coat" />,
+          because: 'What is bought in the customer’s words; what it takes in is grey.',
+        }}
+        bad={{
+          show: <ScopeCell name="09-6519-410 LVT PLK 5MM 9X48 + SKM CT" />,
+          because: 'A code of the price book means nothing to who signs.',
+        }}
+      />
+    </>
+  ),
 };

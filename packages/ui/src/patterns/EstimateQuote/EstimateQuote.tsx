@@ -4,10 +4,14 @@ import { BareButton } from '../../components/Button/BareButton.tsx';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { useLocale } from '../../locale.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { estimateQuoteWords } from './EstimateQuote.words.ts';
 import * as styles from './EstimateQuote.css.ts';
 
 export interface RevisionSwitchProps {
+  /** Names the switch: "Revisions" when absent. */
   label?: string;
   revisions: readonly {
     id: string;
@@ -23,18 +27,24 @@ export interface RevisionSwitchProps {
 }
 
 /** The revisions of a document with what each came to and when: one press from one to the next. */
-export function RevisionSwitch({ label = 'Revisions', revisions, value }: RevisionSwitchProps) {
+export function RevisionSwitch({ label, revisions, value }: RevisionSwitchProps) {
+  const words = useWords('estimateQuote', estimateQuoteWords);
   const list = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    // Where they do not all fit, the one on screen does; only sideways, so that the page stays where it is.
-    const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (!list.current || !current) return;
-    const [frame, box] = [list.current.getBoundingClientRect(), current.getBoundingClientRect()];
-    if (box.right > frame.right) list.current.scrollLeft += box.right - frame.right;
-    else if (box.left < frame.left) list.current.scrollLeft += box.left - frame.left;
+    const showCurrent = () => {
+      // Where they do not all fit, the one on screen does; only sideways, so that the page stays where it is.
+      const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
+      if (!list.current || !current) return;
+      const [frame, box] = [list.current.getBoundingClientRect(), current.getBoundingClientRect()];
+      if (box.right > frame.right) list.current.scrollLeft += box.right - frame.right;
+      else if (box.left < frame.left) list.current.scrollLeft += box.left - frame.left;
+    };
+    showCurrent();
+    // The letters are wider or narrower once their face has come.
+    void document.fonts.ready.then(showCurrent);
   }, [value, revisions.length]);
   return (
-    <nav ref={list} aria-label={label} className={styles.revisions}>
+    <nav ref={list} aria-label={label ?? words.revisions} className={styles.revisions}>
       {revisions.map((revision) => (
         <Anchor
           key={revision.id}
@@ -91,6 +101,8 @@ export interface ClauseListProps {
  * to another after a new one; Escape puts it back.
  */
 export function ClauseList({ title, kind, items, noun, onChange }: ClauseListProps) {
+  const words = useWords('estimateQuote', estimateQuoteWords);
+  const { locale } = useLocale();
   const headingId = useId();
   const [editing, setEditing] = useState<{ at: number; text: string }>();
   const [error, setError] = useState<string>();
@@ -108,7 +120,7 @@ export function ClauseList({ title, kind, items, noun, onChange }: ClauseListPro
       await onChange(next);
       return true;
     } catch (reason) {
-      setError(reason instanceof Error ? reason.message : 'Not saved. What you typed is still here.');
+      setError(reason instanceof Error ? reason.message : words.notSaved);
       return false;
     } finally {
       isSaving.current = false;
@@ -132,7 +144,11 @@ export function ClauseList({ title, kind, items, noun, onChange }: ClauseListPro
       {mark}
       <div className={styles.field}>
         <TextField
-          label={at === items.length ? `New ${noun}` : `${noun} ${at + 1}`}
+          label={
+            at === items.length
+              ? words.newClause(noun)
+              : words.clause(noun, new Intl.NumberFormat(locale).format(at + 1))
+          }
           hideLabel
           size="sm"
           autoFocus
@@ -166,13 +182,13 @@ export function ClauseList({ title, kind, items, noun, onChange }: ClauseListPro
         {onChange && (
           <IconButton
             icon={Plus}
-            label={`Add an ${noun}`}
+            label={words.add(noun)}
             size="sm"
             onPress={() => setEditing({ at: items.length, text: '' })}
           />
         )}
       </header>
-      {items.length === 0 && !editing && <p className={styles.none}>None yet</p>}
+      {items.length === 0 && !editing && <p className={styles.none}>{words.none}</p>}
       <ul>
         {items.map((item, index) =>
           editing?.at === index ? (
@@ -184,7 +200,7 @@ export function ClauseList({ title, kind, items, noun, onChange }: ClauseListPro
                 <>
                   <BareButton
                     className={styles.opener}
-                    aria-label={`${item}, edit`}
+                    aria-label={words.edit(item)}
                     onPress={() => {
                       setError(undefined);
                       setEditing({ at: index, text: item });
@@ -196,7 +212,7 @@ export function ClauseList({ title, kind, items, noun, onChange }: ClauseListPro
                     <IconButton
                       icon={X}
                       size="sm"
-                      label={`Remove “${item}”`}
+                      label={words.remove(item)}
                       onPress={() => void put(items.filter((_, other) => other !== index))}
                     />
                   </span>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { at } from '../../tokens/measures.ts';
 import { useMedia } from '../../hooks.ts';
 import { cx } from '../../cx.ts';
+import { useWords } from '../../words/useWords.ts';
+import { estimateSheetWords } from './EstimateSheet.words.ts';
 import * as styles from './EstimateSheet.css.ts';
 
 export interface EstimateLayoutProps {
@@ -19,6 +21,7 @@ export interface EstimateLayoutProps {
   /** `sheet` gives the content all the room to its edges, for a table that fills; `plain` insets and scrolls it. */
   content?: 'sheet' | 'plain';
   side?: ReactNode;
+  /** Names the side: "Summary" when absent. */
   sideLabel?: string;
   /** `totals` is a column of figures, `fields` a record's properties. */
   sideKind?: 'totals' | 'fields';
@@ -34,9 +37,10 @@ export function EstimateLayout({
   children,
   content = 'plain',
   side,
-  sideLabel = 'Summary',
+  sideLabel,
   sideKind = 'totals',
 }: EstimateLayoutProps) {
+  const words = useWords('estimateSheet', estimateSheetWords);
   const hasTools = Boolean(search || tools || toolsEnd);
   return (
     <div className={styles.page}>
@@ -61,7 +65,7 @@ export function EstimateLayout({
         </div>
         {side && (
           <aside
-            aria-label={sideLabel}
+            aria-label={sideLabel ?? words.summary}
             className={cx(styles.side, sideKind === 'fields' && styles.sideFields)}
           >
             {side}

@@ -149,7 +149,8 @@ export const expression = pattern({
   selectors: { '&:focus-visible': innerRing },
 });
 export const token = {
-  name: pattern({ color: color.tone.info.text }),
+  // Letters that the face of figures has not are those of the text around.
+  name: pattern({ color: color.tone.info.text, fontFamily: `${vars.font.mono}, ${vars.font.body}` }),
   operator: pattern({ color: color.text.muted }),
   figure: pattern({ color: color.text.primary }),
   result: pattern({ color: color.tone.wait.text, fontWeight: weight.medium }),
@@ -340,13 +341,18 @@ export const lineSum = pattern({
 });
 export const lineLabel = pattern({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: measure.hair,
+  columnGap: measure.hair,
   minWidth: 0,
   color: color.text.muted,
   selectors: { [`${lineSum} &`]: { color: color.text.primary, fontWeight: weight.medium } },
 });
-export const lineNote = pattern({ fontVariantNumeric: 'tabular-nums', fontWeight: weight.regular });
+export const lineNote = pattern({
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: weight.regular,
+  whiteSpace: 'nowrap',
+});
 export const lineValue = pattern({
   fontWeight: weight.medium,
   fontVariantNumeric: 'tabular-nums',

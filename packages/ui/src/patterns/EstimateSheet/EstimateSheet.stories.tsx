@@ -12,9 +12,10 @@ import type { Column } from '../../table/types.ts';
 import { EstimateHead, StatusMenu } from '../EstimateHead/EstimateHead.tsx';
 import { StoryFrame } from '../frame.stories.parts.tsx';
 import { EstimateLayout } from './EstimateLayout.tsx';
-import { EstimateSummary, RateEdit } from './EstimateSummary.tsx';
+import { EstimateSummary } from './EstimateSummary.tsx';
 import type { FigureStep } from './figures.ts';
 import { FormulaBar } from './FormulaBar.tsx';
+import { RateEdit } from './RateEdit.tsx';
 import { ConditionCell, LineCell, SheetFigure, SheetLinks, SheetUnit } from './SheetCells.tsx';
 import { SheetWatch, type SheetCell } from './SheetWatch.tsx';
 import { WhyPopover } from './WhyPopover.tsx';
@@ -415,6 +416,7 @@ export const Rate: Story = {
     await expect(field).toHaveValue('120');
     await userEvent.clear(field);
     await userEvent.type(field, '12{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Overhead 12%, change' })).toBeVisible();
+    const rate = await canvas.findByRole('button', { name: 'Overhead 12%, change' });
+    await waitFor(() => expect(rate).toHaveFocus());
   },
 };

@@ -1,10 +1,12 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { BareButton } from '../../components/Button/BareButton.tsx';
 import { cx } from '../../cx.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { parseDecimal } from '../../components/Number/decimal.ts';
 import { toneGlyph } from '../../components/Status/tones.ts';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { estimateSheetWords } from './EstimateSheet.words.ts';
 import * as styles from './EstimateSheet.css.ts';
 
 export interface SummaryLine {
@@ -48,6 +50,9 @@ export function EstimateSummary({
   checks = [],
   children,
 }: EstimateSummaryProps) {
+  const words = useWords('estimateSheet', estimateSheetWords);
+  const { locale } = useLocale();
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const figure = useRef<HTMLButtonElement>(null);
   const shown = parts.filter((part) => part.share > 0);
   const whole = shown.reduce((sum, part) => sum + part.share, 0);
@@ -59,7 +64,7 @@ export function EstimateSummary({
       <BareButton
         ref={figure}
         className={styles.summaryTotal}
-        aria-label={`${label} ${total}. Why this number`}
+        aria-label={words.explain(label, total)}
         onPress={() => figure.current && onExplain?.(figure.current)}
       >
         {total}
@@ -80,12 +85,12 @@ export function EstimateSummary({
               />
             ))}
           </div>
-          <ul className={styles.legend} aria-label={`Parts of the ${label.toLowerCase()}`}>
+          <ul className={styles.legend} aria-label={words.parts(label)}>
             {shown.map((part) => (
               <li key={part.label} className={styles.legendItem}>
                 <span className={cx(styles.legendMark, toneOf(part.label))} aria-hidden />
                 {part.label}
-                <span className={styles.legendShare}>{Math.round((part.share / whole) * 100)}%</span>
+                <span className={styles.legendShare}>{percent.format(part.share / whole)}</span>
               </li>
             ))}
           </ul>
@@ -106,7 +111,7 @@ export function EstimateSummary({
       </dl>
       {checks.length > 0 && (
         <section className={styles.block}>
-          <h2 className={styles.blockTitle}>Checks</h2>
+          <h2 className={styles.blockTitle}>{words.checks}</h2>
           <CheckList checks={checks} />
         </section>
       )}
@@ -128,93 +133,5 @@ export function CheckList({ checks }: { checks: readonly SummaryCheck[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-export interface RateEditProps {
-  /** Names the rate: "Overhead". */
-  label: string;
-  /** Percent, as a decimal string. */
-  value: string;
-  /** Saves; what its rejection says stands below the field, which stays open with what was typed. */
-  onSave: (value: string) => Promise<void>;
-  isReadOnly?: boolean;
-}
-
-/** A percentage in a line of totals, edited where it stands: Enter or leaving saves, Escape puts it back. */
-export function RateEdit({ label, value, onSave, isReadOnly }: RateEditProps) {
-  const [draft, setDraft] = useState<string>();
-  const [error, setError] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const isOpen = draft !== undefined;
-  useEffect(() => {
-    if (isOpen) field.current?.select();
-  }, [isOpen]);
-  if (isReadOnly) return <span>{value}%</span>;
-  const shut = (refocus: boolean) => {
-    setDraft(undefined);
-    setError(undefined);
-    if (refocus) requestAnimationFrame(() => opener.current?.focus());
-  };
-  const save = async (refocus: boolean) => {
-    if (draft === undefined || isSaving) return;
-    const plain = draft.trim() === '' ? '0' : parseDecimal(draft.replace('%', ''));
-    if (plain === null) return setError('Enter a number');
-    if (Number(plain) === Number(value)) return shut(refocus);
-    setSaving(true);
-    try {
-      await onSave(plain);
-      shut(refocus);
-    } catch (reason) {
-      setError(reason instanceof Error ? reason.message : 'Not saved. What you typed is still here.');
-    } finally {
-      setSaving(false);
-    }
-  };
-  if (!isOpen) {
-    return (
-      <BareButton
-        ref={opener}
-        className={styles.rate}
-        aria-label={`${label} ${value}%, change`}
-        onPress={() => setDraft(value)}
-      >
-        {value}%
-      </BareButton>
-    );
-  }
-  return (
-    <span className={styles.rateEditing}>
-      <input
-        ref={field}
-        className={styles.rateField}
-        aria-label={`${label}, percent`}
-        aria-invalid={error ? true : undefined}
-        inputMode="decimal"
-        autoComplete="off"
-        autoFocus
-        readOnly={isSaving}
-        value={draft}
-        onChange={(event) => {
-          setDraft(event.target.value);
-          setError(undefined);
-        }}
-        onBlur={() => void save(false)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') void save(true);
-          else if (event.key === 'Escape') shut(true);
-          else return;
-          event.preventDefault();
-          event.stopPropagation();
-        }}
-      />
-      {error && (
-        <span role="alert" className={styles.rateError}>
-          {error}
-        </span>
-      )}
-    </span>
   );
 }

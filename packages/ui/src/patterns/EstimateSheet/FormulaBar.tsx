@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
+import { useWords } from '../../words/useWords.ts';
+import { estimateSheetWords } from './EstimateSheet.words.ts';
 import * as styles from './EstimateSheet.css.ts';
 import { stepText, type FigureStep } from './figures.ts';
 
@@ -16,8 +18,9 @@ export interface FormulaBarProps {
 
 /** The line above a sheet that says how the figure in the chosen cell comes about. */
 export function FormulaBar({ name, place, steps = [], children, actions }: FormulaBarProps) {
+  const words = useWords('estimateSheet', estimateSheetWords);
   return (
-    <section aria-label="Formula" className={styles.formula}>
+    <section aria-label={words.formula} className={styles.formula}>
       <div className={styles.reference} data-empty={name === undefined ? '' : undefined}>
         {name !== undefined && <span className={styles.referenceName}>{name}</span>}
         {place !== undefined && <span className={styles.referenceNote}>{place}</span>}
@@ -30,7 +33,7 @@ export function FormulaBar({ name, place, steps = [], children, actions }: Formu
         // A long formula scrolls sideways, and the keyboard must reach that.
         tabIndex={0}
         role="group"
-        aria-label="How this figure comes about"
+        aria-label={words.derivation}
       >
         {steps.length > 0 ? (
           steps.map((step, index) => (
@@ -38,13 +41,17 @@ export function FormulaBar({ name, place, steps = [], children, actions }: Formu
               {step.operator === '=' ? (
                 <>
                   <span className={styles.token.operator}> = </span>
-                  <span className={styles.token.result}>{stepText(step.runningTotal, step.runningUnit)}</span>
+                  <bdi className={styles.token.result}>{stepText(step.runningTotal, step.runningUnit)}</bdi>
                 </>
               ) : (
                 <>
                   <span className={styles.token.operator}>{step.operator && ` ${step.operator} `}</span>
-                  {step.label && <span className={styles.token.name}>{step.label} </span>}
-                  <span className={styles.token.figure}>{stepText(step.value, step.unit)}</span>
+                  {step.label && (
+                    <span className={styles.token.name}>
+                      <bdi>{step.label}</bdi>{' '}
+                    </span>
+                  )}
+                  <bdi className={styles.token.figure}>{stepText(step.value, step.unit)}</bdi>
                 </>
               )}
             </Fragment>

@@ -4,6 +4,8 @@ import { Fragment } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { toolIcons } from '../../takeoff/panels/toolIcons.ts';
+import { useWords } from '../../words/useWords.ts';
+import { estimateSheetWords } from './EstimateSheet.words.ts';
 import * as styles from './EstimateSheet.css.ts';
 
 export interface ConditionCellProps {
@@ -88,6 +90,7 @@ export interface SheetFigureProps {
 
 /** A figure of a sheet; one that was set by hand has a corner. */
 export function SheetFigure({ children, isZero, isStrong, isByHand }: SheetFigureProps) {
+  const words = useWords('estimateSheet', estimateSheetWords);
   return (
     <>
       <span
@@ -100,7 +103,7 @@ export function SheetFigure({ children, isZero, isStrong, isByHand }: SheetFigur
       {isByHand && (
         <>
           <span className={styles.byHand} aria-hidden />
-          <VisuallyHidden>, set by hand</VisuallyHidden>
+          <VisuallyHidden>{words.byHand}</VisuallyHidden>
         </>
       )}
     </>

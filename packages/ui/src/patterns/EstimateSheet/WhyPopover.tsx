@@ -5,6 +5,8 @@ import { cx } from '../../cx.ts';
 import { Popup } from '../../overlay/Popup.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { estimateSheetWords } from './EstimateSheet.words.ts';
 import * as styles from './EstimateSheet.css.ts';
 import { stepFigure, stepText, type FigureStep } from './figures.ts';
 
@@ -30,16 +32,18 @@ export interface WhyPopoverProps {
   onClose: () => void;
 }
 
-const spoken: Record<string, string> = {
-  '': '',
+const spoken: Record<FigureStep['operator'], 'plus' | 'minus' | 'times' | 'dividedBy' | 'is' | null> = {
+  '': null,
   '+': 'plus',
   '−': 'minus',
   '×': 'times',
-  '÷': 'divided by',
+  '÷': 'dividedBy',
   '=': 'is',
 };
 
 function Step({ step, isMoneyOnly }: { step: FigureStep; isMoneyOnly: boolean }) {
+  const words = useWords('estimateSheet', estimateSheetWords);
+  const operator = spoken[step.operator];
   const isSum = step.operator === '=';
   const total = stepFigure(step.runningTotal, step.runningUnit);
   const isMoney = step.runningUnit === '$';
@@ -48,7 +52,7 @@ function Step({ step, isMoneyOnly }: { step: FigureStep; isMoneyOnly: boolean })
     <li className={cx(styles.step, isSum && styles.stepSum, isMoneyOnly && styles.stepMoney)}>
       <span className={styles.operator}>
         <span aria-hidden>{isSum ? '' : step.operator}</span>
-        <VisuallyHidden>{spoken[step.operator]}</VisuallyHidden>
+        <VisuallyHidden>{operator && words[operator]}</VisuallyHidden>
       </span>
       <span className={styles.stepLabel}>
         {step.label}
@@ -93,6 +97,7 @@ export function WhyPopover({
   actions,
   onClose,
 }: WhyPopoverProps) {
+  const words = useWords('estimateSheet', estimateSheetWords);
   const titleId = useId();
   const trigger = useMemo(() => ({ current: anchor }), [anchor]);
   useEffect(() => {
@@ -113,12 +118,12 @@ export function WhyPopover({
       <div className={styles.whyDialog}>
         <div className={styles.whyHead}>
           <div className={styles.whyWords}>
-            <div className={styles.whySubtitle}>Why this number{subtitle ? `, ${subtitle}` : ''}</div>
+            <div className={styles.whySubtitle}>{subtitle ? words.whyOf(subtitle) : words.why}</div>
             <h2 id={titleId} className={styles.whyTitle}>
               {title}
             </h2>
           </div>
-          <IconButton icon={X} label="Close" size="sm" noTooltip onPress={onClose} />
+          <IconButton icon={X} label={words.close} size="sm" noTooltip onPress={onClose} />
         </div>
         <div className={styles.whyBody} tabIndex={-1}>
           {sections.map((section) => (

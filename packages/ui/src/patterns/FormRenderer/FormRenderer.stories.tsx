@@ -2,8 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
-import type { FormDefinition, FormQuestion, FormValues } from './definition.ts';
-import { dailyReport, filledIn, recordLabels, searchProjects } from './form.stories.parts.ts';
+import type { FormQuestion, FormValues } from './definition.ts';
+import {
+  dailyReport,
+  filledIn,
+  hurt,
+  onePage,
+  recordLabels,
+  searchProjects,
+  whoWasHurt,
+} from './form.stories.parts.ts';
 import { FormRenderer, type FormRendererProps } from './FormRenderer.tsx';
 
 const onSubmit = fn();
@@ -37,12 +45,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const short = (...questions: FormQuestion[]): FormDefinition => ({
-  title: 'Toolbox talk',
-  pages: [{ id: 'p', title: 'Talk', sections: [{ id: 's', questions }] }],
-});
-
-const titled = (title: string, ...questions: FormQuestion[]) => ({ ...short(...questions), title });
+const short = (...questions: FormQuestion[]) => onePage('Toolbox talk', ...questions);
+const topic: FormQuestion = { id: 'topic', type: 'text', title: 'Topic' };
 
 export const Default: Story = { args: { values: { date: '2025-11-20' } } };
 
@@ -63,7 +67,7 @@ export const Print: Story = { args: { mode: 'print', values: { project: 'riversi
 export const Disabled: Story = { args: { values: filledIn, isDisabled: true } };
 export const Pending: Story = {
   args: {
-    definition: short({ id: 'topic', type: 'text', title: 'Topic' }),
+    definition: short(topic),
     values: { topic: 'Ladders' },
     onSubmit: () => new Promise<void>(() => undefined),
   },
@@ -76,7 +80,7 @@ export const Pending: Story = {
 
 export const NotSent: Story = {
   args: {
-    definition: short({ id: 'topic', type: 'text', title: 'Topic', isRequired: true }),
+    definition: short({ ...topic, isRequired: true }),
     values: { topic: 'Ladders' },
     onSubmit: () => Promise.reject(new Error('The site was closed in the meantime. Your answers are kept.')),
   },
@@ -90,7 +94,7 @@ export const NotSent: Story = {
 
 export const Refused: Story = {
   args: {
-    definition: short({ id: 'topic', type: 'text', title: 'Topic' }),
+    definition: short(topic),
     errors: { topic: 'This topic was held last week.' },
     values: { topic: 'Ladders' },
   },
@@ -145,24 +149,7 @@ export const Keyboard: Story = {
 
 export const Conditional: Story = {
   args: {
-    definition: short(
-      {
-        id: 'had',
-        type: 'choice',
-        title: 'Was anyone hurt?',
-        options: [
-          { id: 'yes', label: 'Yes' },
-          { id: 'no', label: 'No' },
-        ],
-      },
-      {
-        id: 'who',
-        type: 'text',
-        title: 'Who, and how?',
-        isRequired: true,
-        showWhen: [{ question: 'had', operator: 'is', value: 'yes' }],
-      },
-    ),
+    definition: short(hurt, whoWasHurt('who')),
     values: { had: 'yes', who: 'Luis Ortega, a cut' },
   },
   play: async ({ canvasElement }) => {
@@ -279,21 +266,7 @@ export const Guidance: Story = {
     <>
       <DoDont
         good={{
-          show: (
-            <Filled
-              hideTitle
-              onSubmit={undefined}
-              definition={titled('Talk 1', {
-                id: 'a',
-                type: 'choice',
-                title: 'Was anyone hurt?',
-                options: [
-                  { id: 'y', label: 'Yes' },
-                  { id: 'n', label: 'No' },
-                ],
-              })}
-            />
-          ),
+          show: <Filled hideTitle onSubmit={undefined} definition={onePage('Talk 1', hurt)} />,
           because: 'Two or three answers stand in sight: one press.',
         }}
         bad={{
@@ -301,15 +274,7 @@ export const Guidance: Story = {
             <Filled
               hideTitle
               onSubmit={undefined}
-              definition={titled('Talk 2', {
-                id: 'a',
-                type: 'select',
-                title: 'Was anyone hurt?',
-                options: [
-                  { id: 'y', label: 'Yes' },
-                  { id: 'n', label: 'No' },
-                ],
-              })}
+              definition={onePage('Talk 2', { ...hurt, type: 'select' })}
             />
           ),
           because: 'A list to open for two answers: two presses, and the answers are out of sight.',
@@ -321,7 +286,7 @@ export const Guidance: Story = {
             <Filled
               hideTitle
               onSubmit={undefined}
-              definition={titled('Talk 3', { id: 'n', type: 'number', title: 'Hours worked', unit: 'h' })}
+              definition={onePage('Talk 3', { id: 'n', type: 'number', title: 'Hours worked', unit: 'h' })}
             />
           ),
           because: 'A figure with its unit can be summed.',
@@ -331,7 +296,7 @@ export const Guidance: Story = {
             <Filled
               hideTitle
               onSubmit={undefined}
-              definition={titled('Talk 4', {
+              definition={onePage('Talk 4', {
                 id: 'n',
                 type: 'text',
                 title: 'Hours worked (please enter a number)',

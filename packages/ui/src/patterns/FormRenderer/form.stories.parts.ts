@@ -1,9 +1,31 @@
-import type { FormDefinition, FormValues } from './definition.ts';
+import type { FormDefinition, FormQuestion, FormValues } from './definition.ts';
 
 const yesNo = [
   { id: 'yes', label: 'Yes' },
   { id: 'no', label: 'No' },
 ];
+
+/** A form of one page, for what is said about a question or two. */
+export const onePage = (title: string, ...questions: FormQuestion[]): FormDefinition => ({
+  title,
+  pages: [{ id: 'p', title: 'Talk', sections: [{ id: 's', questions }] }],
+});
+
+export const hurt = {
+  id: 'had',
+  type: 'choice',
+  title: 'Did anybody get hurt?',
+  options: yesNo,
+} as const satisfies FormQuestion;
+
+/** Asked when the one before is answered with yes. */
+export const whoWasHurt = (id: string): FormQuestion => ({
+  id,
+  type: 'text',
+  title: 'Who, and how?',
+  isRequired: true,
+  showWhen: [{ question: hurt.id, operator: 'is', value: 'yes' }],
+});
 
 /** A daily report of a site, with every kind of question. */
 export const dailyReport: FormDefinition = {
@@ -83,14 +105,8 @@ export const dailyReport: FormDefinition = {
           id: 'incident',
           title: 'Incidents',
           questions: [
-            { id: 'had', type: 'choice', title: 'Was anyone hurt?', isRequired: true, options: yesNo },
-            {
-              id: 'who-hurt',
-              type: 'text',
-              title: 'Who, and how?',
-              isRequired: true,
-              showWhen: [{ question: 'had', operator: 'is', value: 'yes' }],
-            },
+            { ...hurt, isRequired: true },
+            whoWasHurt('who-hurt'),
             {
               id: 'seen',
               type: 'choice',

@@ -139,6 +139,7 @@ export const RightToLeft: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('combobox', { name: /Search pages/ });
+    await expect(within(canvasElement).getByRole('search', { name: 'Search' })).toContainElement(field);
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect(field).toHaveFocus();
     await userEvent.keyboard('a');

@@ -171,6 +171,7 @@ function SearchBox({
     <div
       ref={root}
       role="search"
+      aria-label={said.search}
       className={cx(styles.root, isSheet && styles.rootSheet)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);

@@ -22,7 +22,10 @@ type Story = StoryObj<typeof meta>;
 
 const open = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Launcher' }));
-  return within(document.body).findByRole('dialog', { name: 'Launcher' });
+  const dialog = await within(document.body).findByRole('dialog', { name: 'Launcher' });
+  // What is in it comes with the first opening.
+  await within(dialog).findByRole('textbox');
+  return dialog;
 };
 
 export const Open: Story = {

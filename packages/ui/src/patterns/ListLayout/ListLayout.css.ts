@@ -22,8 +22,9 @@ export const head = pattern({
   flex: 'none',
   minHeight: size.control,
   padding: `${space[12]} ${space[24]} 0`,
-  '@media': { [at.phone]: { paddingInline: space[16] } },
+  '@media': { [at.narrow]: { flexWrap: 'wrap' }, [at.phone]: { paddingInline: space[16] } },
 });
+export const name = pattern({ display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0 });
 export const title = pattern({
   fontSize: type.page.size,
   lineHeight: type.page.line,
@@ -42,6 +43,7 @@ export const actions = pattern({
   alignItems: 'center',
   gap: space[8],
   marginInlineStart: 'auto',
+  '@media': { [at.narrow]: { flexWrap: 'wrap', justifyContent: 'flex-end' } },
 });
 export const viewRow = pattern({
   display: 'flex',

@@ -14,7 +14,7 @@ import {
   UploadIcon,
   UserRoundIcon,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar, Mark } from '../../components/Avatar/Avatar.tsx';
@@ -135,9 +135,16 @@ interface ScreenProps {
   rows?: Account[];
   selected?: string[];
   total?: number;
+  actions?: ReactNode;
 }
 
-function AccountsScreen({ title = 'Accounts', rows = accounts, selected = [], total = 186 }: ScreenProps) {
+function AccountsScreen({
+  title = 'Accounts',
+  rows = accounts,
+  selected = [],
+  total = 186,
+  actions,
+}: ScreenProps) {
   const [selection, setSelection] = useState<TableSelection>(new Set(selected));
   const [sort, setSort] = useState<SortKey[]>([{ columnId: 'pipeline', direction: 'desc' }]);
   const [columnState, setColumnState] = useState<ColumnState>({});
@@ -151,6 +158,7 @@ function AccountsScreen({ title = 'Accounts', rows = accounts, selected = [], to
     <ListLayout
       title={title}
       count={total}
+      actions={actions}
       primaryAction={{ label: 'New account', shortLabel: 'New', href: '#new' }}
       views={{
         views: [
@@ -241,7 +249,47 @@ export const Default: Story = {};
 
 export const Selected: Story = { args: { selected: ['ACC-1002', 'ACC-1004', 'ACC-1006'] } };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    // The views are a choice here, which comes late.
+    await within(canvasElement).findByRole('button', { name: /Saved view/ });
+  },
+};
+
+/** Further actions that do not fit beside the title go below it; nothing is cut off. */
+export const ActionsOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title: 'Subcontractors and suppliers',
+    actions: (
+      <>
+        <Button size="lg" icon={UploadIcon}>
+          Import
+        </Button>
+        <Button size="lg" icon={DownloadIcon}>
+          Export
+        </Button>
+        <Button size="lg" icon={Share2Icon}>
+          Share the list
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: /Saved view/ });
+    const edge = document.documentElement.clientWidth;
+    for (const name of ['Import', 'Export', 'Share the list']) {
+      const { left, right } = canvas.getByRole('button', { name }).getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(edge);
+    }
+    await expect(canvas.getByRole('link', { name: 'New' }).getBoundingClientRect().right).toBeLessThanOrEqual(
+      edge,
+    );
+  },
+};
 
 export const BuildsFilters: Story = {
   play: async ({ canvasElement }) => {

@@ -47,13 +47,13 @@ export const Keyboard: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Guidance: Story = {
-  render: (args) => (
+  render: () => (
     <>
       <DoDont
         good={{
           show: (
             <Stack fullWidth>
-              <Pages {...args} />
+              <Pages {...meta.args} />
             </Stack>
           ),
           because: 'Which rows, of how many.',

@@ -1,4 +1,4 @@
-import { pattern, plain, ring } from '../../layer.ts';
+import { pattern, plain, ring, truncated } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { measure } from '../../tokens/measures.ts';
 
@@ -33,6 +33,8 @@ export const view = pattern({
     '&:focus-visible': ring,
   },
 });
+/** As wide as a tab may be; the whole name is its title. */
+export const name = pattern({ ...truncated, maxWidth: measure.tabMax });
 export const current = pattern({
   '@media': { '(forced-colors: active)': { outline: '1px solid Highlight', outlineOffset: -2 } },
   background: color.surface.active,

@@ -9,7 +9,7 @@ import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
 import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { useFit } from '../TabBar/useFit.ts';
+import { useFit } from '../../fit/useFit.ts';
 import { savedViewsWords } from './SavedViews.words.ts';
 import { viewEntries, type ViewActions } from './viewEntries.ts';
 import * as styles from './SavedViews.css.ts';
@@ -99,7 +99,9 @@ export function SavedViews({
           <VisuallyHidden>{words.shared} </VisuallyHidden>
         </>
       )}
-      {view.label}
+      <span className={styles.name} title={view.label}>
+        {view.label}
+      </span>
       {isChanged && view.id === currentId && (
         <span className={styles.changed}>
           <VisuallyHidden>{words.changed}</VisuallyHidden>

@@ -1,19 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { pattern, truncated } from '../../layer.ts';
+import { pattern } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { layers } from '../../tokens/global.css.ts';
 import { at, measure } from '../../tokens/measures.ts';
 
 const { color, space, size, type, weight } = vars;
 
-export const page = pattern({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: '1 1 0',
-  minHeight: 0,
-  background: color.surface.panel,
-  '@media': { [at.record]: { flex: 'none', minHeight: '100%' } },
-});
 export const strip = pattern({
   flex: 'none',
   padding: `${space[16]} ${space[24]} ${space[12]}`,
@@ -29,11 +21,8 @@ export const head = pattern({
 export const words = pattern({ flex: 1, minWidth: 0 });
 export const titleLine = pattern({ display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0 });
 export const title = pattern({
-  ...truncated,
-  fontSize: type.page.size,
   lineHeight: '1.5rem',
-  fontWeight: weight.strong,
-  letterSpacing: vars.tracking.heading,
+  whiteSpace: 'nowrap',
   '@media': { [at.phone]: { whiteSpace: 'normal' } },
 });
 export const facts = pattern({
@@ -45,20 +34,7 @@ export const facts = pattern({
   lineHeight: type.small.line,
   color: color.text.muted,
 });
-export const code = pattern({
-  fontFamily: vars.font.mono,
-  fontSize: type.caption.size,
-  letterSpacing: vars.tracking.none,
-  fontVariantLigatures: 'none',
-});
-export const actions = pattern({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[8],
-  flex: 'none',
-  '@media': { [at.phone]: { width: '100%' } },
-});
+export const actions = pattern({ flex: 'none', gap: space[8] });
 export const keyFacts = pattern({ marginTop: space[12] });
 export const keyFactsIndented = pattern({
   paddingInlineStart: `calc(${space[40]} + ${space[12]})`,
@@ -67,12 +43,6 @@ export const keyFactsIndented = pattern({
 export const stages = pattern({ marginTop: space[16] });
 
 /* Columns */
-export const columns = pattern({
-  display: 'flex',
-  flex: '1 1 0',
-  minHeight: 0,
-  '@media': { [at.record]: { flexDirection: 'column', flex: 'none' } },
-});
 export const left = pattern({
   display: 'flex',
   flexDirection: 'column',
@@ -85,31 +55,18 @@ export const content = pattern({
   display: 'flex',
   flexDirection: 'column',
   gap: space[16],
-  flex: '1 1 0',
-  minHeight: 0,
-  overflowY: 'auto',
   padding: `${space[12]} ${space[24]} ${space[24]}`,
-  '@media': {
-    [at.record]: { overflow: 'visible', flex: 'none' },
-    [at.phone]: { paddingInline: space[16] },
-  },
+  '@media': { [at.phone]: { paddingInline: space[16] } },
 });
 export const contentFlush = pattern({ padding: 0 });
 export const side = pattern({
-  flex: 'none',
   width: measure.side,
   overflowY: 'auto',
   padding: `${space[8]} ${space[12]} ${space[24]} ${space[16]}`,
-  borderInlineStart: `1px solid ${color.line.default}`,
   fontSize: type.small.size,
   lineHeight: type.small.line,
   '@media': {
-    [at.record]: {
-      width: 'auto',
-      borderInlineStart: 0,
-      borderTop: `1px solid ${color.line.default}`,
-      paddingInline: space[16],
-    },
+    [at.record]: { width: 'auto', paddingInline: space[16] },
     [at.phone]: { paddingInline: space[8] },
   },
 });

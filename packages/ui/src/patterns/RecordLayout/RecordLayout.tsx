@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { cx } from '../../cx.ts';
+import * as shared from '../recordPage.css.ts';
 import * as styles from './RecordLayout.css.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useLocale } from '../../locale.tsx';
@@ -57,20 +58,20 @@ export function RecordLayout({
     ...(code === undefined
       ? []
       : [
-          <span key="code" className={styles.code}>
+          <span key="code" className={shared.code}>
             {code}
           </span>,
         ]),
     ...facts,
   ];
   return (
-    <div className={styles.page}>
+    <div className={shared.page}>
       <header className={styles.strip}>
         <div className={styles.head}>
           {mark}
           <div className={styles.words}>
             <div className={styles.titleLine}>
-              <h1 className={styles.title} title={title}>
+              <h1 className={cx(shared.title, styles.title)} title={title}>
                 {title}
               </h1>
               {status}
@@ -86,7 +87,7 @@ export function RecordLayout({
               </div>
             )}
           </div>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && <div className={cx(shared.actions, styles.actions)}>{actions}</div>}
         </div>
         {keyFacts.length > 0 && (
           <div className={cx(styles.keyFacts, mark !== undefined && styles.keyFactsIndented)}>
@@ -98,13 +99,13 @@ export function RecordLayout({
         )}
         {stages && <div className={styles.stages}>{stages}</div>}
       </header>
-      <div className={styles.columns}>
+      <div className={shared.columns}>
         <div className={styles.left}>
           {tabs}
-          <div className={cx(styles.content, flush && styles.contentFlush)}>{children}</div>
+          <div className={cx(shared.main, styles.content, flush && styles.contentFlush)}>{children}</div>
         </div>
         {side && (
-          <aside aria-label={sideLabel ?? words.side} className={styles.side}>
+          <aside aria-label={sideLabel ?? words.side} className={cx(shared.beside, styles.side)}>
             {side}
           </aside>
         )}

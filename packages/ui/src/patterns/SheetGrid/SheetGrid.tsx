@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
 import { ProgressBar } from '../../components/Feedback/ProgressBar.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { sheetGridWords } from './SheetGrid.words.ts';
 import * as styles from './SheetGrid.css.ts';
 
 export interface SheetItem {
@@ -21,6 +23,7 @@ export interface SheetItem {
 
 /** The sheets of a plan set as pictures, each leading to its sheet. */
 export function SheetGrid({ label, items }: { label: string; items: readonly SheetItem[] }) {
+  const words = useWords('sheetGrid', sheetGridWords);
   return (
     <ul className={styles.grid} aria-label={label}>
       {items.map((item) => (
@@ -30,7 +33,7 @@ export function SheetGrid({ label, items }: { label: string; items: readonly She
               <img className={styles.image} src={item.previewUrl} alt="" loading="lazy" />
             ) : (
               <div className={styles.waiting}>
-                <ProgressBar label="Reading page" value={item.progress ?? 0} max={1} />
+                <ProgressBar label={words.reading} value={item.progress ?? 0} max={1} />
               </div>
             )}
           </div>

@@ -1,30 +1,24 @@
-import { ChevronDownIcon, PinIcon, PinOffIcon, XIcon } from 'lucide-react';
+import { ChevronDownIcon, PinIcon, XIcon } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { BareButton } from '../../components/Button/BareButton.tsx';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { cx } from '../../cx.ts';
-import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
+import { useFit } from '../../fit/useFit.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { ContextMenu } from '../../components/Menu/ContextMenu.tsx';
-import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
+import { Menu } from '../../components/Menu/Menu.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { rank, type OpenTab } from './openTab.ts';
 import * as styles from './TabBar.css.ts';
 import { slotCount, tabSlots, type TabArea } from './slots.ts';
 import { tabBarWords } from './TabBar.words.ts';
-import { useFit } from './useFit.ts';
+import { TabFace } from './TabFace.tsx';
+import { tabMenu } from './tabMenu.ts';
+import { useTabDrag } from './useTabDrag.ts';
 
+export type { OpenTab } from './openTab.ts';
 export type { TabArea } from './slots.ts';
-
-export interface OpenTab {
-  id: string;
-  label: string;
-  icon?: IconType;
-  href: string;
-  /** Keeps its place at the start and has no close button. */
-  isPinned?: boolean;
-  /** The list an area begins with: neither closed nor unpinned. */
-  isFixed?: boolean;
-}
 
 export interface TabBarProps {
   /** Names the landmark. */
@@ -40,13 +34,6 @@ export interface TabBarProps {
   /** A tab was picked from More; by then it is in view. */
   onOpen?: (tab: OpenTab) => void;
 }
-
-interface TabFaceProps {
-  tab: OpenTab;
-}
-
-/** Fixed and pinned tabs come before the others, whatever order they are given in. */
-const rank = (tab: OpenTab): number => (tab.isFixed ? 0 : tab.isPinned ? 1 : 2);
 
 /**
  * The records the user has open. Tabs are as wide as their words up to 256 pixels; those that do not fit are behind
@@ -76,7 +63,6 @@ export function TabBar({
   }, [area]);
   const tabs = [...given].sort((left, right) => rank(left) - rank(right));
   const focusNext = useRef<string>(undefined);
-  const [drag, setDrag] = useState<{ id: string; before?: string }>();
   const signature = tabs.map((tab) => `${tab.id}:${tab.label}:${rank(tab)}`).join('|');
 
   const {
@@ -120,6 +106,7 @@ export function TabBar({
         ),
       );
   };
+  const { target: dropTarget, begin: beginDrag } = useTabDrag(tabs, moveTo);
   const reveal = (tab: OpenTab) => {
     // The last tab in view that may give way does, so that nothing before it moves.
     const last =
@@ -154,100 +141,7 @@ export function TabBar({
       close(tab.id);
       return;
     }
-    if (event.button !== 0 || tab.isFixed) return;
-    const from = event.clientX;
-    let isDragging = false;
-    let before: string | undefined;
-    const onMove = (next: globalThis.PointerEvent) => {
-      if (!isDragging && Math.abs(next.clientX - from) < 6) return;
-      isDragging = true;
-      const over = document.elementFromPoint(next.clientX, next.clientY)?.closest<HTMLElement>('[data-tab]');
-      const target = tabs.find((one) => one.id === over?.dataset['tab']);
-      before = target && target.id !== tab.id && rank(target) === rank(tab) ? target.id : undefined;
-      setDrag({ id: tab.id, before });
-    };
-    const onUp = () => {
-      window.removeEventListener('pointermove', onMove);
-      window.removeEventListener('pointerup', onUp);
-      window.removeEventListener('pointercancel', onUp);
-      setDrag(undefined);
-      if (!isDragging) return;
-      // The click that follows a drag goes nowhere.
-      window.addEventListener(
-        'click',
-        (click) => {
-          click.preventDefault();
-          click.stopPropagation();
-        },
-        { capture: true, once: true },
-      );
-      if (before !== undefined) moveTo(tab.id, before, ids.indexOf(before) > ids.indexOf(tab.id));
-    };
-    window.addEventListener('pointermove', onMove);
-    window.addEventListener('pointerup', onUp);
-    window.addEventListener('pointercancel', onUp);
-  };
-
-  const menuOf = (tab: OpenTab): MenuEntry[] => {
-    const others = tabs.filter((one) => one.id !== tab.id && !one.isFixed && !one.isPinned);
-    const after = others.filter((one) => ids.indexOf(one.id) > ids.indexOf(tab.id));
-    const peers = tabs.filter((one) => rank(one) === rank(tab));
-    const place = peers.indexOf(tab);
-    const before = peers[place - 1];
-    const behind = peers[place + 1];
-    return [
-      ...(onPinChange && !tab.isFixed
-        ? [
-            {
-              id: 'pin',
-              label: tab.isPinned ? words.unpin : words.pin,
-              icon: tab.isPinned ? PinOffIcon : PinIcon,
-              onAction: () => onPinChange(tab.id, !tab.isPinned),
-            },
-            'separator' as const,
-          ]
-        : []),
-      {
-        id: 'close',
-        label: words.close,
-        isDisabled: tab.isFixed,
-        shortcut: 'Del',
-        onAction: () => close(tab.id),
-      },
-      {
-        id: 'others',
-        label: words.closeOthers,
-        isDisabled: others.length === 0,
-        onAction: () => {
-          for (const other of others) onClose(other.id);
-        },
-      },
-      {
-        id: 'after',
-        label: words.closeAfter,
-        isDisabled: after.length === 0,
-        onAction: () => {
-          for (const other of after) onClose(other.id);
-        },
-      },
-      ...(tab.isFixed
-        ? []
-        : [
-            'separator' as const,
-            {
-              id: 'back',
-              label: words.moveBack,
-              isDisabled: !before,
-              onAction: () => before && moveTo(tab.id, before.id, false),
-            },
-            {
-              id: 'on',
-              label: words.moveOn,
-              isDisabled: !behind,
-              onAction: () => behind && moveTo(tab.id, behind.id, true),
-            },
-          ]),
-    ];
+    beginDrag(event, tab);
   };
 
   return (
@@ -260,13 +154,16 @@ export function TabBar({
             className={cx(
               styles.tab,
               tab.id === currentId && styles.current,
-              drag?.before === tab.id && styles.dropTarget,
+              dropTarget === tab.id && styles.dropTarget,
             )}
             style={cap === undefined ? undefined : { maxWidth: cap }}
             onPointerDownCapture={(event) => onPointerDown(event, tab)}
             onDragStart={(event) => event.preventDefault()}
           >
-            <ContextMenu label={tab.label} items={menuOf(tab)}>
+            <ContextMenu
+              label={tab.label}
+              items={tabMenu({ tab, tabs, words, onPinChange, close, onClose, moveTo })}
+            >
               <Anchor
                 href={tab.href}
                 aria-current={tab.id === currentId ? 'page' : undefined}
@@ -328,20 +225,5 @@ export function TabBar({
         </span>
       </div>
     </nav>
-  );
-}
-
-function TabFace({ tab }: TabFaceProps) {
-  return (
-    <>
-      {tab.icon && (
-        <span className={styles.glyph}>
-          <Icon icon={tab.icon} />
-        </span>
-      )}
-      <span className={styles.label} title={tab.label}>
-        {tab.label}
-      </span>
-    </>
   );
 }

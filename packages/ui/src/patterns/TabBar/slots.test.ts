@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { capFor, fitTabs } from './fit.ts';
+import { capFor, fitTabs } from '../../fit/fit.ts';
 import { slotCount, tabSlots } from './slots.ts';
 
 describe('slotCount', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CanvasMeasure } from '../types.ts';
 import { createTakeoffStore } from '../store/takeoffStore.ts';
 import { Editor } from './Editor.ts';
+import { englishEngineWords } from './engineWords.ts';
 import { MarksIndex } from './MarksIndex.ts';
 
 const square = (uuid: string, at: number, size: number, locked = false): CanvasMeasure => ({
@@ -31,7 +32,8 @@ function setUp(measures: CanvasMeasure[], isReadOnly = false) {
     store,
     index,
     newId: () => `new${++next}`,
-    name: () => 'F1',
+    code: () => 'F1',
+    words: () => englishEngineWords,
     isReadOnly: () => isReadOnly,
     notice,
     announce: () => undefined,

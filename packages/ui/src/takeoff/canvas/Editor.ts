@@ -4,6 +4,7 @@ import { shapeOf } from '../geometry/shape.ts';
 import * as actions from '../store/actions.ts';
 import type { TakeoffStore } from '../store/takeoffStore.ts';
 import type { CanvasMeasure } from '../types.ts';
+import type { EngineWords } from './engineWords.ts';
 import type { MarksIndex } from './MarksIndex.ts';
 
 /** Copied measures, kept for as long as the page is open, so that they paste onto another sheet. */
@@ -14,7 +15,8 @@ export interface EditorOptions {
   index: MarksIndex;
   newId: () => string;
   /** The code that names a measure in commands. */
-  name: actions.Naming;
+  code: (measure: CanvasMeasure) => string;
+  words: () => EngineWords;
   isReadOnly: () => boolean;
   /** Words for the person, when what was asked cannot be done. */
   notice: (text: string) => void;
@@ -43,35 +45,42 @@ export class Editor {
     return true;
   }
 
+  /** How commands are called now. */
+  get naming(): actions.Naming {
+    const { commands, whole } = this.#o.words();
+    return { code: this.#o.code, words: commands, whole };
+  }
+
   create(measure: CanvasMeasure): boolean {
-    return this.#run(actions.createMeasure(measure, this.#o.name));
+    return this.#run(actions.createMeasure(measure, this.naming));
   }
 
   addMark(uuid: string, point: Point) {
-    this.#run(actions.addMark(this.#o.store.get(), uuid, point, this.#o.name));
+    this.#run(actions.addMark(this.#o.store.get(), uuid, point, this.naming));
   }
 
   removeLastMark(uuid: string) {
-    this.#run(actions.removeLastMark(this.#o.store.get(), uuid, this.#o.name));
+    this.#run(actions.removeLastMark(this.#o.store.get(), uuid, this.naming));
   }
 
   move(dx: number, dy: number, run?: string) {
-    this.#run(actions.moveSelected(this.#o.store.get(), dx, dy, this.#o.name), run);
+    this.#run(actions.moveSelected(this.#o.store.get(), dx, dy, this.naming), run);
   }
 
   mirror(axis: 'x' | 'y') {
-    this.#run(actions.mirrorSelected(this.#o.store.get(), axis, this.#o.name));
+    this.#run(actions.mirrorSelected(this.#o.store.get(), axis, this.naming));
   }
 
   dragVertex(uuid: string, ref: VertexRef, to: Point, insert: boolean) {
-    this.#run(actions.dragVertex(this.#o.store.get(), uuid, ref, to, insert, this.#o.name));
+    this.#run(actions.dragVertex(this.#o.store.get(), uuid, ref, to, insert, this.naming));
   }
 
   /** Cuts a ring out of the selected area, else out of the topmost one that it begins in. */
   cutOut(ring: Geometry['vertices']) {
     const [first] = ring;
     if (!first) return;
-    const { store, index, name, notice } = this.#o;
+    const { store, index, notice } = this.#o;
+    const { canvas } = this.#o.words();
     const state = store.get();
     const [only] = actions.selected(state, false);
     const under = index
@@ -79,9 +88,9 @@ export class Editor {
       .filter(({ shape }) => shape.kind === 'region')
       .sort((a, b) => b.order - a.order)[0]?.measure;
     const target = only && state.selection.length === 1 && shapeOf(only.type) === 'region' ? only : under;
-    if (!target) notice('Draw a cut-out inside an area. There is none here.');
-    else if (target.locked) notice('That area is locked.');
-    else if (this.#run(actions.cutOut(state, target.uuid, ring, name))) store.select([target.uuid]);
+    if (!target) notice(canvas.cutoutNowhere);
+    else if (target.locked) notice(canvas.locked);
+    else if (this.#run(actions.cutOut(state, target.uuid, ring, this.naming))) store.select([target.uuid]);
   }
 
   /**
@@ -103,6 +112,7 @@ export class Editor {
   /** @param touching takes whatever the box meets, not only what it holds whole. */
   selectBox(from: Point, to: Point, add: boolean, touching: boolean) {
     const { store, index, announce } = this.#o;
+    const { canvas, whole } = this.#o.words();
     const box = {
       minX: Math.min(from.x, to.x),
       minY: Math.min(from.y, to.y),
@@ -111,17 +121,18 @@ export class Editor {
     };
     const found = index.inBox(box, touching);
     store.select(add ? [...store.get().selection, ...found] : found);
-    announce(`${store.get().selection.length} selected`);
+    const count = store.get().selection.length;
+    announce(canvas.selected(count, whole(count)));
   }
 
-  #putCopies(measures: readonly CanvasMeasure[], [dx, dy]: [number, number], verb: string): boolean {
-    const prepared = actions.copies(measures, dx, dy, this.#o.newId, verb, this.#o.name);
+  #putCopies(measures: readonly CanvasMeasure[], [dx, dy]: [number, number], verb: actions.Verb): boolean {
+    const prepared = actions.copies(measures, dx, dy, this.#o.newId, verb, this.naming);
     if (!this.#run(prepared)) return false;
     this.#o.store.select(prepared.changes.map((change) => change.uuid));
     return true;
   }
 
-  copySelected(by: [number, number], verb: string) {
+  copySelected(by: [number, number], verb: actions.Verb) {
     this.#putCopies(actions.selected(this.#o.store.get(), false), by, verb);
   }
 
@@ -130,7 +141,8 @@ export class Editor {
     const measures = actions.selected(this.#o.store.get(), false);
     if (measures.length === 0) return false;
     clipboard = measures;
-    this.#o.announce(`${clipboard.length} copied`);
+    const { canvas, whole } = this.#o.words();
+    this.#o.announce(canvas.copied(measures.length, whole(measures.length)));
     return true;
   }
 
@@ -138,22 +150,22 @@ export class Editor {
   paste(beside: [number, number]): boolean {
     const { measures } = this.#o.store.get();
     const here = clipboard.some(({ uuid }) => measures.has(uuid));
-    return this.#putCopies(clipboard, here ? beside : [0, 0], 'Paste');
+    return this.#putCopies(clipboard, here ? beside : [0, 0], 'paste');
   }
 
   /** Deletes the pressed vertex; without one, the selection. */
   deleteSelected() {
-    const { store, name, notice, announce } = this.#o;
+    const { store, notice, announce } = this.#o;
     const state = store.get();
     const vertex = this.activeVertex;
     if (vertex) {
       this.activeVertex = null;
-      const prepared = actions.deleteVertex(state, vertex.uuid, vertex, name);
+      const prepared = actions.deleteVertex(state, vertex.uuid, vertex, this.naming);
       if (prepared) this.#run(prepared);
-      else notice('No point can be removed: this is the fewest the shape needs.');
+      else notice(this.#o.words().canvas.fewestPoints);
       return;
     }
-    const prepared = actions.deleteSelected(state, name);
+    const prepared = actions.deleteSelected(state, this.naming);
     if (this.#run(prepared)) announce(prepared.name);
   }
 }

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { type LengthUnit, parseLength, type Point } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import type { Words } from '../../words/catalogue.ts';
 import type { KnownLength } from '../types.ts';
 import * as styles from './TakeoffCanvas.css.ts';
 
@@ -11,12 +12,13 @@ interface KnownLengthFormProps {
   /** The middle of the line, in CSS pixels on the canvas. */
   at: Point;
   unit: LengthUnit;
+  words: Words['takeoffCanvas'];
   onSubmit: (known: KnownLength) => void;
   onCancel: () => void;
 }
 
 /** Asks how long the line is in reality; sits below it without hiding it. */
-export function KnownLengthForm({ a, b, at, unit, onSubmit, onCancel }: KnownLengthFormProps) {
+export function KnownLengthForm({ a, b, at, unit, words, onSubmit, onCancel }: KnownLengthFormProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -39,11 +41,7 @@ export function KnownLengthForm({ a, b, at, unit, onSubmit, onCancel }: KnownLen
   const submit = () => {
     const realLength = parseLength(text, unit);
     if (realLength === undefined || !(realLength > 0)) {
-      setError(
-        unit === 'ft'
-          ? 'Write a length such as 12′6″, 12.5 or 3.8 m.'
-          : 'Write a length such as 3.8 or 12′6″.',
-      );
+      setError(unit === 'ft' ? words.knownWrongFeet : words.knownWrongMetres);
       return;
     }
     onSubmit({ a, b, realLength, unit });
@@ -65,13 +63,11 @@ export function KnownLengthForm({ a, b, at, unit, onSubmit, onCancel }: KnownLen
       }}
     >
       <div id={titleId} className={styles.knownTitle}>
-        How long is this line?
+        {words.knownTitle}
       </div>
       <TextField
-        label="Real length"
-        description={
-          unit === 'ft' ? 'Feet and inches, or a length with its unit' : 'Metres, or a length with its unit'
-        }
+        label={words.knownLength}
+        description={unit === 'ft' ? words.knownHintFeet : words.knownHintMetres}
         placeholder={unit === 'ft' ? '12′6″' : '3.8'}
         value={text}
         onChange={(value) => {
@@ -84,10 +80,10 @@ export function KnownLengthForm({ a, b, at, unit, onSubmit, onCancel }: KnownLen
       />
       <div className={styles.knownActions}>
         <Button variant="ghost" size="sm" onPress={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button variant="primary" size="sm" type="submit">
-          Set scale
+          {words.setScale}
         </Button>
       </div>
     </form>

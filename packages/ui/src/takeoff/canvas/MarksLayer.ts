@@ -1,7 +1,8 @@
 import type { Rect } from '../types.ts';
 import type { Bounds } from '../geometry/shape.ts';
 import type { MarksIndex } from './MarksIndex.ts';
-import { paintMarks, type Scene } from './paintMarks.ts';
+import { paintMarks } from './paintMarks.ts';
+import type { Scene } from './scene.ts';
 import { type Frame, type Size, type View, viewMatrix, visibleBounds } from './view.ts';
 
 /** How long one turn of painting may take before the frame goes out, in milliseconds. */

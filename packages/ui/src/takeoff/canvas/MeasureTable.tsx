@@ -1,6 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import type { Calibration } from '@plumbline/estimating';
 import type { CanvasCondition, CanvasMeasure } from '../types.ts';
+import type { EngineWords } from './engineWords.ts';
 import { resultOf, showQuantity } from './figures.ts';
 import * as styles from './TakeoffCanvas.css.ts';
 
@@ -11,24 +12,23 @@ interface MeasureTableProps {
   measures: ReadonlyMap<string, CanvasMeasure>;
   conditions: ReadonlyMap<string, CanvasCondition>;
   calibrations: readonly Calibration[];
+  words: EngineWords;
 }
 
-const Rows = memo(function Rows({ measures, conditions, calibrations }: MeasureTableProps) {
+const Rows = memo(function Rows({ measures, conditions, calibrations, words }: MeasureTableProps) {
+  const { canvas, whole } = words;
   const rows = [...measures.values()].slice(0, rowLimit);
   return (
     <table>
       <caption>
-        {measures.size === 0
-          ? 'Nothing measured on this page'
-          : `${measures.size} ${measures.size === 1 ? 'measure' : 'measures'} on this page${
-              measures.size > rowLimit ? `, the first ${rowLimit} listed` : ''
-            }`}
+        {measures.size === 0 ? canvas.tableEmpty : canvas.tableOf(measures.size, whole(measures.size))}
+        {measures.size > rowLimit && canvas.tableFirst(whole(rowLimit))}
       </caption>
       <thead>
         <tr>
-          <th scope="col">Condition</th>
-          <th scope="col">Name</th>
-          <th scope="col">Quantity</th>
+          <th scope="col">{canvas.condition}</th>
+          <th scope="col">{canvas.measureName}</th>
+          <th scope="col">{canvas.quantity}</th>
         </tr>
       </thead>
       <tbody>
@@ -37,7 +37,7 @@ const Rows = memo(function Rows({ measures, conditions, calibrations }: MeasureT
           const result = resultOf(measure, condition, calibrations);
           return (
             <tr key={measure.uuid}>
-              <th scope="row">{condition?.code ?? 'No condition'}</th>
+              <th scope="row">{condition?.code ?? canvas.noCondition}</th>
               <td>{measure.name ?? condition?.name ?? ''}</td>
               <td>{showQuantity(result.quantity, result.unit, result.calibrated)}</td>
             </tr>

@@ -1,13 +1,13 @@
 import type { Point } from '@plumbline/estimating';
-import type { Sheet, SheetSource } from '../sheet/openSheet.ts';
-import { putSheet, takeSheet } from '../sheet/sheetShelf.ts';
-import { SheetLayer } from '../sheet/SheetLayer.ts';
+import type { SheetSource } from '../sheet/openSheet.ts';
 import { type MemoryPlan, planMemory } from '../sheet/tileGrid.ts';
-import { createSegmentIndex, type SegmentIndex } from '../snap/segmentIndex.ts';
+import type { SegmentIndex } from '../snap/segmentIndex.ts';
 import type { Rect, ViewRotation } from '../types.ts';
 import type { MarksIndex } from './MarksIndex.ts';
 import { MarksLayer } from './MarksLayer.ts';
-import type { Scene, Target } from './paintMarks.ts';
+import type { Scene } from './scene.ts';
+import { ShownSheet, type SheetState } from './ShownSheet.ts';
+import type { Target } from './target.ts';
 import {
   fitView,
   type Frame,
@@ -37,7 +37,7 @@ export interface StageEvents {
   paintLive: (target: Target, size: Size) => void;
   /** The view changed; called with the frame in which it shows. */
   viewChanged: () => void;
-  sheetChanged: (state: 'loading' | 'ready' | 'error') => void;
+  sheetChanged: (state: SheetState) => void;
   /** What is seen is sharp: for measurements and tests. */
   sharp: () => void;
 }
@@ -48,25 +48,13 @@ const settleAfter = 70;
 /** The page's size until the sheet is read, so that marks have a place: 36 × 24 in. */
 const provisional: Rect = { x: 0, y: 0, width: 2592, height: 1728 };
 
-/** Resolves when the browser has nothing better to do. */
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 400 });
-    else setTimeout(resolve, 32);
-  });
-
 /** The layers, the view on them, and when which of them is drawn. Knows nothing of tools. */
 export class Stage {
   view: View = { x: 0, y: 0, scale: 0.25 };
   frame: Frame = { box: provisional, rotation: 0 };
   viewport: Size = { width: 0, height: 0 };
-  segments: SegmentIndex | null = null;
-  sheetState: 'loading' | 'ready' | 'error' = 'loading';
-  #host: HTMLElement;
-  #classes: StageClasses;
   #events: StageEvents;
-  #sheet: Sheet | null = null;
-  #sheetLayer: SheetLayer | null = null;
+  #shown: ShownSheet;
   #marks: MarksLayer;
   #live: HTMLCanvasElement;
   #plan: MemoryPlan | null = null;
@@ -77,7 +65,6 @@ export class Stage {
   #settleTimer: ReturnType<typeof setTimeout> | undefined;
   #holding = false;
   #fitted = true;
-  #opening = 0;
   #destroyed = false;
 
   constructor(
@@ -87,9 +74,20 @@ export class Stage {
     classes: StageClasses,
     events: StageEvents,
   ) {
-    this.#host = host;
-    this.#classes = classes;
     this.#events = events;
+    this.#shown = new ShownSheet({
+      host,
+      classes,
+      isHeld: () => this.#holding && !this.#destroyed,
+      events: {
+        opened: () => {
+          this.#fitted = true;
+          this.#reframe();
+        },
+        changed: (state) => events.sheetChanged(state),
+        sharp: () => events.sharp(),
+      },
+    });
     this.#marks = new MarksLayer({
       index,
       frame: this.frame,
@@ -104,7 +102,7 @@ export class Stage {
 
   /** Bytes of all canvases. */
   get bytes(): number {
-    return (this.#sheetLayer?.bytes ?? 0) + this.#marks.bytes + this.#live.width * this.#live.height * 4;
+    return (this.#shown.layer?.bytes ?? 0) + this.#marks.bytes + this.#live.width * this.#live.height * 4;
   }
 
   /** Whether every measure is in the picture that is shown. */
@@ -112,8 +110,13 @@ export class Stage {
     return this.#marks.whole;
   }
 
-  get hasSheet(): boolean {
-    return this.#sheet !== null;
+  /** The sheet's own lines, once they are read. */
+  get segments(): SegmentIndex | null {
+    return this.#shown.segments;
+  }
+
+  get sheetState(): SheetState {
+    return this.#shown.state;
   }
 
   toUser(p: Point): Point {
@@ -124,32 +127,8 @@ export class Stage {
     return toScreen(this.frame, this.view, p);
   }
 
-  async open(source: SheetSource, pageNumber: number, assetsUrl?: string): Promise<void> {
-    const opening = ++this.#opening;
-    this.#closeSheet();
-    this.#setSheetState('loading');
-    try {
-      const sheet = await takeSheet(source, pageNumber, assetsUrl);
-      if (opening !== this.#opening) {
-        putSheet(sheet);
-        return;
-      }
-      this.#sheet = sheet;
-      this.#fitted = true;
-      this.#reframe();
-    } catch (reason) {
-      if (opening === this.#opening) this.#fail(reason);
-    }
-  }
-
-  #fail(reason: unknown) {
-    console.error(reason);
-    this.#setSheetState('error');
-  }
-
-  #setSheetState(state: 'loading' | 'ready' | 'error') {
-    this.sheetState = state;
-    this.#events.sheetChanged(state);
+  open(source: SheetSource, pageNumber: number, assetsUrl?: string): Promise<void> {
+    return this.#shown.open(source, pageNumber, assetsUrl);
   }
 
   setRotation(turn: ViewRotation) {
@@ -171,7 +150,7 @@ export class Stage {
 
   /** Takes the page's box and the turns, and starts the sheet's layer for them. */
   #reframe() {
-    const sheet = this.#sheet;
+    const { sheet } = this.#shown;
     this.frame = {
       box: sheet?.box ?? provisional,
       rotation: quarterTurn((sheet?.rotate ?? 0) + this.#turn),
@@ -179,7 +158,7 @@ export class Stage {
     this.#marks.setFrame(this.frame);
     this.#plan = this.#newPlan();
     if (this.#fitted) this.view = this.#fittedView();
-    if (sheet && this.viewport.width > 0) this.#startSheet(sheet);
+    if (sheet && this.viewport.width > 0) this.#startSheet();
     this.#moveAll();
     this.settle();
   }
@@ -194,46 +173,13 @@ export class Stage {
     return plan;
   }
 
-  #startSheet(sheet: Sheet) {
-    this.#sheetLayer?.destroy();
+  #startSheet() {
     const plan = this.#plan ?? this.#newPlan();
-    const layer = new SheetLayer({
-      sheet,
-      page: pageSize(this.frame),
-      rotation: this.#turn,
-      ratio: this.#ratio,
-      plan,
-      classes: this.#classes,
-      events: {
-        onFirstPaint: () => {
-          this.#setSheetState('ready');
-          if (!this.segments) void this.#readSegments(sheet);
-        },
-        onSharp: () => this.#events.sharp(),
-        onError: (reason) => this.#fail(reason),
-      },
-    });
-    this.#sheetLayer = layer;
-    this.#host.prepend(layer.element);
-    layer.settle(this.view, this.#area());
-    void layer.start(this.view, () => this.#quiet());
-  }
-
-  /** Idle, and no gesture under way. */
-  async #quiet() {
-    do await idle();
-    while (this.#holding && !this.#destroyed);
-  }
-
-  async #readSegments(sheet: Sheet) {
-    try {
-      const segments = await sheet.segments(() => this.#quiet());
-      await this.#quiet();
-      if (this.#sheet === sheet) this.segments = createSegmentIndex(segments);
-    } catch (reason) {
-      // The sheet is seen and can be measured; it only offers no lines to snap to.
-      if (this.#sheet === sheet) console.warn(reason);
-    }
+    this.#shown.start(
+      { page: pageSize(this.frame), rotation: this.#turn, ratio: this.#ratio, plan },
+      this.view,
+      this.#area(),
+    );
   }
 
   resize(size: Size, ratio: number) {
@@ -247,7 +193,7 @@ export class Stage {
     this.viewport = size;
     this.#ratio = ratio;
     this.#plan = this.#newPlan();
-    this.#sheetLayer?.setPlan(this.#plan);
+    this.#shown.layer?.setPlan(this.#plan);
     const { marksRatio } = this.#plan;
     this.#live.width = Math.round(size.width * marksRatio);
     this.#live.height = Math.round(size.height * marksRatio);
@@ -255,7 +201,7 @@ export class Stage {
     this.#live.style.height = `${size.height}px`;
     if (this.#fitted) this.view = this.#fittedView();
     else if (!first) this.view = this.#held({ ...this.view, x: this.view.x + dx, y: this.view.y + dy });
-    if (this.#sheet && (ratioChanged || !this.#sheetLayer)) this.#startSheet(this.#sheet);
+    if (this.#shown.sheet && (ratioChanged || !this.#shown.layer)) this.#startSheet();
     this.#moveAll();
     this.settle();
   }
@@ -295,7 +241,7 @@ export class Stage {
     clearTimeout(this.#settleTimer);
     if (this.viewport.width === 0 || this.#destroyed) return;
     this.#holding = false;
-    this.#sheetLayer?.settle(this.view, this.#area());
+    this.#shown.layer?.settle(this.view, this.#area());
     this.#marks.paint(this.view);
     this.#viewDirty = true;
     this.requestFrame();
@@ -351,7 +297,7 @@ export class Stage {
   }
 
   #moveAll() {
-    this.#sheetLayer?.pan(this.view, this.#area());
+    this.#shown.layer?.pan(this.view, this.#area());
     this.#marks.move(this.view);
   }
 
@@ -375,20 +321,11 @@ export class Stage {
     );
   }
 
-  #closeSheet() {
-    this.#sheetLayer?.destroy();
-    this.#sheetLayer = null;
-    if (this.#sheet) putSheet(this.#sheet);
-    this.#sheet = null;
-    this.segments = null;
-  }
-
   destroy() {
     this.#destroyed = true;
-    this.#opening++;
     clearTimeout(this.#settleTimer);
     cancelAnimationFrame(this.#frameHandle);
-    this.#closeSheet();
+    this.#shown.destroy();
     this.#marks.destroy();
     this.#live.width = this.#live.height = 0;
     this.#live.remove();

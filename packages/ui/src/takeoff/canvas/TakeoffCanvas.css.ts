@@ -1,6 +1,5 @@
-import { hidden } from '../../layer.ts';
+import { hidden, pattern } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { pattern } from '../pattern.ts';
 
 export const root = pattern(
   {

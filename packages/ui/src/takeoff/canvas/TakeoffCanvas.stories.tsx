@@ -1,6 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Calibration, calibrateByLength, type Geometry } from '@plumbline/estimating';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { type Calibration, calibrateByLength, type Geometry, type Point } from '@plumbline/estimating';
+import { Grid, GridItem, Stack } from '../../components/Layout/Layout.tsx';
+import { Heading } from '../../components/Text/Heading.tsx';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { WordsProvider } from '../../words/WordsProvider.tsx';
+import { arabicTakeoff } from '../arabic.stories.parts.ts';
 import {
   clinicConditions,
   clinicMeasures,
@@ -8,7 +14,9 @@ import {
   clinicScale,
   manyMeasures,
 } from '../fixtures/clinic.ts';
-import type { CanvasMeasure, ViewRotation } from '../types.ts';
+import { markSharp, markSharpOf, untilAllSharp, untilSharp } from '../sharp.stories.parts.ts';
+import { boundsOf } from '../geometry/shape.ts';
+import type { CanvasCondition, CanvasMeasure, TakeoffCanvasHandle, ViewRotation } from '../types.ts';
 import { TakeoffCanvas } from './TakeoffCanvas.tsx';
 
 interface Args {
@@ -65,13 +73,14 @@ function Example({
         onChange={change}
         onDelete={(uuids) => setMeasures((now) => now.filter((m) => !uuids.includes(m.uuid)))}
         onCalibrate={({ a, b, realLength, unit }) => setScales([calibrateByLength(a, b, realLength, unit)])}
-        onSharp={() => performance.mark('takeoff-sharp')}
+        onSharp={markSharp}
       />
     </div>
   );
 }
 
 export default {
+  ...untilSharp,
   title: 'Takeoff/Canvas',
   component: Example,
   parameters: { layout: 'fullscreen' },
@@ -96,3 +105,230 @@ export const RotatedPage: Story = { args: { pageRotate: 270 } };
 export const Inverted: Story = { args: { invertSheet: true } };
 export const TwoThousand: Story = { args: { many: 2000 } };
 export const TenThousand: Story = { args: { many: 10_000 } };
+
+const still = {
+  measures: clinicMeasures,
+  conditions: clinicConditions,
+  calibrations: clinicScale,
+  pdfAssetsUrl: '/node_modules/pdfjs-dist',
+  onActiveConditionChange: () => undefined,
+};
+const damaged = new TextEncoder().encode('%PDF-1.7 cut off here');
+
+/** Several canvases beside one another, each as large as a card. */
+const Sheets = ({ children }: { children: ReactNode }) => <Grid gap={16}>{children}</Grid>;
+const Sheet = ({ title, children }: { title: string; children: ReactNode }) => (
+  <GridItem span={6}>
+    <Stack gap={8}>
+      <Heading level={2} size="section">
+        {title}
+      </Heading>
+      <div style={{ height: 330 }}>{children}</div>
+    </Stack>
+  </GridItem>
+);
+
+const readable = untilAllSharp('no scale', 'empty', 'read only');
+
+/** Without a scale, nothing measured yet, read only, and a file that is damaged. */
+export const States: Story = {
+  parameters: { layout: 'padded' },
+  ...readable,
+  play: async ({ canvasElement }) => {
+    await readable.play();
+    await within(canvasElement).findByText(/could not be read/);
+  },
+  render: () => {
+    const source = { data: clinicPlan() };
+    return (
+      <Sheets>
+        <Sheet title="No scale">
+          <TakeoffCanvas
+            {...still}
+            label="A2.1 without a scale"
+            source={source}
+            calibrations={[]}
+            onSharp={markSharpOf('no scale')}
+          />
+        </Sheet>
+        <Sheet title="Nothing measured">
+          <TakeoffCanvas
+            {...still}
+            label="A2.1 without measures"
+            source={source}
+            measures={[]}
+            onSharp={markSharpOf('empty')}
+          />
+        </Sheet>
+        <Sheet title="Read only, on black paper">
+          <TakeoffCanvas
+            {...still}
+            label="A2.1 to read"
+            source={source}
+            isReadOnly
+            invertSheet
+            onSharp={markSharpOf('read only')}
+          />
+        </Sheet>
+        <Sheet title="Could not be read">
+          <TakeoffCanvas {...still} label="A2.2" source={{ data: damaged }} />
+        </Sheet>
+      </Sheets>
+    );
+  },
+};
+
+const wordy = clinicConditions.map((condition) => ({
+  ...condition,
+  code: `${condition.code}.LEVEL-1.WEST`,
+  name: `${condition.name}, to be carried to the underside of the deck above and sealed on both sides`,
+}));
+
+/** Codes that are too long for their areas, under a sheet's whole title. */
+export const LongContent: Story = {
+  render: () => (
+    <div style={{ height: '100vh' }}>
+      <TakeoffCanvas
+        {...still}
+        label="FP-A-2.101.3-ALT Enlarged reflected ceiling plan of the imaging suite and its control room"
+        source={{ data: clinicPlan() }}
+        conditions={wordy}
+        onSharp={markSharp}
+      />
+    </div>
+  ),
+};
+
+/** What is written over the sheet is mirrored; the sheet, its measures and its figures are not. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <WordsProvider words={arabicTakeoff}>
+      <div style={{ height: '100vh' }}>
+        <TakeoffCanvas
+          {...still}
+          label="A2.1 مخطط الطابق الأول"
+          source={{ data: clinicPlan() }}
+          calibrations={[]}
+          onSharp={markSharp}
+        />
+      </div>
+    </WordsProvider>
+  ),
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { calibrated: false } };
+
+/** A wall is drawn without a mouse: a tool's letter, the arrow keys, Space for each point, Enter at its end. */
+export const ByKeyboard: Story = {
+  args: { many: 0 },
+  play: async ({ canvasElement }) => {
+    await untilSharp.play();
+    const sheet = within(canvasElement).getByRole('application');
+    const press = async (key: string, times = 1) => {
+      for (let i = 0; i < times; i += 1) await userEvent.keyboard(key);
+    };
+    const named = (count: number) =>
+      waitFor(() =>
+        expect(sheet).toHaveAccessibleName(
+          `A2.1 Floor plan, level 1. ${count} measures. Press question mark for the keys.`,
+        ),
+      );
+    const before = clinicMeasures.length;
+    sheet.focus();
+    await press('l');
+    await waitFor(() => expect(sheet).toHaveAttribute('data-tool', 'linear'));
+    await press('{Shift>}{ArrowUp}{/Shift}', 2);
+    await press(' ');
+    await press('{Shift>}{ArrowRight}{/Shift}', 3);
+    await press(' ');
+    await press('{Enter}');
+    await named(before + 1);
+    await press('{Control>}z{/Control}');
+    await named(before);
+    await press('v');
+    await press('.');
+    await expect(within(canvasElement).getByRole('log')).toHaveTextContent(/^P1 /);
+  },
+};
+
+const rectOf = (points: readonly Point[]) => {
+  const { minX, minY, maxX, maxY } = boundsOf(points);
+  const margin = 24;
+  return {
+    x: minX - margin,
+    y: minY - margin,
+    width: maxX - minX + 2 * margin,
+    height: maxY - minY + 2 * margin,
+  };
+};
+const two = (color: string) =>
+  clinicConditions.map((condition) => (condition.uuid === 'rf' ? { ...condition, color } : condition));
+const lobby = clinicMeasures.filter(({ conditionId }) => conditionId === 'lvt' || conditionId === 'rf');
+const lobbyBox = rectOf(lobby.flatMap(({ geometry }) => geometry.vertices));
+const [{ color: teal = '' } = {}] = clinicConditions.filter(({ uuid }) => uuid === 'lvt');
+
+function Advised({ name, conditions = clinicConditions }: { name: string; conditions?: CanvasCondition[] }) {
+  const source = useMemo(() => ({ data: clinicPlan() }), []);
+  const canvas = useRef<TakeoffCanvasHandle>(null);
+  const isNear = useRef(false);
+  const goNear = () => {
+    isNear.current = true;
+    canvas.current?.zoomTo(lobbyBox);
+  };
+  return (
+    <div style={{ height: 280, width: '100%' }}>
+      <TakeoffCanvas
+        {...still}
+        ref={canvas}
+        label={name}
+        source={source}
+        measures={lobby}
+        conditions={conditions}
+        onSharp={() => (isNear.current ? markSharpOf(name)() : goNear())}
+      />
+    </div>
+  );
+}
+
+export const Guidance: Story = {
+  parameters: { layout: 'padded' },
+  ...untilAllSharp('two colours', 'one colour', 'short codes', 'sentences'),
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: <Advised name="two colours" />,
+          because: 'Each condition has a colour of its own, and a hatch where colours are few.',
+        }}
+        bad={{
+          show: (
+            <Advised
+              name="one colour"
+              conditions={two(teal).map(({ hatch: _hatch, ...condition }) => condition)}
+            />
+          ),
+          because: 'Floor and roof look alike: nobody sees which was measured.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: <Advised name="short codes" />,
+          because: 'A code of a few letters stands on the area with its quantity.',
+        }}
+        bad={{
+          show: (
+            <Advised
+              name="sentences"
+              conditions={clinicConditions.map((each) => ({
+                ...each,
+                code: `${each.code} ${each.name}, west wing, level 1`,
+              }))}
+            />
+          ),
+          because: 'A whole name finds no room, so the area stands there without its figure.',
+        }}
+      />
+    </>
+  ),
+};

@@ -14,6 +14,7 @@ import { Ruler, TriangleAlert } from 'lucide-react';
 import type { Calibration, LengthUnit, Point } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { useLocale } from '../../locale.tsx';
 import type { SheetSource } from '../sheet/openSheet.ts';
 import { createTakeoffStore, type TakeoffCallbacks } from '../store/takeoffStore.ts';
 import type {
@@ -27,6 +28,7 @@ import type {
   ViewRotation,
 } from '../types.ts';
 import { Engine } from './Engine.ts';
+import { useEngineWords } from './useEngineWords.ts';
 import { KnownLengthForm } from './KnownLengthForm.tsx';
 import { MeasureTable } from './MeasureTable.tsx';
 import * as styles from './TakeoffCanvas.css.ts';
@@ -107,7 +109,10 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
   const tipMore = useRef<HTMLElement>(null);
   const snap = useRef<HTMLDivElement>(null);
   const engine = useRef<Engine>(null);
+  const words = useEngineWords();
+  const { locale, direction } = useLocale();
   const latest = useRef(props);
+  const latestWords = useRef(words);
   const [store] = useState(() => createTakeoffStore(measures));
   const [known, setKnown] = useState<{ a: Point; b: Point; at: Point } | null>(null);
   const [notice, setNotice] = useState('');
@@ -118,7 +123,9 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
 
   useLayoutEffect(() => {
     latest.current = props;
+    latestWords.current = words;
     store.setCallbacks(props);
+    store.setWords(words.commands);
   });
 
   useLayoutEffect(() => {
@@ -129,6 +136,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
       store,
       newId: () => (latest.current.newId ?? randomId)(),
       classes: styles,
+      words: () => latestWords.current,
       tool: latest.current.defaultTool,
       modes: latest.current.defaultModes,
       events: {
@@ -173,7 +181,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
   }, [conditions, activeConditionId, calibrations, isReadOnly]);
   useLayoutEffect(() => store.sync(measures), [store, measures]);
   useLayoutEffect(() => engine.current?.setRotation(rotation), [rotation]);
-  useEffect(() => engine.current?.themeChanged(), [invertSheet]);
+  useEffect(() => engine.current?.lookChanged(), [invertSheet, locale]);
   const url = 'url' in source ? source.url : null;
   const data = 'data' in source ? source.data : null;
   useEffect(() => {
@@ -223,39 +231,42 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
       <div
         ref={host}
         className={styles.host}
+        // A plan is never mirrored, whichever way its words are read.
+        dir="ltr"
         // Paper is light in every theme; inverted it is dark.
         data-theme={invertSheet ? 'dark' : 'light'}
         data-tool="select"
         data-inverted={invertSheet || undefined}
         role="application"
-        aria-roledescription="Take-off canvas"
-        aria-label={`${label}. ${held.measures.size} ${held.measures.size === 1 ? 'measure' : 'measures'}. Press question mark for the keys.`}
+        aria-roledescription={words.canvas.role}
+        aria-label={words.canvas.name(label, held.measures.size, words.whole(held.measures.size))}
         tabIndex={0}
         onKeyDown={onKey}
         onKeyUp={onKey}
       >
-        <div ref={tip} className={`${styles.floating} ${styles.tip}`} hidden aria-hidden>
+        <div ref={tip} className={`${styles.floating} ${styles.tip}`} dir={direction} hidden aria-hidden>
           <b ref={tipMain} className={styles.tipMain} />
           <span ref={tipMore} className={styles.tipMore} />
         </div>
-        <div ref={snap} className={`${styles.floating} ${styles.snap}`} hidden aria-hidden />
+        <div ref={snap} className={`${styles.floating} ${styles.snap}`} dir={direction} hidden aria-hidden />
       </div>
       {sheet === 'loading' && (
         <div className={styles.skeleton} role="status">
-          Reading the sheet
+          {words.canvas.reading}
         </div>
       )}
       {sheet === 'error' && (
         <div className={styles.failed} role="alert">
-          <span>This sheet could not be read. What was measured on it is kept.</span>
+          <span>{words.canvas.failed}</span>
           <Button size="sm" onPress={() => setAttempt(attempt + 1)}>
-            Try again
+            {words.canvas.retry}
           </Button>
         </div>
       )}
       {known && (
         <KnownLengthForm
           {...known}
+          words={words.canvas}
           unit={lengthUnit}
           onCancel={closeKnown}
           onSubmit={(answer) => {
@@ -270,7 +281,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
           <span className={styles.promptGlyph}>
             <Icon icon={TriangleAlert} />
           </span>
-          <span>No scale on this page. Figures are in points.</span>
+          <span>{words.canvas.noScale}</span>
           <Button
             size="sm"
             icon={Ruler}
@@ -279,7 +290,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
               host.current?.focus({ preventScroll: true });
             }}
           >
-            Set scale
+            {words.canvas.setScale}
           </Button>
         </div>
       )}
@@ -291,7 +302,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
       <div className={styles.offscreen} role="log" aria-live="polite">
         {spoken}
       </div>
-      <MeasureTable measures={held.measures} conditions={byId} calibrations={calibrations} />
+      <MeasureTable measures={held.measures} conditions={byId} calibrations={calibrations} words={words} />
       {children}
     </section>
   );

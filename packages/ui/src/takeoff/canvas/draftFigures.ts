@@ -9,6 +9,7 @@ import {
 import { isDrawingTool } from '../tools/startTool.ts';
 import type { Draft } from '../tools/tool.ts';
 import type { CanvasStatus, ToolId } from '../types.ts';
+import type { EngineWords } from './engineWords.ts';
 import { showQuantity } from './figures.ts';
 
 /** Figures of a drawing under way, under the calibration where it began. */
@@ -36,15 +37,16 @@ export function liveWords(
   tool: ToolId,
   draft: Draft,
   calibrations: readonly Calibration[],
+  words: EngineWords['canvas'],
 ): { main: string; more: string } {
   const { calibration, segment, path, whole } = draftFigures(draft, calibrations);
-  if (tool === 'calibrate') return { main: `${segment.toFixed(1)} pt`, more: 'on the sheet' };
+  if (tool === 'calibrate') return { main: `${segment.toFixed(1)} pt`, more: words.onSheet };
   const main = showLength(segment, calibration);
   if (draft.closed && whole.length > 2) {
     const area = measureGeometry('area', { vertices: whole }, calibration);
-    return { main, more: `Area ${showQuantity(area.quantity, area.unit, area.calibrated)}` };
+    return { main, more: words.area(showQuantity(area.quantity, area.unit, area.calibrated)) };
   }
-  return { main, more: draft.vertices.length > 1 ? `Path ${showLength(path, calibration)}` : '' };
+  return { main, more: draft.vertices.length > 1 ? words.path(showLength(path, calibration)) : '' };
 }
 
 /** What the drawing would add to its condition. */

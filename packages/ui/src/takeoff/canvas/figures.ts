@@ -8,6 +8,7 @@ import {
   type TakeoffParameters,
   uncalibrated,
 } from '@plumbline/estimating';
+import type { Words } from '../../words/catalogue.ts';
 import type { CanvasCondition, CanvasMeasure } from '../types.ts';
 
 interface Known {
@@ -61,6 +62,15 @@ export function showQuantity(value: number, unit: MeasureUnit, calibrated: boole
   const shown = shownUnit(unit, calibrated);
   const figure = formatQuantity(value, '', { decimals: unit === 'EA' && Number.isInteger(value) ? 0 : 1 });
   return `${figure} ${shown}`;
+}
+
+/** The dimensions without which nothing is measured, in words. */
+export function dimensionNames(
+  missing: readonly (keyof TakeoffParameters)[],
+  { dimensions }: Words['takeoffFigures'],
+): string {
+  const isNamed = (key: string): key is keyof typeof dimensions => key in dimensions;
+  return missing.map((key) => (isNamed(key) ? dimensions[key] : key)).join(', ');
 }
 
 /** What one condition comes to on the page. */

@@ -1,5 +1,4 @@
 import type { Point } from '@plumbline/estimating';
-import type { SnapKind } from '../types.ts';
 import type { Size } from './view.ts';
 
 /** The words that float beside the pointer, moved without React: they change every frame. */
@@ -10,24 +9,19 @@ export interface Floating {
   snap: HTMLElement;
 }
 
-const snapWords: Record<SnapKind, string> = {
-  endpoint: 'Endpoint',
-  midpoint: 'Midpoint',
-  intersection: 'Intersection',
-  edge: 'On line',
-  close: 'Close',
-};
-
 function setText(element: HTMLElement, text: string) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** Puts the words beside the pointer, inside the viewport. Without a position, or without words, they are hidden. */
+/**
+ * Puts the words beside the pointer, inside the viewport. Without a position, or without words, they are hidden.
+ * @param snapped what the position has caught, in a word.
+ */
 export function placeFloating(
   { tip, tipMain, tipMore, snap }: Floating,
   at: Point | null,
   words: { main: string; more: string } | null,
-  kind: SnapKind | null,
+  snapped: string | null,
   { width, height }: Size,
 ) {
   tip.hidden = !at || !words;
@@ -38,10 +32,10 @@ export function placeFloating(
     const y = at.y + 46 > height ? at.y - 40 : at.y + 12;
     tip.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
   }
-  snap.hidden = !at || !kind;
-  if (at && kind) {
+  snap.hidden = !at || !snapped;
+  if (at && snapped) {
     snap.dataset['drawing'] = words ? 'true' : 'false';
-    setText(snap, snapWords[kind]);
+    setText(snap, snapped);
     const x = Math.max(8, at.x - snap.offsetWidth - 14);
     const y = Math.min(at.y + 12, height - 30);
     snap.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;

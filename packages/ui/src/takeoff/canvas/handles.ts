@@ -1,13 +1,32 @@
-import type { Point } from '@plumbline/estimating';
+import { type Point, segmentMiddle, type Vertex } from '@plumbline/estimating';
 import { ringOf } from '../geometry/edit.ts';
 import { shapeOf } from '../geometry/shape.ts';
 import { distance } from '../geometry/vector.ts';
 import type { Hit } from '../tools/tool.ts';
-import type { CanvasMeasure } from '../types.ts';
-import { middlesOf } from './paintLive.ts';
+import type { TakeoffState } from '../store/takeoffStore.ts';
+import type { CanvasMeasure, ToolId } from '../types.ts';
 
 /** A segment shorter than this on the screen has no handle in its middle, in CSS pixels. */
 const shortest = 28;
+
+/** The middle of every segment, where a vertex can be pulled out. */
+export function middlesOf(vertices: readonly Vertex[], closed: boolean) {
+  const middles: { index: number; at: Point; length: number }[] = [];
+  const count = closed ? vertices.length : vertices.length - 1;
+  for (let index = 0; index < count; index++) {
+    const a = vertices[index]!;
+    const b = vertices[(index + 1) % vertices.length]!;
+    middles.push({ index, at: segmentMiddle(a, b), length: Math.hypot(b.x - a.x, b.y - a.y) });
+  }
+  return middles;
+}
+
+/** The one selected measure whose vertices can be taken hold of. */
+export function heldMeasure({ selection, measures }: TakeoffState, tool: ToolId): CanvasMeasure | null {
+  if (selection.length !== 1 || tool !== 'select') return null;
+  const measure = measures.get(selection[0]!);
+  return measure && !measure.locked ? measure : null;
+}
 
 /**
  * The handle of a measure under a position: vertices before middles.

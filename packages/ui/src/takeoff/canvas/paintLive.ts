@@ -1,11 +1,14 @@
-import { type Point, segmentMiddle, type Vertex } from '@plumbline/estimating';
+import type { Point } from '@plumbline/estimating';
 import { ringOf } from '../geometry/edit.ts';
-import { shapeOf } from '../geometry/shape.ts';
+import { flatShape, shapeOf } from '../geometry/shape.ts';
 import type { Draft, EditPreview } from '../tools/tool.ts';
 import type { CanvasMeasure, SnapKind } from '../types.ts';
 import { withAlpha } from './ink.ts';
-import { discRadius, paintMarks, pathWidth, type Scene, type Target } from './paintMarks.ts';
-import { flatShape } from '../geometry/shape.ts';
+import { middlesOf } from './handles.ts';
+import { paintBox, paintCrosshair, paintGuide, paintKnown, paintSnap } from './paintAids.ts';
+import { discRadius, paintMarks, pathWidth } from './paintMarks.ts';
+import type { Scene } from './scene.ts';
+import { type Target, toPage, toPixels } from './target.ts';
 import { tracePath, traceSegment } from './trace.ts';
 import { apply } from './view.ts';
 
@@ -32,15 +35,6 @@ export interface Live {
 }
 
 const handleEdge = 7;
-
-function toPage({ context, matrix, ratio }: Target) {
-  const [a, b, c, d, e, f] = matrix;
-  context.setTransform(a * ratio, b * ratio, c * ratio, d * ratio, e * ratio, f * ratio);
-}
-
-function toPixels({ context, ratio }: Target) {
-  context.setTransform(ratio, 0, 0, ratio, 0, 0);
-}
 
 /** Whether there is nothing to paint. */
 export const isStill = (live: Live): boolean =>
@@ -162,18 +156,6 @@ function paintHandles(target: Target, measure: CanvasMeasure, live: Live, scene:
   }
 }
 
-/** The middle of every segment, where a vertex can be pulled out. */
-export function middlesOf(vertices: readonly Vertex[], closed: boolean) {
-  const middles: { index: number; at: Point; length: number }[] = [];
-  const count = closed ? vertices.length : vertices.length - 1;
-  for (let index = 0; index < count; index++) {
-    const a = vertices[index]!;
-    const b = vertices[(index + 1) % vertices.length]!;
-    middles.push({ index, at: segmentMiddle(a, b), length: Math.hypot(b.x - a.x, b.y - a.y) });
-  }
-  return middles;
-}
-
 function paintDraft(target: Target, draft: Draft, color: string, scene: Scene) {
   const { context, scale } = target;
   const { vertices, live, closed, through } = draft;
@@ -232,124 +214,4 @@ function paintDraft(target: Target, draft: Draft, color: string, scene: Scene) {
     context.fill();
     context.stroke();
   }
-}
-
-function paintKnown(target: Target, { a, b }: { a: Point; b: Point }, scene: Scene) {
-  const { context } = target;
-  const from = apply(target.matrix, a);
-  const to = apply(target.matrix, b);
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const nx = (-(to.y - from.y) / length) * 7;
-  const ny = ((to.x - from.x) / length) * 7;
-  toPixels(target);
-  context.beginPath();
-  context.moveTo(from.x, from.y);
-  context.lineTo(to.x, to.y);
-  for (const p of [from, to]) {
-    context.moveTo(p.x - nx, p.y - ny);
-    context.lineTo(p.x + nx, p.y + ny);
-  }
-  context.strokeStyle = scene.ink.live;
-  context.lineWidth = 2;
-  context.stroke();
-}
-
-function paintBox(target: Target, from: Point, to: Point, scene: Scene) {
-  const { context } = target;
-  const a = apply(target.matrix, from);
-  const b = apply(target.matrix, to);
-  toPixels(target);
-  context.beginPath();
-  context.rect(a.x, a.y, b.x - a.x, b.y - a.y);
-  context.fillStyle = withAlpha(scene.ink.select, 0.08);
-  context.fill();
-  // Dragged from right to left the box takes whatever it touches, and shows it by its dashes.
-  context.setLineDash(b.x < a.x ? [4, 3] : []);
-  context.strokeStyle = scene.ink.select;
-  context.lineWidth = 1;
-  context.stroke();
-  context.setLineDash([]);
-}
-
-function paintGuide(
-  target: Target,
-  guide: { from: Point; through: Point },
-  scene: Scene,
-  size: { width: number; height: number },
-) {
-  const { context } = target;
-  const a = apply(target.matrix, guide.from);
-  const b = apply(target.matrix, guide.through);
-  const length = Math.hypot(b.x - a.x, b.y - a.y);
-  if (length < 1) return;
-  const far = (size.width + size.height) / length;
-  toPixels(target);
-  context.beginPath();
-  context.moveTo(b.x, b.y);
-  context.lineTo(b.x + (b.x - a.x) * far, b.y + (b.y - a.y) * far);
-  context.setLineDash([3, 3]);
-  context.strokeStyle = withAlpha(scene.ink.live, 0.7);
-  context.lineWidth = 1;
-  context.stroke();
-  context.setLineDash([]);
-}
-
-function paintCrosshair(target: Target, at: Point, scene: Scene) {
-  const { context } = target;
-  const p = apply(target.matrix, at);
-  const x = Math.round(p.x) + 0.5;
-  const y = Math.round(p.y) + 0.5;
-  toPixels(target);
-  context.beginPath();
-  for (const [dx, dy] of [
-    [1, 0],
-    [-1, 0],
-    [0, 1],
-    [0, -1],
-  ] as const) {
-    context.moveTo(x + dx * 11, y + dy * 11);
-    context.lineTo(x + dx * 26, y + dy * 26);
-  }
-  context.strokeStyle = scene.ink.text;
-  context.lineWidth = 1;
-  context.stroke();
-}
-
-function paintSnap(target: Target, snap: { at: Point; kind: SnapKind }, scene: Scene, drawing: boolean) {
-  const { context } = target;
-  const p = apply(target.matrix, snap.at);
-  const r = 6;
-  toPixels(target);
-  context.beginPath();
-  switch (snap.kind) {
-    case 'midpoint':
-      context.moveTo(p.x, p.y - r);
-      context.lineTo(p.x + r, p.y + r * 0.8);
-      context.lineTo(p.x - r, p.y + r * 0.8);
-      context.closePath();
-      break;
-    case 'edge':
-      context.moveTo(p.x, p.y - r);
-      context.lineTo(p.x + r, p.y);
-      context.lineTo(p.x, p.y + r);
-      context.lineTo(p.x - r, p.y);
-      context.closePath();
-      break;
-    case 'close':
-      context.arc(p.x, p.y, r + 1, 0, 2 * Math.PI);
-      break;
-    default:
-      context.rect(p.x - r, p.y - r, 2 * r, 2 * r);
-  }
-  context.fillStyle = withAlpha(scene.ink.paper, 0.85);
-  context.fill();
-  if (snap.kind === 'intersection') {
-    context.moveTo(p.x - r, p.y - r);
-    context.lineTo(p.x + r, p.y + r);
-    context.moveTo(p.x + r, p.y - r);
-    context.lineTo(p.x - r, p.y + r);
-  }
-  context.strokeStyle = drawing ? scene.ink.live : scene.ink.select;
-  context.lineWidth = 1.75;
-  context.stroke();
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Calibration } from '@plumbline/estimating';
 import { createTakeoffStore } from '../store/takeoffStore.ts';
+import { takeoffCanvasWords } from './TakeoffCanvas.words.ts';
 import { type StatusFrom, statusKey, statusOf } from './statusOf.ts';
 
 const eighth: Calibration = { type: 'named_scale', value: 1 / 9, unit: 'ft', calibrated: true };
@@ -16,6 +17,7 @@ const from = (more: Partial<StatusFrom> = {}): StatusFrom => ({
   sheet: 'ready',
   store: createTakeoffStore().get(),
   dropped: false,
+  words: takeoffCanvasWords,
   ...more,
 });
 

@@ -8,6 +8,7 @@ import {
 import type { TakeoffState } from '../store/takeoffStore.ts';
 import type { Draft } from '../tools/tool.ts';
 import type { CanvasStatus, DrawingModes, Rect, SnapKind, ToolId } from '../types.ts';
+import type { EngineWords } from './engineWords.ts';
 import { draftFigures, draftQuantity } from './draftFigures.ts';
 
 export interface StatusFrom {
@@ -25,6 +26,7 @@ export interface StatusFrom {
   store: TakeoffState;
   /** A drawing dropped by Esc can still be brought back. */
   dropped: boolean;
+  words: EngineWords['canvas'];
 }
 
 /** The calibration that the status speaks of: where the pointer is, else the page's own. */
@@ -36,7 +38,7 @@ function calibrationFor({ pointer, calibrations, box }: StatusFrom): Calibration
 
 /** What the status line shows. */
 export function statusOf(from: StatusFrom): CanvasStatus {
-  const { tool, modes, pointer, draft, parameters, calibrations, box, store, dropped } = from;
+  const { tool, modes, pointer, draft, parameters, calibrations, box, store, dropped, words } = from;
   const figures = draft?.live ? draftFigures(draft, calibrations) : null;
   const calibration = calibrationFor(from);
   const k = calibration.calibrated ? calibration.value : 1;
@@ -58,7 +60,7 @@ export function statusOf(from: StatusFrom): CanvasStatus {
     sheet: from.sheet,
     canUndo: done.length > 0 || dropped || draft !== null,
     canRedo: undone.length > 0,
-    undoName: draft ? 'Last point' : dropped ? 'Dropped drawing' : (done.at(-1)?.name ?? null),
+    undoName: draft ? words.lastPoint : dropped ? words.droppedDrawing : (done.at(-1)?.name ?? null),
     redoName: undone.at(-1)?.name ?? null,
     modes,
     vertices: draft?.vertices.length ?? 0,

@@ -11,7 +11,12 @@ import type { CanvasMeasure } from '../types.ts';
 import { detailLines } from './details.ts';
 import { type StatusStore, useStatus } from './statusStore.ts';
 import { Swatch } from './Swatch.tsx';
-import * as styles from './TakeoffWorkspace.css.ts';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { takeoffFiguresWords } from '../canvas/figures.words.ts';
+import { takeoffConditionsWords } from './ConditionsPanel.words.ts';
+import * as panel from './panel.css.ts';
+import * as styles from './ConditionsPanel.css.ts';
 import type {
   ConditionAssembly,
   ConditionScope,
@@ -58,16 +63,19 @@ const projectFigure = (total: ProjectTotal | undefined): Figure | null =>
 
 /** What the drawing under way adds, in the one colour that means "being measured". */
 function Measuring({ status }: { status: StatusStore }) {
-  const words = useStatus(status, (now) =>
+  const words = useWords('takeoffConditions', takeoffConditionsWords);
+  const added = useStatus(status, (now) =>
     now?.quantity
       ? `${now.quantity.value < 0 ? '' : '+'}${showQuantity(now.quantity.value, now.quantity.unit, now.calibrated)}`
       : null,
   );
-  if (!words) return null;
+  if (!added) return null;
   return (
     <div className={styles.pair}>
-      <span className={styles.pairLabel}>Measuring</span>
-      <span className={cx(styles.pairValue, styles.measuring)}>{words}</span>
+      <span className={styles.pairLabel}>{words.measuring}</span>
+      <span className={cx(styles.pairValue, styles.measuring)}>
+        <bdi>{added}</bdi>
+      </span>
     </div>
   );
 }
@@ -81,14 +89,17 @@ interface ActiveBodyProps {
 }
 
 function ActiveBody({ condition, measures, calibrations, assembly, status }: ActiveBodyProps) {
+  const words = useWords('takeoffConditions', takeoffConditionsWords);
+  const figures = useWords('takeoffFigures', takeoffFiguresWords);
   const lines = useMemo(
     () =>
       detailLines(
         condition,
         measures.filter(({ conditionId }) => conditionId === condition.uuid),
         calibrations,
+        figures,
       ),
-    [condition, measures, calibrations],
+    [condition, measures, calibrations, figures],
   );
   return (
     <div className={styles.activeBody}>
@@ -96,30 +107,38 @@ function ActiveBody({ condition, measures, calibrations, assembly, status }: Act
       {lines.map(({ label, value, isLength }) => (
         <div key={label} className={styles.pair}>
           <span className={styles.pairLabel}>{label}</span>
-          <span className={cx(styles.pairValue, isLength && styles.pairLength)}>{value}</span>
+          <span className={cx(styles.pairValue, isLength && styles.pairLength)}>
+            <bdi>{value}</bdi>
+          </span>
         </div>
       ))}
       {assembly && (
         <>
           <div className={styles.assembly}>
             <div className={styles.assemblyHead}>
-              <span>Assembly {assembly.name}</span>
-              <span>{assembly.revision}</span>
+              <span className={panel.ellipsis} title={assembly.name}>
+                {words.assembly(assembly.name)}
+              </span>
+              <span className={styles.revision}>{assembly.revision}</span>
             </div>
             {assembly.lines.map((line) => (
               <div key={line.uuid} className={styles.assemblyLine}>
-                <span className={cx(styles.grow, styles.ellipsis)} title={line.label}>
+                <span className={cx(panel.grow, panel.ellipsis)} title={line.label}>
                   {line.label}
                 </span>
-                <span className={styles.assemblyQuantity}>{line.quantity}</span>
+                <span className={styles.assemblyQuantity}>
+                  <bdi>{line.quantity}</bdi>
+                </span>
                 <span className={styles.unit}>{line.unit}</span>
               </div>
             ))}
           </div>
           {assembly.cost && (
             <div className={cx(styles.pair, styles.cost)}>
-              <span className={styles.pairLabel}>Direct cost so far</span>
-              <span className={cx(styles.pairValue, styles.costValue)}>{assembly.cost}</span>
+              <span className={styles.pairLabel}>{words.directCost}</span>
+              <span className={cx(styles.pairValue, styles.costValue)}>
+                <bdi>{assembly.cost}</bdi>
+              </span>
             </div>
           )}
         </>
@@ -141,7 +160,9 @@ export function ConditionsPanel({
   projectTotals,
   inSheet,
 }: ConditionsPanelProps) {
-  const [words, setWords] = useState('');
+  const words = useWords('takeoffConditions', takeoffConditionsWords);
+  const { locale } = useLocale();
+  const [query, setQuery] = useState('');
   const [scope, setScope] = useState<ConditionScope>('page');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const byId = useMemo(() => new Map(conditions.map((c) => [c.uuid, c])), [conditions]);
@@ -150,7 +171,7 @@ export function ConditionsPanel({
     [measures, byId, calibrations],
   );
   const groups = useMemo(() => {
-    const wanted = words.trim().toLowerCase();
+    const wanted = query.trim().toLowerCase();
     const found = new Map<string, WorkspaceCondition[]>();
     for (const condition of conditions) {
       if (wanted !== '' && !`${condition.code} ${condition.name}`.toLowerCase().includes(wanted)) continue;
@@ -160,7 +181,7 @@ export function ConditionsPanel({
       else found.set(group, [condition]);
     }
     return [...found];
-  }, [conditions, words]);
+  }, [conditions, query]);
   const figureOf = (uuid: string): Figure | null =>
     scope === 'all' && projectTotals ? projectFigure(projectTotals.get(uuid)) : pageFigure(totals.get(uuid));
   const toggle = (group: string) => {
@@ -170,17 +191,17 @@ export function ConditionsPanel({
   };
 
   return (
-    <section className={cx(styles.conditions, inSheet && styles.inSheet)} aria-label="Conditions">
-      <div className={cx(styles.panelHead, styles.conditionHead)}>
-        {!inSheet && <h2 className={styles.panelTitle}>Conditions</h2>}
-        <span className={styles.grow} />
+    <section className={cx(styles.conditions, inSheet && styles.inSheet)} aria-label={words.title}>
+      <div className={cx(panel.panelHead, styles.conditionHead)}>
+        {!inSheet && <h2 className={panel.panelTitle}>{words.title}</h2>}
+        <span className={panel.grow} />
         {projectTotals && (
           <SegmentedControl
-            label="Quantities of"
+            label={words.scope}
             size="sm"
             options={[
-              { id: 'page', label: 'This page' },
-              { id: 'all', label: 'All pages' },
+              { id: 'page', label: words.thisPage },
+              { id: 'all', label: words.allPages },
             ]}
             value={scope}
             onChange={setScope}
@@ -189,42 +210,41 @@ export function ConditionsPanel({
       </div>
       <div className={styles.conditionTools}>
         <SearchField
-          label="Find a condition"
-          placeholder="Find a condition"
+          label={words.find}
+          placeholder={words.find}
           size="sm"
-          value={words}
-          onChange={setWords}
+          value={query}
+          onChange={setQuery}
         />
         {onNewCondition && (
           <Button size="sm" icon={Plus} onPress={onNewCondition}>
-            New
+            {words.add}
           </Button>
         )}
       </div>
       <div className={styles.conditionList}>
         {conditions.length === 0 && (
           <div className={styles.empty}>
-            A condition says what is measured: a wall type, a floor finish, a fixture. Add the first one, then
-            draw.
+            {words.empty}
             {onNewCondition && (
               <Button size="sm" icon={Plus} onPress={onNewCondition}>
-                New condition
+                {words.addFirst}
               </Button>
             )}
           </div>
         )}
         {conditions.length > 0 && groups.length === 0 && (
           <div className={styles.empty}>
-            No condition matches “{words}”.
-            <Button size="sm" onPress={() => setWords('')}>
-              Clear search
+            {words.noneFound(query)}
+            <Button size="sm" onPress={() => setQuery('')}>
+              {words.clearSearch}
             </Button>
           </div>
         )}
         {groups.map(([group, list]) => {
-          const open = !closed.has(group) || words !== '';
+          const open = !closed.has(group) || query !== '';
           return (
-            <div key={group} role="group" aria-label={group || 'Conditions'}>
+            <div key={group} role="group" aria-label={group || words.title}>
               {group && (
                 <button
                   type="button"
@@ -235,9 +255,11 @@ export function ConditionsPanel({
                   <span className={styles.chevron}>
                     <Icon icon={ChevronDown} size={14} />
                   </span>
-                  <span>{group}</span>
-                  <span className={styles.grow} />
-                  <span>{list.length}</span>
+                  <span className={panel.ellipsis} title={group}>
+                    {group}
+                  </span>
+                  <span className={panel.grow} />
+                  <span>{new Intl.NumberFormat(locale).format(list.length)}</span>
                 </button>
               )}
               {open &&
@@ -256,11 +278,11 @@ export function ConditionsPanel({
                       <span className={cx(styles.conditionCode, isActive && styles.conditionCodeOn)}>
                         {condition.code}
                       </span>
-                      <span className={cx(styles.grow, styles.ellipsis)} title={condition.name}>
+                      <span className={cx(panel.grow, panel.ellipsis)} title={condition.name}>
                         {condition.name}
                       </span>
                       <span className={cx(styles.quantity, isActive && styles.quantityOn)}>
-                        {figure?.value ?? '—'}
+                        <bdi>{figure?.value ?? '—'}</bdi>
                       </span>
                       <span className={styles.unit}>{figure?.unit ?? ''}</span>
                     </button>

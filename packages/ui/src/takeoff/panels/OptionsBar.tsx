@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { ChevronDown, CornerDownLeft, Magnet, MoveHorizontal, Undo2 } from 'lucide-react';
-import { formatLength, type LengthUnit, parseLength, type TakeoffParameters } from '@plumbline/estimating';
+import type { LengthUnit, TakeoffParameters } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
@@ -10,66 +10,17 @@ import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl
 import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
 import { shapeOf } from '../geometry/shape.ts';
 import { isDrawingTool } from '../tools/startTool.ts';
-import { toolNames } from '../tools/keyboard.ts';
+import { takeoffToolsWords } from '../tools/tools.words.ts';
 import type { DrawingModes, TakeoffCanvasHandle, ToolId } from '../types.ts';
+import { useWords } from '../../words/useWords.ts';
+import { takeoffFiguresWords } from '../canvas/figures.words.ts';
+import { type Dimension, dimensionsOf } from './dimensions.ts';
+import { takeoffOptionsWords } from './OptionsBar.words.ts';
 import { type StatusStore, useStatus } from './statusStore.ts';
 import { Swatch } from './Swatch.tsx';
-import * as styles from './TakeoffWorkspace.css.ts';
+import * as styles from './OptionsBar.css.ts';
+import * as panel from './panel.css.ts';
 import type { WorkspaceCondition } from './workspaceTypes.ts';
-
-/** A dimension of the condition that its drawing does not show. */
-interface Dimension {
-  label: string;
-  show: (parameters: TakeoffParameters, unit: LengthUnit) => string;
-  /** What the words mean; null when nothing. */
-  read: (words: string, unit: LengthUnit) => TakeoffParameters | null;
-}
-
-const lengthOf = (label: string, key: 'height' | 'width' | 'depth' | 'diameter'): Dimension => ({
-  label,
-  show: ({ [key]: value }, unit) => (value === undefined ? '' : formatLength(value, { unit })),
-  read: (words, unit) => {
-    const value = parseLength(words, unit);
-    return value !== undefined && value > 0 ? { [key]: value } : null;
-  },
-});
-
-const height = lengthOf('Height', 'height');
-const sides: Dimension = {
-  label: 'Sides',
-  show: ({ sides: value = 1 }) => String(value),
-  read: (words) => {
-    const value = Number(words.trim());
-    return Number.isInteger(value) && value > 0 ? { sides: value } : null;
-  },
-};
-const pitch: Dimension = {
-  label: 'Pitch',
-  show: ({ rise, run }) => (rise === undefined || run === undefined ? '' : `${rise}:${run}`),
-  read: (words) => {
-    const [rise, run, ...rest] = words.split(/[:/]/).map(Number);
-    if (rise === undefined || run === undefined || rest.length > 0) return null;
-    return rise >= 0 && run > 0 ? { rise, run } : null;
-  },
-};
-
-const dimensionsOf = (tool: ToolId): Dimension[] => {
-  switch (tool) {
-    case 'surface_area':
-      return [height, sides];
-    case 'pitched_area':
-    case 'pitched_linear':
-      return [pitch];
-    case 'volume_2d':
-      return [lengthOf('Depth', 'depth')];
-    case 'volume_3d':
-      return [lengthOf('Width', 'width'), height];
-    case 'spiral_area':
-      return [lengthOf('Diameter', 'diameter')];
-    default:
-      return [];
-  }
-};
 
 interface DimensionFieldProps {
   dimension: Dimension;
@@ -81,7 +32,7 @@ interface DimensionFieldProps {
 /** Read as it is written on a drawing, and kept when it means something; otherwise what was stays. */
 function DimensionField({ dimension, parameters, unit, onChange }: DimensionFieldProps) {
   const [text, setText] = useState<string | null>(null);
-  const { label } = dimension;
+  const label = useWords('takeoffFigures', takeoffFiguresWords)[dimension.key];
   const keep = () => {
     const read = text === null ? null : dimension.read(text, unit);
     if (read) onChange({ ...parameters, ...read });
@@ -90,7 +41,8 @@ function DimensionField({ dimension, parameters, unit, onChange }: DimensionFiel
   return (
     <div className={styles.field}>
       <span aria-hidden>{label}</span>
-      <div className={dimension === sides ? styles.fieldShort : styles.fieldInput}>
+      {/* Feet and inches are read from left to right everywhere. */}
+      <div dir="ltr" className={dimension.key === 'sides' ? styles.fieldShort : styles.fieldInput}>
         <TextField
           label={label}
           hideLabel
@@ -136,6 +88,8 @@ export function OptionsBar({
   onParametersChange,
   lengthUnit,
 }: OptionsBarProps) {
+  const words = useWords('takeoffOptions', takeoffOptionsWords);
+  const toolNames = useWords('takeoffTools', takeoffToolsWords);
   const vertices = useStatus(status, (now) => now?.vertices ?? 0);
   const canUndo = useStatus(status, (now) => now?.canUndo ?? false);
   const undoName = useStatus(status, (now) => now?.undoName ?? null);
@@ -158,24 +112,24 @@ export function OptionsBar({
   }));
   const least = shape === 'region' ? 3 : 2;
   return (
-    <div className={styles.options} role="group" aria-label={`${toolNames[tool]} options`}>
+    <div className={styles.options} role="group" aria-label={words.label(toolNames[tool])}>
       {drawing && active && (
         <Menu
-          label="Condition"
+          label={words.condition}
           placement="bottom start"
           items={[
             ...sections,
             ...(onNewCondition
-              ? (['separator', { id: 'new', label: 'New condition', onAction: onNewCondition }] as const)
+              ? (['separator', { id: 'new', label: words.newCondition, onAction: onNewCondition }] as const)
               : []),
           ]}
           trigger={
             <Button variant="ghost" size="sm" iconAfter={ChevronDown}>
               <span className={styles.picked}>
                 <Swatch condition={active} />
-                <VisuallyHidden>Condition </VisuallyHidden>
-                <span className={styles.code}>{active.code}</span>{' '}
-                <span className={styles.onlyWide}>{active.name}</span>
+                <VisuallyHidden>{words.condition} </VisuallyHidden>
+                <span className={panel.code}>{active.code}</span>{' '}
+                <span className={styles.pickedName}>{active.name}</span>
               </span>
             </Button>
           }
@@ -183,24 +137,22 @@ export function OptionsBar({
       )}
       {drawing && !active && (
         <>
-          <span className={styles.field}>No condition is measured this way yet.</span>
+          <span className={styles.field}>{words.noneMeasuredThisWay}</span>
           {onNewCondition && (
             <Button size="sm" onPress={onNewCondition}>
-              New condition
+              {words.newCondition}
             </Button>
           )}
         </>
       )}
       {!drawing && (
-        <span className={styles.field}>
-          {tool === 'calibrate' ? 'Click both ends of a known length.' : 'Draw inside the area to cut from.'}
-        </span>
+        <span className={styles.field}>{tool === 'calibrate' ? words.calibrateHint : words.cutoutHint}</span>
       )}
       {active &&
         onParametersChange &&
         dimensionsOf(tool).map((dimension) => (
           <DimensionField
-            key={`${active.uuid}-${dimension.label}`}
+            key={`${active.uuid}-${dimension.key}`}
             dimension={dimension}
             parameters={active.parameters ?? {}}
             unit={lengthUnit}
@@ -211,11 +163,11 @@ export function OptionsBar({
         <>
           <span className={styles.rule} />
           <SegmentedControl
-            label="Segment"
+            label={words.segment}
             size="sm"
             options={[
-              { id: 'line', label: 'Line' },
-              { id: 'arc', label: 'Arc' },
+              { id: 'line', label: words.line },
+              { id: 'arc', label: words.arc },
             ]}
             value={modes.segment}
             onChange={(segment) => canvas.current?.setModes({ segment })}
@@ -224,11 +176,11 @@ export function OptionsBar({
       )}
       {shape === 'region' && (
         <SegmentedControl
-          label="Outline"
+          label={words.outline}
           size="sm"
           options={[
-            { id: 'polygon', label: 'Polygon' },
-            { id: 'rectangle', label: 'Rectangle' },
+            { id: 'polygon', label: words.polygon },
+            { id: 'rectangle', label: words.rectangle },
           ]}
           value={modes.outline}
           onChange={(outline) => canvas.current?.setModes({ outline })}
@@ -241,7 +193,7 @@ export function OptionsBar({
         isSelected={modes.snap}
         onChange={(snap) => canvas.current?.setModes({ snap })}
       >
-        Snap
+        {words.snap}
       </ToggleButton>
       {shape !== 'marks' && (
         <ToggleButton
@@ -250,7 +202,7 @@ export function OptionsBar({
           isSelected={modes.ortho}
           onChange={(ortho) => canvas.current?.setModes({ ortho })}
         >
-          Ortho
+          {words.ortho}
         </ToggleButton>
       )}
       {shape !== null && (
@@ -258,7 +210,8 @@ export function OptionsBar({
           <span className={styles.rule} />
           <IconButton
             icon={Undo2}
-            label={undoName ? `Undo: ${undoName}` : 'Undo'}
+            directional
+            label={undoName ? words.undoOf(undoName) : words.undo}
             shortcut="Ctrl Z"
             size="sm"
             isDisabled={!canUndo}
@@ -274,7 +227,7 @@ export function OptionsBar({
               canvas.current?.focus();
             }}
           >
-            Finish
+            {words.finish}
           </Button>
         </div>
       )}

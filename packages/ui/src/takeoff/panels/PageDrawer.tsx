@@ -5,7 +5,12 @@ import { cx } from '../../cx.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { SearchField } from '../../components/TextField/SearchField.tsx';
-import * as styles from './TakeoffWorkspace.css.ts';
+import { useLocale } from '../../locale.tsx';
+import type { Words } from '../../words/catalogue.ts';
+import { useWords } from '../../words/useWords.ts';
+import { takeoffPagesWords } from './PageDrawer.words.ts';
+import * as panel from './panel.css.ts';
+import * as styles from './PageDrawer.css.ts';
 import type { WorkspacePage } from './workspaceTypes.ts';
 
 interface PageDrawerProps {
@@ -17,12 +22,12 @@ interface PageDrawerProps {
   inSheet?: boolean;
 }
 
-function Thumb({ page }: { page: WorkspacePage }) {
+function Thumb({ page, words, shown }: { page: WorkspacePage; words: Words['takeoffPages']; shown: string }) {
   if (page.error) {
     return (
       <span className={styles.reading}>
         <Icon icon={TriangleAlert} />
-        {page.error}
+        <span className={styles.refusal}>{page.error}</span>
       </span>
     );
   }
@@ -31,7 +36,7 @@ function Thumb({ page }: { page: WorkspacePage }) {
     const percent = Math.round((page.progress ?? 0) * 100);
     return (
       <span className={styles.reading}>
-        Reading page
+        {words.reading}
         <span className={styles.readingTrack}>
           <span
             className={cx(styles.readingBar, !known && styles.readingUnknown)}
@@ -56,59 +61,66 @@ function Thumb({ page }: { page: WorkspacePage }) {
       {page.measures > 0 && (
         // On a picture of paper, which is light in every theme.
         <span className={styles.pageBadge} data-theme="light">
-          {page.measures}
+          {shown}
         </span>
       )}
     </>
   );
 }
 
-const stateOf = ({ measures, progress, error }: WorkspacePage): string => {
-  if (error) return `, ${error}`;
-  if (progress !== undefined)
-    return `, reading page${progress === null ? '' : `, ${Math.round(progress * 100)} percent`}`;
-  return `, ${measures} ${measures === 1 ? 'measure' : 'measures'}`;
+const stateOf = (
+  { measures, progress, error }: WorkspacePage,
+  words: Words['takeoffPages'],
+  number: Intl.NumberFormat,
+): string => {
+  if (error) return error;
+  if (progress === null) return words.isReading;
+  if (progress !== undefined) return words.isReadingAt(number.format(Math.round(progress * 100)));
+  return words.measures(measures, number.format(measures));
 };
 
 /** The sheets of the set, with how much is measured on each. */
 export function PageDrawer({ pages, currentPageId, onPage, onClose, inSheet }: PageDrawerProps) {
   const [searching, setSearching] = useState(false);
-  const [words, setWords] = useState('');
+  const words = useWords('takeoffPages', takeoffPagesWords);
+  const { locale } = useLocale();
+  const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
+  const [query, setQuery] = useState('');
   const shown = useMemo(() => {
-    const wanted = words.trim().toLowerCase();
+    const wanted = query.trim().toLowerCase();
     return wanted === ''
       ? pages
       : pages.filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(wanted));
-  }, [pages, words]);
+  }, [pages, query]);
   const searchOpen = searching || inSheet;
   return (
-    <nav className={cx(styles.pages, inSheet && styles.inSheet)} aria-label="Pages">
+    <nav className={cx(styles.pages, inSheet && styles.inSheet)} aria-label={words.title}>
       {!inSheet && (
-        <div className={styles.panelHead}>
-          <h2 className={styles.panelTitle}>Pages</h2>
-          <span className={styles.panelCount}>{pages.length}</span>
-          <span className={styles.grow} />
+        <div className={cx(panel.panelHead, styles.pageHead)}>
+          <h2 className={panel.panelTitle}>{words.title}</h2>
+          <span className={panel.panelCount}>{number.format(pages.length)}</span>
+          <span className={panel.grow} />
           <IconButton
             icon={Search}
-            label="Find a page"
+            label={words.find}
             size="sm"
             isSelected={searching}
             onPress={() => {
               setSearching(!searching);
-              setWords('');
+              setQuery('');
             }}
           />
-          <IconButton icon={PanelLeftClose} label="Hide pages" size="sm" onPress={onClose} />
+          <IconButton icon={PanelLeftClose} directional label={words.hide} size="sm" onPress={onClose} />
         </div>
       )}
       {searchOpen && (
         <div className={styles.pageSearch}>
           <SearchField
-            label="Find a page"
-            placeholder="Find a page"
+            label={words.find}
+            placeholder={words.find}
             size="sm"
-            value={words}
-            onChange={setWords}
+            value={query}
+            onChange={setQuery}
             autoFocus={searching}
           />
         </div>
@@ -120,20 +132,20 @@ export function PageDrawer({ pages, currentPageId, onPage, onClose, inSheet }: P
             type="button"
             className={styles.page}
             aria-current={page.uuid === currentPageId ? 'page' : undefined}
-            title={`${page.code} ${page.name}`}
+            title={[`${page.code} ${page.name}`.trim(), page.error].filter(Boolean).join('\n')}
             onClick={() => onPage(page.uuid)}
           >
             <span className={styles.thumb} aria-hidden>
-              <Thumb page={page} />
+              <Thumb page={page} words={words} shown={number.format(page.measures)} />
             </span>
             <span className={styles.pageWords}>
-              <span className={styles.code}>{page.code}</span>
-              <span className={styles.ellipsis}>{page.name}</span>
-              <VisuallyHidden>{stateOf(page)}</VisuallyHidden>
+              <span className={panel.code}>{page.code}</span>
+              <span className={panel.ellipsis}>{page.name}</span>
+              <VisuallyHidden>{`, ${stateOf(page, words, number)}`}</VisuallyHidden>
             </span>
           </button>
         ))}
-        {shown.length === 0 && <p className={styles.pageWords}>No page is called “{words}”.</p>}
+        {shown.length === 0 && <p className={styles.pageWords}>{words.noneFound(query)}</p>}
       </div>
     </nav>
   );

@@ -1,7 +1,11 @@
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Kbd } from '../../components/Status/Kbd.tsx';
-import { shortcutGroups } from '../tools/keyboard.ts';
-import * as styles from './TakeoffWorkspace.css.ts';
+import { useWords } from '../../words/useWords.ts';
+import { shortcutGroups } from '../tools/shortcuts.ts';
+import { takeoffShortcutsWords } from '../tools/shortcuts.words.ts';
+import { takeoffToolsWords } from '../tools/tools.words.ts';
+import * as panel from './panel.css.ts';
+import * as styles from './ShortcutSheet.css.ts';
 
 interface ShortcutSheetProps {
   isOpen: boolean;
@@ -10,12 +14,14 @@ interface ShortcutSheetProps {
 
 /** Everything the keyboard does on the canvas. */
 export function ShortcutSheet({ isOpen, onOpenChange }: ShortcutSheetProps) {
+  const words = useWords('takeoffShortcuts', takeoffShortcutsWords);
+  const tools = useWords('takeoffTools', takeoffToolsWords);
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Keyboard shortcuts" width={950}>
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={words.title} width={950}>
       <div className={styles.shortcutGrid}>
-        {shortcutGroups.map(({ title, shortcuts }) => (
+        {shortcutGroups(words, tools).map(({ title, shortcuts }) => (
           <section key={title} className={styles.shortcutGroup} aria-label={title}>
-            <h3 className={styles.panelTitle}>{title}</h3>
+            <h3 className={panel.panelTitle}>{title}</h3>
             {shortcuts.map(({ keys, label }) => (
               <div key={label} className={styles.shortcut}>
                 <span>{label}</span>

@@ -5,18 +5,16 @@ import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { useLocale } from '../../locale.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
-import type { CanvasStatus, SnapKind, TakeoffCanvasHandle } from '../types.ts';
+import type { CanvasStatus, TakeoffCanvasHandle } from '../types.ts';
 import { type StatusStore, useStatus } from './statusStore.ts';
-import * as styles from './TakeoffWorkspace.css.ts';
-
-const snapWords: Record<SnapKind, string> = {
-  endpoint: 'Endpoint',
-  midpoint: 'Midpoint',
-  intersection: 'Intersection',
-  edge: 'On line',
-  close: 'Close',
-};
+import type { Words } from '../../words/catalogue.ts';
+import { useWords } from '../../words/useWords.ts';
+import { takeoffSnapWords } from '../snap/snap.words.ts';
+import { takeoffStatusWords } from './StatusLine.words.ts';
+import * as panel from './panel.css.ts';
+import * as styles from './StatusLine.css.ts';
 
 const length = (value: number, now: CanvasStatus): string =>
   now.calibrated
@@ -24,7 +22,7 @@ const length = (value: number, now: CanvasStatus): string =>
     : `${formatQuantity(value, '', { decimals: 1 })} pt`;
 
 /** The scale in words: its name, or what an inch or a metre of the sheet is. */
-const scaleWords = (now: CanvasStatus | null): string | null => {
+const scaleName = (now: CanvasStatus | null): string | null => {
   const calibration = now?.calibration;
   if (!calibration?.calibrated) return null;
   if (calibration.name) return calibration.name;
@@ -47,37 +45,39 @@ interface ItemProps {
 const Value = ({ label, value, plain }: ItemProps) => (
   <>
     <span className={styles.statusLabel}>{label}</span>{' '}
-    <span className={cx(styles.statusValue, plain && styles.plain)}>{value}</span>
+    <span className={cx(styles.statusValue, plain && styles.plain)}>
+      <bdi>{value}</bdi>
+    </span>
   </>
 );
 
-function Scale({ words }: { words: string | null }) {
+function Scale({ scale, words }: { scale: string | null; words: Words['takeoffStatus'] }) {
   return (
     <span className={styles.scale}>
-      <span className={words ? styles.ok : styles.unset}>
-        <Icon icon={words ? CircleCheck : TriangleAlert} size={14} />
+      <span className={scale ? styles.ok : styles.unset}>
+        <Icon icon={scale ? CircleCheck : TriangleAlert} size={14} />
       </span>
-      {words ? (
-        <Value label="Scale" value={words} plain />
+      {scale ? (
+        <Value label={words.scale} value={scale} plain />
       ) : (
-        <span className={styles.unsetText}>No scale</span>
+        <span className={styles.unsetText}>{words.noScale}</span>
       )}
     </span>
   );
 }
 
-const systems: Record<NamedScale['system'], string> = {
-  architectural: 'Architectural',
-  engineering: 'Engineering',
-  metric: 'Metric',
-};
+const systems: readonly NamedScale['system'][] = ['architectural', 'engineering', 'metric'];
 
-const scaleItems = (onKnownLength: () => void, onNamedScale: (scale: NamedScale) => void): MenuEntry[] => [
-  { id: 'known', label: 'Measure a known length', icon: Ruler, onAction: onKnownLength },
+const scaleItems = (
+  words: Words['takeoffStatus'],
+  onKnownLength: () => void,
+  onNamedScale: (scale: NamedScale) => void,
+): MenuEntry[] => [
+  { id: 'known', label: words.knownLength, icon: Ruler, onAction: onKnownLength },
   'separator',
-  ...(Object.keys(systems) as NamedScale['system'][]).map((system): MenuEntry => ({
+  ...systems.map((system): MenuEntry => ({
     id: system,
-    label: systems[system],
+    label: words[system],
     items: namedScales
       .filter((scale) => scale.system === system)
       .map((scale) => ({ id: scale.id, label: scale.label, onAction: () => onNamedScale(scale) })),
@@ -95,54 +95,57 @@ interface StatusLineProps {
 
 /** Scale, cursor, snap, what is being drawn, and the zoom. */
 export function StatusLine({ status, canvas, onPage, onRotate, onNamedScale }: StatusLineProps) {
-  const scale = useStatus(status, scaleWords);
+  const words = useWords('takeoffStatus', takeoffStatusWords);
+  const snaps = useWords('takeoffSnap', takeoffSnapWords);
+  const { locale } = useLocale();
+  const scale = useStatus(status, scaleName);
   const cursorX = useStatus(status, (now) => (now?.cursor ? length(now.cursor.x, now) : null));
   const cursorY = useStatus(status, (now) => (now?.cursor ? length(now.cursor.y, now) : null));
   const snap = useStatus(status, (now) =>
-    now ? (now.modes.snap ? (now.snap ? snapWords[now.snap] : 'On') : 'Off') : null,
+    now ? (now.modes.snap ? (now.snap ? snaps[now.snap] : words.snapOn) : words.snapOff) : null,
   );
   const segment = useStatus(status, (now) => (now && now.segment !== null ? length(now.segment, now) : null));
   const path = useStatus(status, (now) => (now && now.path !== null ? length(now.path, now) : null));
-  const zoom = useStatus(status, (now) => (now ? Math.round(now.zoom * 100) : null));
+  const zoom = useStatus(status, (now) => (now ? Math.round(now.zoom * 100) / 100 : null));
   return (
-    <footer className={styles.statusLine} aria-label="Status">
+    <footer className={styles.statusLine} aria-label={words.label}>
       <div className={cx(styles.statusItem, onNamedScale && styles.scaleItem)}>
         {onNamedScale ? (
           <Menu
-            label="Scale of this page"
+            label={words.scales}
             placement="top start"
-            items={scaleItems(() => canvas.current?.setTool('calibrate'), onNamedScale)}
+            items={scaleItems(words, () => canvas.current?.setTool('calibrate'), onNamedScale)}
             trigger={
               <Button variant="ghost" size="sm">
-                <Scale words={scale} />
+                <Scale scale={scale} words={words} />
               </Button>
             }
           />
         ) : (
-          <Scale words={scale} />
+          <Scale scale={scale} words={words} />
         )}
       </div>
       {cursorX !== null && cursorY !== null && (
         <div className={cx(styles.statusItem, styles.onlyWide)}>
-          <Value label="X" value={cursorX} plain />
-          <Value label="Y" value={cursorY} plain />
+          <Value label={words.x} value={cursorX} plain />
+          <Value label={words.y} value={cursorY} plain />
         </div>
       )}
       {snap && (
         <div className={cx(styles.statusItem, styles.onlyWide)}>
-          <Value label="Snap" value={snap} />
+          <Value label={words.snap} value={snap} />
         </div>
       )}
-      <span className={styles.grow} />
+      <span className={panel.grow} />
       {segment && (
         <div className={styles.statusItem}>
           <span className={styles.live} />
-          <Value label="Segment" value={segment} plain />
+          <Value label={words.segment} value={segment} plain />
         </div>
       )}
       {path && (
         <div className={cx(styles.statusItem, styles.onlyWide)}>
-          <Value label="Path" value={path} plain />
+          <Value label={words.path} value={path} plain />
         </div>
       )}
       {onPage && (
@@ -153,22 +156,24 @@ export function StatusLine({ status, canvas, onPage, onRotate, onNamedScale }: S
       <div className={styles.zoomTools}>
         <IconButton
           icon={Minus}
-          label="Zoom out"
+          label={words.zoomOut}
           shortcut="−"
           size="xs"
           onPress={() => canvas.current?.zoomOut()}
         />
-        <span className={cx(styles.statusValue, styles.zoom)}>{zoom === null ? '' : `${zoom}%`}</span>
+        <span className={cx(styles.statusValue, styles.zoom)}>
+          {zoom === null ? '' : new Intl.NumberFormat(locale, { style: 'percent' }).format(zoom)}
+        </span>
         <IconButton
           icon={Plus}
-          label="Zoom in"
+          label={words.zoomIn}
           shortcut="+"
           size="xs"
           onPress={() => canvas.current?.zoomIn()}
         />
         <IconButton
           icon={Maximize}
-          label="Fit page"
+          label={words.fit}
           shortcut="F"
           size="xs"
           onPress={() => canvas.current?.fit()}
@@ -176,7 +181,7 @@ export function StatusLine({ status, canvas, onPage, onRotate, onNamedScale }: S
         {onRotate && (
           <IconButton
             icon={RotateCw}
-            label="Rotate view"
+            label={words.rotate}
             size="xs"
             onPress={onRotate}
             tooltipPlacement="top"

@@ -3,7 +3,7 @@ import { cx } from '../../cx.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { CanvasCondition } from '../types.ts';
 import { toolIcons } from './toolIcons.ts';
-import * as styles from './TakeoffWorkspace.css.ts';
+import * as styles from './Swatch.css.ts';
 
 interface SwatchProps {
   condition: Pick<CanvasCondition, 'color' | 'type'>;

@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { ChevronDown, CloudCheck, LayoutGrid, MessageSquare, Search, UserPlus } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   calibrateByLength,
   calibrateByScale,
@@ -15,9 +16,16 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Inline, Spacer } from '../../components/Layout/Layout.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl.tsx';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { WordsProvider } from '../../words/WordsProvider.tsx';
+import { arabicTakeoff } from '../arabic.stories.parts.ts';
 import { clinicConditions, clinicMeasures, clinicPlan, clinicScale } from '../fixtures/clinic.ts';
 import { thumbnailUrl } from '../fixtures/thumbnail.ts';
-import type { CanvasMeasure, ViewRotation } from '../types.ts';
+import { markSharp, untilSharp } from '../sharp.stories.parts.ts';
+import type { CanvasMeasure, ToolId, ViewRotation } from '../types.ts';
+import { ConditionsPanel } from './ConditionsPanel.tsx';
+import { PageDrawer } from './PageDrawer.tsx';
+import { createStatusStore } from './statusStore.ts';
 import { TakeoffWorkspace } from './TakeoffWorkspace.tsx';
 import type { ConditionAssembly, WorkspaceCondition, WorkspacePage } from './workspaceTypes.ts';
 
@@ -27,6 +35,12 @@ interface Args {
   isReadOnly: boolean;
   invertSheet: boolean;
   pdfAssetsUrl: string;
+  /** What the stories of long and of Arabic names put in place of the clinic's own. */
+  pages?: readonly WorkspacePage[];
+  conditions?: readonly WorkspaceCondition[];
+  assemblyOf?: (uuid: string) => ConditionAssembly | null;
+  topBar?: ReactNode;
+  defaultTool?: ToolId;
 }
 
 const groupOf: Record<string, string> = {
@@ -40,7 +54,9 @@ const groupOf: Record<string, string> = {
   rf: 'Roofing',
 };
 
-const pages: WorkspacePage[] = [
+const byTrade = clinicConditions.map((c) => ({ ...c, group: groupOf[c.uuid] ?? 'Other' }));
+
+const clinicPages: WorkspacePage[] = [
   { uuid: '1', code: 'A2.1', name: 'Floor plan', measures: 9, thumbnailUrl: thumbnailUrl('plan') },
   { uuid: '2', code: 'A3.1', name: 'Roof plan', measures: 2, thumbnailUrl: thumbnailUrl('roof') },
   { uuid: '3', code: 'A4.1', name: 'Ceilings', measures: 4, thumbnailUrl: thumbnailUrl('plan') },
@@ -65,7 +81,7 @@ const corridorWall: ConditionAssembly = {
   cost: '$15,900.21',
 };
 
-const assemblyOf = (uuid: string) => (uuid === 'p2' ? corridorWall : null);
+const clinicAssemblyOf = (uuid: string) => (uuid === 'p2' ? corridorWall : null);
 
 const projectTotals = new Map([
   ['p1', { quantity: 812.5, unit: 'LF' }],
@@ -113,13 +129,22 @@ function TopBar() {
   );
 }
 
-function Example({ calibrated, empty, isReadOnly, invertSheet, pdfAssetsUrl }: Args) {
+function Example({
+  calibrated,
+  empty,
+  isReadOnly,
+  invertSheet,
+  pdfAssetsUrl,
+  pages = clinicPages,
+  conditions: given = byTrade,
+  assemblyOf = clinicAssemblyOf,
+  topBar = <TopBar />,
+  defaultTool = 'select',
+}: Args) {
   const source = useMemo(() => ({ data: clinicPlan() }), []);
   const [measures, setMeasures] = useState<readonly CanvasMeasure[]>(empty ? [] : clinicMeasures);
   const [scales, setScales] = useState<Calibration[]>(calibrated ? clinicScale : []);
-  const [conditions, setConditions] = useState<readonly WorkspaceCondition[]>(() =>
-    empty ? [] : clinicConditions.map((c) => ({ ...c, group: groupOf[c.uuid] ?? 'Other' })),
-  );
+  const [conditions, setConditions] = useState<readonly WorkspaceCondition[]>(() => (empty ? [] : given));
   const [active, setActive] = useState<string | null>(empty ? null : 'p2');
   const [commenting, setCommenting] = useState(false);
   const [page, setPage] = useState('1');
@@ -127,7 +152,8 @@ function Example({ calibrated, empty, isReadOnly, invertSheet, pdfAssetsUrl }: A
   return (
     <div style={{ height: '100vh' }}>
       <TakeoffWorkspace
-        topBar={<TopBar />}
+        topBar={topBar}
+        defaultTool={defaultTool}
         pages={pages}
         currentPageId={page}
         onPageChange={setPage}
@@ -176,13 +202,14 @@ function Example({ calibrated, empty, isReadOnly, invertSheet, pdfAssetsUrl }: A
         onDelete={(uuids) => setMeasures((now) => now.filter((m) => !uuids.includes(m.uuid)))}
         onCalibrate={({ a, b, realLength, unit }) => setScales([calibrateByLength(a, b, realLength, unit)])}
         onNamedScale={(scale) => setScales([calibrateByScale(scale)])}
-        onSharp={() => performance.mark('takeoff-sharp')}
+        onSharp={markSharp}
       />
     </div>
   );
 }
 
 export default {
+  ...untilSharp,
   title: 'Takeoff/Workspace',
   component: Example,
   parameters: { layout: 'fullscreen' },
@@ -202,3 +229,225 @@ export const NoScale: Story = { args: { calibrated: false } };
 export const Empty: Story = { args: { empty: true, calibrated: false } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const Inverted: Story = { args: { invertSheet: true } };
+
+/** Pages that are read, being read and refused; a tool in hand with its options; conditions with and without figures. */
+export const States: Story = {
+  args: { defaultTool: 'surface_area' },
+};
+
+const longPages: WorkspacePage[] = [
+  {
+    uuid: '1',
+    code: 'FP-A-2.101.3-ALT',
+    name: 'Enlarged reflected ceiling plan of the imaging suite and its lead-lined control room',
+    measures: 1248,
+    thumbnailUrl: thumbnailUrl('plan'),
+  },
+  {
+    uuid: '2',
+    code: 'A3.1',
+    name: 'Roof plan',
+    measures: 0,
+    error: 'The file is protected by a password that nobody on the project has',
+  },
+];
+const longConditions: WorkspaceCondition[] = clinicConditions.map((condition) => ({
+  ...condition,
+  code: condition.uuid === 'p2' ? 'P2.LEVEL-1.WEST' : condition.code,
+  name: `${condition.name}, to the underside of the deck above and sealed on both sides`,
+  group: 'Interior partitions, ceilings and finishes of the west wing, level 1',
+}));
+const longAssembly: ConditionAssembly = {
+  name: 'CW-1HR-SHAFTWALL-WITH-DOUBLE-LAYER',
+  revision: 'Rev 14, superseded',
+  lines: [
+    {
+      uuid: '1',
+      label: 'Gypsum board 5/8″ Type X, moisture and mould resistant, abuse class 3, two layers',
+      quantity: '1,203,817.25',
+      unit: 'SF',
+    },
+  ],
+  cost: '$12,915,900.21',
+};
+
+/** Names and figures that are longer than their panels: they are cut, and their titles say the rest. */
+export const LongContent: Story = {
+  args: {
+    pages: longPages,
+    conditions: longConditions,
+    assemblyOf: (uuid) => (uuid === 'p2' ? longAssembly : null),
+  },
+};
+
+const arabicGroups: Record<string, string> = {
+  Interiors: 'التشطيبات',
+  Plumbing: 'السباكة',
+  Roofing: 'السقف',
+};
+const arabicNames: Record<string, string> = {
+  p1: 'قاطع غير مقاوم للحريق',
+  p2: 'ممر، ساعة واحدة',
+  lvt: 'بلاط فينيل',
+  cpt: 'بلاط سجاد، المكاتب',
+  sk: 'مغسلة فحص',
+  wc: 'مرحاض',
+  lav: 'مغسلة',
+  rf: 'سقف معدني',
+};
+
+/** The panels change sides; the plan stays as it was drawn. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    defaultTool: 'surface_area',
+    pages: ['مخطط الطابق', 'مخطط السقف', 'الأسقف المستعارة'].map((name, i) => ({
+      ...clinicPages[i]!,
+      name,
+    })),
+    conditions: clinicConditions.map((condition) => ({
+      ...condition,
+      name: arabicNames[condition.uuid] ?? condition.name,
+      group: arabicGroups[groupOf[condition.uuid] ?? ''] ?? 'أخرى',
+    })),
+    assemblyOf: () => null,
+    topBar: (
+      <Text size="small" tone="muted" truncate="end">
+        عيادة ألدر كريك العائلية
+      </Text>
+    ),
+  },
+  render: (args) => (
+    <WordsProvider words={arabicTakeoff}>
+      <Example {...args} />
+    </WordsProvider>
+  ),
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** On a phone the panels are sheets over the plan. */
+export const PhoneConditions: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await untilSharp.play();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Conditions' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Conditions' });
+    await expect(await within(drawer).findByRole('button', { name: /^P1 / })).toBeVisible();
+  },
+};
+
+/** A key opens the list of all keys, from wherever the focus is. */
+export const Shortcuts: Story = {
+  play: async ({ canvasElement }) => {
+    await untilSharp.play();
+    within(canvasElement).getByRole('application').focus();
+    await userEvent.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(within(dialog).getByRole('region', { name: 'Drawing' })).toBeVisible();
+    await expect(within(dialog).getByText('Mirror left to right, Shift for upside down')).toBeVisible();
+  },
+};
+
+/** Two points by keys: the options offer to finish, and the panels say what the line adds. */
+export const Drawing: Story = {
+  play: async ({ canvasElement }) => {
+    await untilSharp.play();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Surface area' }));
+    const sheet = canvas.getByRole('application');
+    await waitFor(() => expect(sheet).toHaveFocus());
+    for (const key of [
+      '{Shift>}{ArrowUp}{/Shift}',
+      ' ',
+      '{Shift>}{ArrowRight}{/Shift}',
+      ' ',
+      '{Shift>}{ArrowDown}{/Shift}',
+    ])
+      await userEvent.keyboard(key);
+    const options = canvas.getByRole('group', { name: 'Surface area options' });
+    await waitFor(() => expect(within(options).getByRole('button', { name: 'Finish' })).toBeEnabled());
+    await expect(await canvas.findByText('Measuring')).toBeVisible();
+  },
+};
+
+const quiet = createStatusStore();
+const noChange = () => undefined;
+const Panel = ({ conditions }: { conditions: readonly WorkspaceCondition[] }) => (
+  <div style={{ display: 'flex', height: 300, width: '100%', justifyContent: 'center' }}>
+    <ConditionsPanel
+      conditions={conditions}
+      measures={clinicMeasures}
+      calibrations={clinicScale}
+      activeConditionId={null}
+      onActiveConditionChange={noChange}
+      status={quiet}
+    />
+  </div>
+);
+const Drawer = ({ names }: { names: readonly (readonly [code: string, name: string])[] }) => (
+  <div style={{ display: 'flex', height: 300, width: '100%', justifyContent: 'center' }}>
+    <PageDrawer
+      pages={names.map(([code, name], i) => ({ ...clinicPages[i]!, code, name }))}
+      currentPageId="1"
+      onPage={noChange}
+      onClose={noChange}
+    />
+  </div>
+);
+/** Two panels of one page need two names. */
+const unlike = { takeoffConditions: { title: 'All conditions' }, takeoffPages: { title: 'Sheets' } };
+
+export const Guidance: Story = {
+  parameters: { layout: 'padded' },
+  play: noChange,
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: <Panel conditions={byTrade} />,
+          because: 'By trade, with a short code first: found at a glance, closed when it is not wanted.',
+        }}
+        bad={{
+          show: (
+            <WordsProvider words={unlike}>
+              <Panel
+                conditions={clinicConditions.map((c) => ({
+                  ...c,
+                  name: `${c.code} ${c.name} (${c.type.replace('_', ' ')})`,
+                }))}
+              />
+            </WordsProvider>
+          ),
+          because: 'One long list, and each name repeats what code and glyph say already.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: (
+            <Drawer
+              names={[
+                ['A2.1', 'Floor plan'],
+                ['A3.1', 'Roof plan'],
+              ]}
+            />
+          ),
+          because: 'Number and title as the title block has them: an addendum names the sheet so.',
+        }}
+        bad={{
+          show: (
+            <WordsProvider words={unlike}>
+              <Drawer
+                names={[
+                  ['', 'plans_final_v3_p02'],
+                  ['', 'plans_final_v3_p03'],
+                ]}
+              />
+            </WordsProvider>
+          ),
+          because: 'A file name says neither what is on the sheet nor which it is.',
+        }}
+      />
+    </>
+  ),
+};

@@ -12,8 +12,12 @@ import { PageDrawer } from './PageDrawer.tsx';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { createStatusStore } from './statusStore.ts';
+import * as panel from './panel.css.ts';
 import * as styles from './TakeoffWorkspace.css.ts';
+import { takeoffStatusWords } from './StatusLine.words.ts';
+import { takeoffWorkspaceWords } from './TakeoffWorkspace.words.ts';
 import { ToolRail } from './ToolRail.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { useMedia } from '../../hooks.ts';
 import type {
   ConditionAssembly,
@@ -87,16 +91,18 @@ export function TakeoffWorkspace({
   const [help, setHelp] = useState(false);
   const [pagesOpen, setPagesOpen] = useState(true);
   const [sheet, setSheet] = useState<'pages' | 'conditions' | null>(null);
-  const isNarrow = useMedia(styles.narrow);
+  const isNarrow = useMedia(panel.narrow);
+  const words = useWords('takeoffWorkspace', takeoffWorkspaceWords);
+  const statusWords = useWords('takeoffStatus', takeoffStatusWords);
 
   const byId = useMemo(() => new Map(conditions.map((c) => [c.uuid, c])), [conditions]);
   const active = byId.get(activeConditionId ?? '');
   const onPage = useMemo(() => {
     if (!active) return null;
     const total = totalsByCondition(measures, byId, calibrations).get(active.uuid);
-    const value = total ? showQuantity(total.quantity, total.unit, total.calibrated) : 'none';
-    return { label: `${active.code} on this page`, value };
-  }, [active, measures, byId, calibrations]);
+    const value = total ? showQuantity(total.quantity, total.unit, total.calibrated) : statusWords.nothing;
+    return { label: statusWords.onThisPage(active.code), value };
+  }, [active, measures, byId, calibrations, statusWords]);
 
   const choose = (uuid: string) => {
     onActiveConditionChange(uuid);
@@ -173,7 +179,7 @@ export function TakeoffWorkspace({
         {!isNarrow && pagesOpen && pageDrawer(false)}
         <main className={styles.canvas}>
           <VisuallyHidden as="h1">
-            {page ? `Take-off of ${page.code} ${page.name}` : 'Take-off'}
+            {page ? words.titleOf(`${page.code} ${page.name}`) : words.title}
           </VisuallyHidden>
           <TakeoffCanvas
             {...canvasProps}
@@ -182,7 +188,7 @@ export function TakeoffWorkspace({
             ref={canvasRef}
             defaultTool={tool}
             defaultModes={modes}
-            label={page ? `${page.code} ${page.name}` : 'Plan'}
+            label={page ? `${page.code} ${page.name}` : words.plan}
             rotation={rotation}
             conditions={conditions}
             activeConditionId={activeConditionId}
@@ -232,7 +238,7 @@ export function TakeoffWorkspace({
           <Drawer
             isOpen={sheet === 'pages'}
             onOpenChange={(open) => setSheet(open ? 'pages' : null)}
-            title="Pages"
+            title={words.pages}
             side="start"
             width={450}
             flush
@@ -242,7 +248,7 @@ export function TakeoffWorkspace({
           <Drawer
             isOpen={sheet === 'conditions'}
             onOpenChange={(open) => setSheet(open ? 'conditions' : null)}
-            title="Conditions"
+            title={words.conditions}
             width={450}
             flush
           >

@@ -1,9 +1,12 @@
 import { Keyboard, Layers, PanelLeft } from 'lucide-react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
-import { toolKeys, toolNames } from '../tools/keyboard.ts';
+import { useWords } from '../../words/useWords.ts';
+import { toolKeys } from '../tools/keyboard.ts';
+import { takeoffToolsWords } from '../tools/tools.words.ts';
 import type { ToolId } from '../types.ts';
 import { toolIcons } from './toolIcons.ts';
-import * as styles from './TakeoffWorkspace.css.ts';
+import { takeoffWorkspaceWords } from './TakeoffWorkspace.words.ts';
+import * as styles from './ToolRail.css.ts';
 import type { RailTool } from './workspaceTypes.ts';
 
 const groups: readonly (readonly ToolId[])[] = [
@@ -36,12 +39,22 @@ interface ToolRailProps {
 
 /** The tools, each with its key. */
 export function ToolRail({ tool, onTool, isReadOnly, extra, onHelp, onPages, onConditions }: ToolRailProps) {
+  const words = useWords('takeoffWorkspace', takeoffWorkspaceWords);
+  const toolNames = useWords('takeoffTools', takeoffToolsWords);
   const shown = isReadOnly ? groups.slice(0, 1) : groups;
   return (
-    <section className={styles.rail} aria-label="Tools">
-      {onPages && <IconButton icon={PanelLeft} label="Pages" tooltipPlacement="end" onPress={onPages} />}
+    <section className={styles.rail} aria-label={words.tools}>
+      {onPages && (
+        <IconButton
+          icon={PanelLeft}
+          directional
+          label={words.pages}
+          tooltipPlacement="end"
+          onPress={onPages}
+        />
+      )}
       {onConditions && (
-        <IconButton icon={Layers} label="Conditions" tooltipPlacement="end" onPress={onConditions} />
+        <IconButton icon={Layers} label={words.conditions} tooltipPlacement="end" onPress={onConditions} />
       )}
       {(onPages ?? onConditions) && <div className={styles.railLine} />}
       {shown.map((group, i) => [
@@ -83,7 +96,7 @@ export function ToolRail({ tool, onTool, isReadOnly, extra, onHelp, onPages, onC
       )}
       <IconButton
         icon={Keyboard}
-        label="Keyboard shortcuts"
+        label={words.shortcuts}
         shortcut="?"
         tooltipPlacement="end"
         onPress={onHelp}

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Calibration } from '@plumbline/estimating';
 import type { CanvasCondition, CanvasMeasure } from '../types.ts';
 import { showQuantity, totalsByCondition } from '../canvas/figures.ts';
-import { detailLines } from './details.ts';
+import { takeoffFiguresWords } from '../canvas/figures.words.ts';
+import { detailLines as linesIn, type DetailLine } from './details.ts';
 
 const eighth: Calibration = { type: 'named_scale', value: 1 / 9, unit: 'ft', calibrated: true };
 const floor: CanvasCondition = { uuid: 'f', code: 'F1', name: 'Floor', type: 'area', color: '#1f9197' };
@@ -38,6 +39,8 @@ const run: CanvasMeasure = {
     ],
   },
 };
+const detailLines = (...of: [CanvasCondition, CanvasMeasure[], Calibration[]]): DetailLine[] =>
+  linesIn(...of, takeoffFiguresWords);
 const value = (lines: ReturnType<typeof detailLines>, label: string) =>
   lines.find((line) => line.label === label)?.value;
 

@@ -6,7 +6,8 @@ import {
   type MeasureResult,
   type TakeoffParameters,
 } from '@plumbline/estimating';
-import { resultOf, showQuantity } from '../canvas/figures.ts';
+import type { Words } from '../../words/catalogue.ts';
+import { dimensionNames, resultOf, showQuantity } from '../canvas/figures.ts';
 import type { CanvasCondition, CanvasMeasure } from '../types.ts';
 
 /** One line under a condition. */
@@ -16,30 +17,6 @@ export interface DetailLine {
   /** Feet and inches read worse in figures of one width. */
   isLength?: boolean;
 }
-
-const words: Record<MeasureDetail['key'], string> = {
-  segments: 'Segments',
-  points: 'Points',
-  perimeter: 'Perimeter',
-  cutout_area: 'Cut out',
-  cutout_perimeter: 'Cut-out perimeter',
-  bounding_width: 'Overall width',
-  bounding_height: 'Overall height',
-  plan_area: 'Plan area',
-  plan_length: 'Plan length',
-  length: 'Length',
-  drop_length: 'Drops',
-  drop_count: 'Number of drops',
-  gross_area: 'Gross area',
-  openings_area: 'Openings deducted',
-  ceiling_area: 'Ceiling',
-  area: 'Area',
-  depth: 'Depth',
-  pitch: 'Pitch',
-  diameter: 'Diameter',
-  turns: 'Turns',
-  marks: 'Marks',
-};
 
 /** Figures of one measure only: adding them up over several would mean nothing. */
 const single = new Set<MeasureDetail['key']>(['bounding_width', 'bounding_height', 'turns']);
@@ -61,6 +38,7 @@ export function detailLines(
   condition: CanvasCondition,
   measures: readonly CanvasMeasure[],
   calibrations: readonly Calibration[],
+  words: Words['takeoffFigures'],
 ): DetailLine[] {
   const sums = new Map<MeasureDetail['key'], { detail: MeasureDetail; value: number }>();
   let last: MeasureResult | undefined;
@@ -72,9 +50,10 @@ export function detailLines(
       else if (!shared.has(detail.key)) sum.value += detail.value;
     }
   }
-  const lines = dimensionLines(condition.parameters);
+  const lines = dimensionLines(condition.parameters, words);
   if (!last) return lines;
-  if (last.missing?.length) lines.unshift({ label: 'Not measured without', value: last.missing.join(', ') });
+  if (last.missing?.length)
+    lines.unshift({ label: words.notMeasuredWithout, value: dimensionNames(last.missing, words) });
   for (const [key, { detail, value }] of sums) {
     if (single.has(key) && measures.length > 1) continue;
     if (shared.has(key) || (value === 0 && key !== 'length')) continue;
@@ -84,20 +63,23 @@ export function detailLines(
 }
 
 /** The dimensions that the condition itself carries. */
-function dimensionLines(parameters: TakeoffParameters | undefined): DetailLine[] {
+function dimensionLines(
+  parameters: TakeoffParameters | undefined,
+  words: Words['takeoffFigures'],
+): DetailLine[] {
   if (!parameters) return [];
   const { height, sides, depth, width, rise, run, diameter, multiplier } = parameters;
   const lines: DetailLine[] = [];
   const add = (label: string, value: string) => lines.push({ label, value, isLength: true });
   if (height !== undefined)
     add(
-      sides ? 'Height, sides' : 'Height',
+      sides ? words.heightSides : words.height,
       sides ? `${formatLength(height)}, ${sides}` : formatLength(height),
     );
-  if (width !== undefined) add('Width', formatLength(width));
-  if (depth !== undefined) add('Depth', formatLength(depth));
-  if (diameter !== undefined) add('Diameter', formatLength(diameter));
-  if (rise !== undefined && run !== undefined) add('Pitch', `${rise}:${run}`);
-  if (multiplier !== undefined && multiplier !== 1) add('Multiplier', `× ${multiplier}`);
+  if (width !== undefined) add(words.width, formatLength(width));
+  if (depth !== undefined) add(words.depth, formatLength(depth));
+  if (diameter !== undefined) add(words.diameter, formatLength(diameter));
+  if (rise !== undefined && run !== undefined) add(words.pitch, `${rise}:${run}`);
+  if (multiplier !== undefined && multiplier !== 1) add(words.multiplier, `× ${multiplier}`);
   return lines;
 }

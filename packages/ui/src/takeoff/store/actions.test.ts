@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { CanvasMeasure } from '../types.ts';
 import * as actions from './actions.ts';
 import { createTakeoffStore } from './takeoffStore.ts';
+import { takeoffCommandsWords } from './commands.words.ts';
 
-const name = () => 'P2';
+const name: actions.Naming = { code: () => 'P2', words: takeoffCommandsWords, whole: String };
 const measure = (uuid: string, more: Partial<CanvasMeasure> = {}): CanvasMeasure => ({
   uuid,
   conditionId: 'c',
@@ -42,7 +43,7 @@ describe('commands', () => {
       5,
       5,
       () => 'new',
-      'Duplicate',
+      'duplicate',
       name,
     );
     expect(changes[0]).toMatchObject({ uuid: 'new', before: null, after: { uuid: 'new' } });

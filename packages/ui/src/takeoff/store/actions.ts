@@ -1,6 +1,7 @@
 import { type Geometry, mirror, type Point, translate, type Vertex } from '@plumbline/estimating';
 import { addCutout, insertVertex, moveVertex, removeVertex, type VertexRef } from '../geometry/edit.ts';
 import { boundsOf, shapeOf } from '../geometry/shape.ts';
+import type { Words } from '../../words/catalogue.ts';
 import type { CanvasMeasure } from '../types.ts';
 import type { Change, TakeoffState } from './takeoffStore.ts';
 
@@ -10,11 +11,24 @@ export interface Prepared {
   changes: Change[];
 }
 
-/** The code of a measure's condition, which names the command. */
-export type Naming = (measure: CanvasMeasure) => string;
+/** How a command is called. */
+export interface Naming {
+  /** The code of a measure's condition; empty where it has none. */
+  code(measure: CanvasMeasure): string;
+  words: Words['takeoffCommands'];
+  /** A count in the reader's numerals. */
+  whole(count: number): string;
+}
 
-const naming = (verb: string, measures: readonly CanvasMeasure[], name: Naming): string =>
-  measures.length === 1 ? `${verb} ${name(measures[0]!)}`.trimEnd() : `${verb} ${measures.length} measures`;
+/** What can be done to several measures at once. */
+export type Verb = 'delete' | 'move' | 'mirror' | 'copy' | 'duplicate' | 'paste';
+
+const called = (verb: Verb, measures: readonly CanvasMeasure[], { code, words, whole }: Naming): string => {
+  const [only] = measures;
+  const what =
+    only && measures.length === 1 ? code(only) : words.several(measures.length, whole(measures.length));
+  return words[verb](what).trimEnd();
+};
 
 /** Selected measures, the locked ones left out where they would be changed. */
 export const selected = (state: TakeoffState, changeable = true): CanvasMeasure[] =>
@@ -33,25 +47,25 @@ const one = (state: TakeoffState, uuid: string): CanvasMeasure | null => {
   return measure && !measure.locked ? measure : null;
 };
 
-export function createMeasure(measure: CanvasMeasure, name: Naming): Prepared {
+export function createMeasure(measure: CanvasMeasure, { code, words }: Naming): Prepared {
   return {
-    name: `Draw ${name(measure)}`.trimEnd(),
+    name: words.draw(code(measure)).trimEnd(),
     changes: [{ uuid: measure.uuid, before: null, after: measure }],
   };
 }
 
-export function deleteSelected(state: TakeoffState, name: Naming): Prepared {
+export function deleteSelected(state: TakeoffState, naming: Naming): Prepared {
   const measures = selected(state);
   return {
-    name: naming('Delete', measures, name),
+    name: called('delete', measures, naming),
     changes: measures.map((m) => ({ uuid: m.uuid, before: m, after: null })),
   };
 }
 
-export function moveSelected(state: TakeoffState, dx: number, dy: number, name: Naming): Prepared {
+export function moveSelected(state: TakeoffState, dx: number, dy: number, naming: Naming): Prepared {
   const measures = dx === 0 && dy === 0 ? [] : selected(state);
   return {
-    name: naming('Move', measures, name),
+    name: called('move', measures, naming),
     changes: measures.map((m) => geometryChange(m, translate(m.geometry, dx, dy))),
   };
 }
@@ -62,11 +76,11 @@ export function copies(
   dx: number,
   dy: number,
   newId: () => string,
-  verb: string,
-  name: Naming,
+  verb: Verb,
+  naming: Naming,
 ): Prepared {
   return {
-    name: naming(verb, measures, name),
+    name: called(verb, measures, naming),
     changes: measures.map((m) => {
       const { locked: _locked, ...rest } = m;
       const uuid = newId();
@@ -76,7 +90,7 @@ export function copies(
 }
 
 /** Mirrors the selection about the middle of its box: `x` left to right, `y` upside down. */
-export function mirrorSelected(state: TakeoffState, axis: 'x' | 'y', name: Naming): Prepared {
+export function mirrorSelected(state: TakeoffState, axis: 'x' | 'y', naming: Naming): Prepared {
   const measures = selected(state);
   const box = boundsOf(measures.flatMap((m) => m.geometry.vertices));
   const x = (box.minX + box.maxX) / 2;
@@ -84,7 +98,7 @@ export function mirrorSelected(state: TakeoffState, axis: 'x' | 'y', name: Namin
   const a = { x, y };
   const b = axis === 'x' ? { x, y: y + 1 } : { x: x + 1, y };
   return {
-    name: naming('Mirror', measures, name),
+    name: called('mirror', measures, naming),
     changes: measures.map((m) => geometryChange(m, mirror(m.geometry, a, b))),
   };
 }
@@ -95,13 +109,13 @@ export function dragVertex(
   ref: VertexRef,
   to: Point,
   insert: boolean,
-  name: Naming,
+  { code, words }: Naming,
 ): Prepared | null {
   const measure = one(state, uuid);
   if (!measure) return null;
   const geometry = insert ? insertVertex(measure.geometry, ref, to) : moveVertex(measure.geometry, ref, to);
   return {
-    name: `${insert ? 'Add point to' : 'Move point of'} ${name(measure)}`,
+    name: (insert ? words.addPoint : words.movePoint)(code(measure)),
     changes: [geometryChange(measure, geometry)],
   };
 }
@@ -113,44 +127,51 @@ export function deleteVertex(
   state: TakeoffState,
   uuid: string,
   ref: VertexRef,
-  name: Naming,
+  { code, words }: Naming,
 ): Prepared | null {
   const measure = one(state, uuid);
   if (!measure) return null;
   const geometry = removeVertex(measure.geometry, ref, least[shapeOf(measure.type)]);
-  return (
-    geometry && { name: `Remove point of ${name(measure)}`, changes: [geometryChange(measure, geometry)] }
-  );
+  return geometry && { name: words.removePoint(code(measure)), changes: [geometryChange(measure, geometry)] };
 }
 
-export function cutOut(state: TakeoffState, uuid: string, ring: Vertex[], name: Naming): Prepared | null {
+export function cutOut(
+  state: TakeoffState,
+  uuid: string,
+  ring: Vertex[],
+  { code, words }: Naming,
+): Prepared | null {
   const measure = one(state, uuid);
   return (
     measure && {
-      name: `Cut out of ${name(measure)}`,
+      name: words.cutOut(code(measure)),
       changes: [geometryChange(measure, addCutout(measure.geometry, ring))],
     }
   );
 }
 
-export function addMark(state: TakeoffState, uuid: string, point: Point, name: Naming): Prepared | null {
+export function addMark(
+  state: TakeoffState,
+  uuid: string,
+  point: Point,
+  { code, words }: Naming,
+): Prepared | null {
   const measure = one(state, uuid);
   if (!measure) return null;
   const vertices = [...measure.geometry.vertices, point];
   return {
-    name: `Count ${name(measure)}`,
+    name: words.count(code(measure)),
     changes: [geometryChange(measure, { ...measure.geometry, vertices })],
   };
 }
 
 /** Takes the last mark back, and the take-off with it when it was the only one. */
-export function removeLastMark(state: TakeoffState, uuid: string, name: Naming): Prepared | null {
+export function removeLastMark(state: TakeoffState, uuid: string, { code, words }: Naming): Prepared | null {
   const measure = one(state, uuid);
   if (!measure) return null;
   const vertices = measure.geometry.vertices.slice(0, -1);
-  const command = `Take back a mark of ${name(measure)}`;
   return {
-    name: command,
+    name: words.takeBackMark(code(measure)),
     changes: [
       vertices.length === 0
         ? { uuid, before: measure, after: null }

@@ -1,5 +1,7 @@
 import type { Geometry } from '@plumbline/estimating';
+import type { Words } from '../../words/catalogue.ts';
 import type { CanvasMeasure } from '../types.ts';
+import { takeoffCommandsWords } from './commands.words.ts';
 
 /** What one command did to one measure: it did not exist before, or exists no more, where a side is null. */
 export interface Change {
@@ -51,6 +53,8 @@ export interface TakeoffStore {
    */
   sync(measures: readonly CanvasMeasure[]): void;
   setCallbacks(callbacks: TakeoffCallbacks): void;
+  /** The words in which the host hears what was undone and done again; English until they are set. */
+  setWords(words: Words['takeoffCommands']): void;
 }
 
 /** Where a measure stood locally and what the host last said of it when that happened. */
@@ -68,6 +72,7 @@ export function createTakeoffStore(
   callbacks: TakeoffCallbacks = {},
 ): TakeoffStore {
   let heard = callbacks;
+  let words: Words['takeoffCommands'] = takeoffCommandsWords;
   let host = new Map(initial.map((m) => [m.uuid, m]));
   let state: TakeoffState = { measures: new Map(host), selection: [], done: [], undone: [] };
   const pending = new Map<string, Pending>();
@@ -135,7 +140,7 @@ export function createTakeoffStore(
     undo() {
       const command = state.done.at(-1);
       if (!command) return null;
-      applyChanges(reversed(command.changes), `Undo: ${command.name}`, state.done.slice(0, -1), [
+      applyChanges(reversed(command.changes), words.undone(command.name), state.done.slice(0, -1), [
         ...state.undone,
         command,
       ]);
@@ -146,7 +151,7 @@ export function createTakeoffStore(
       if (!command) return null;
       applyChanges(
         command.changes,
-        `Redo: ${command.name}`,
+        words.redone(command.name),
         [...state.done, command],
         state.undone.slice(0, -1),
       );
@@ -182,6 +187,9 @@ export function createTakeoffStore(
     },
     setCallbacks(next) {
       heard = next;
+    },
+    setWords(next) {
+      words = next;
     },
   };
 }

@@ -43,8 +43,7 @@ export function createPathTool({ region, result }: PathOptions): Tool<PathState>
   const finishIfEnough = (state: PathState): Step<PathState> => {
     if (state.kind === 'idle') return stay(state);
     if (state.vertices.length >= least) return finish(state.vertices, region);
-    const text = region ? 'An area needs at least three corners.' : 'A line needs at least two points.';
-    return { state, effects: [{ type: 'notice', text }] };
+    return { state, effects: [{ type: 'notice', notice: region ? 'fewCorners' : 'fewPoints' }] };
   };
 
   const canClose = (state: PathState): boolean => state.kind === 'drawing' && state.vertices.length >= 3;

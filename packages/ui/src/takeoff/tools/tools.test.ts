@@ -85,7 +85,7 @@ describe('line tool', () => {
 
   it('says what is missing and keeps the drawing', () => {
     const { state, effects } = play(line, [down(0, 0), { type: 'finish' }]);
-    expect(effects).toEqual([{ type: 'notice', text: 'A line needs at least two points.' }]);
+    expect(effects).toEqual([{ type: 'notice', notice: 'fewPoints' }]);
     expect(state.kind).toBe('drawing');
   });
 

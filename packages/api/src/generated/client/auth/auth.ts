@@ -18,16 +18,21 @@ import type {
 } from 'swr/mutation';
 
 import type {
+  AuthConfirm200,
+  AuthConfirmBody,
   AuthForgotPassword200,
   AuthForgotPasswordBody,
   AuthLogin200,
   AuthLogout200,
   AuthResetPassword200,
   AuthResetPasswordBody,
+  AuthSecondFactor200,
+  AuthSecondFactorBody,
+  AuthSignup200,
   Credentials,
   Problem,
+  Registration,
   StartCreateFirst200,
-  StartCreateFirstBody,
   StartFirstRun200,
   StartHealth200,
   StartOutbox200
@@ -126,6 +131,70 @@ export const useStartHealth = <TError = Problem>(
   const swrFn = () => startHealth(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getAuthConfirmUrl = () => {
+
+
+
+
+  return `/security/auth/confirm`
+}
+
+/**
+ * Makes the company of a sign-up and lets its administrator in.
+ */
+export const authConfirm = async (authConfirmBody: AuthConfirmBody, options?: Parameters<typeof request>[1]): Promise<AuthConfirm200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AuthConfirm200>(getAuthConfirmUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(authConfirmBody)
+  }
+);}
+
+
+
+
+export const getAuthConfirmMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: AuthConfirmBody }) => {
+    return authConfirm(arg, options);
+  }
+}
+export const getAuthConfirmMutationKey = () => [`/security/auth/confirm`] as const;
+
+export type AuthConfirmMutationResult = NonNullable<Awaited<ReturnType<typeof authConfirm>>>
+
+export const useAuthConfirm = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof authConfirm>>, TError, Key, AuthConfirmBody, Awaited<ReturnType<typeof authConfirm>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAuthConfirmMutationKey();
+  const swrFn = getAuthConfirmMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,
@@ -365,6 +434,135 @@ export const useAuthResetPassword = <TError = Problem>(
     ...query
   }
 }
+export const getAuthSecondFactorUrl = () => {
+
+
+
+
+  return `/security/auth/second-factor`
+}
+
+/**
+ * The second step of a sign-in: a code of the authenticator, or a recovery code.
+ */
+export const authSecondFactor = async (authSecondFactorBody: AuthSecondFactorBody, options?: Parameters<typeof request>[1]): Promise<AuthSecondFactor200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AuthSecondFactor200>(getAuthSecondFactorUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(authSecondFactorBody)
+  }
+);}
+
+
+
+
+export const getAuthSecondFactorMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: AuthSecondFactorBody }) => {
+    return authSecondFactor(arg, options);
+  }
+}
+export const getAuthSecondFactorMutationKey = () => [`/security/auth/second-factor`] as const;
+
+export type AuthSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof authSecondFactor>>>
+
+export const useAuthSecondFactor = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof authSecondFactor>>, TError, Key, AuthSecondFactorBody, Awaited<ReturnType<typeof authSecondFactor>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAuthSecondFactorMutationKey();
+  const swrFn = getAuthSecondFactorMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getAuthSignupUrl = () => {
+
+
+
+
+  return `/security/auth/signup`
+}
+
+/**
+ * Asks for a trial company. Answers alike whether the address is known or not: the letter tells its owner. Nothing is
+ * made before the link in it is opened, within a day.
+ */
+export const authSignup = async (registration: Registration, options?: Parameters<typeof request>[1]): Promise<AuthSignup200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AuthSignup200>(getAuthSignupUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(registration)
+  }
+);}
+
+
+
+
+export const getAuthSignupMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Registration }) => {
+    return authSignup(arg, options);
+  }
+}
+export const getAuthSignupMutationKey = () => [`/security/auth/signup`] as const;
+
+export type AuthSignupMutationResult = NonNullable<Awaited<ReturnType<typeof authSignup>>>
+
+export const useAuthSignup = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof authSignup>>, TError, Key, Registration, Awaited<ReturnType<typeof authSignup>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAuthSignupMutationKey();
+  const swrFn = getAuthSignupMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
 export const getStartFirstRunUrl = () => {
 
 
@@ -415,7 +613,7 @@ export const getStartCreateFirstUrl = () => {
   return `/setup/first-run`
 }
 
-export const startCreateFirst = async (startCreateFirstBody: StartCreateFirstBody, options?: Parameters<typeof request>[1]): Promise<StartCreateFirst200> => {
+export const startCreateFirst = async (registration: Registration, options?: Parameters<typeof request>[1]): Promise<StartCreateFirst200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -436,7 +634,7 @@ return request<StartCreateFirst200>(getStartCreateFirstUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(startCreateFirstBody)
+    body: JSON.stringify(registration)
   }
 );}
 
@@ -444,7 +642,7 @@ return request<StartCreateFirst200>(getStartCreateFirstUrl(),
 
 
 export const getStartCreateFirstMutationFetcher = ( options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: StartCreateFirstBody }) => {
+  return (_: Key, { arg }: { arg: Registration }) => {
     return startCreateFirst(arg, options);
   }
 }
@@ -453,7 +651,7 @@ export const getStartCreateFirstMutationKey = () => [`/setup/first-run`] as cons
 export type StartCreateFirstMutationResult = NonNullable<Awaited<ReturnType<typeof startCreateFirst>>>
 
 export const useStartCreateFirst = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof startCreateFirst>>, TError, Key, StartCreateFirstBody, Awaited<ReturnType<typeof startCreateFirst>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof startCreateFirst>>, TError, Key, Registration, Awaited<ReturnType<typeof startCreateFirst>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}

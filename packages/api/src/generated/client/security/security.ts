@@ -18,13 +18,72 @@ import type {
 } from 'swr/mutation';
 
 import type {
+  GroupFields,
+  GroupLookupList200,
+  GroupLookupListParams,
+  GroupUpdate,
+  GroupsCreate200,
+  GroupsExportParams,
+  GroupsList200,
+  GroupsListParams,
+  GroupsRead200,
+  GroupsRemove200,
+  GroupsRemoveMany200,
+  GroupsUpdate200,
+  OwnBeginSecondFactor200,
+  OwnBeginSecondFactorBody,
+  OwnConfirmSecondFactor200,
+  OwnConfirmSecondFactorBody,
+  OwnEndOtherSessions200,
+  OwnEndSecondFactor200,
+  OwnEndSecondFactorBody,
+  OwnEndSession200,
+  OwnPassword200,
+  OwnPasswordBody,
+  OwnPicture200,
+  OwnProfile,
+  OwnRemovePicture200,
+  OwnSecondFactor200,
+  OwnSessions200,
+  OwnUpdate200,
   Problem,
+  RoleFields,
+  RoleUpdate,
+  RolesCreate200,
+  RolesExportParams,
+  RolesList200,
+  RolesListParams,
+  RolesRead200,
+  RolesRemove200,
+  RolesRemoveMany200,
+  RolesUpdate200,
+  SecurityChanges200,
+  SecurityChangesParams,
+  SecurityDashboard200,
+  SecurityHistory200,
   SecurityProfile200,
   SecurityTenant200,
   SecurityUsers200,
   SecurityUsersParams,
   SecurityValidate200,
-  SecurityValidateParams
+  SecurityValidateParams,
+  UserAccountUpdate,
+  UserAccountsAccess200,
+  UserAccountsActivate200,
+  UserAccountsCreate200,
+  UserAccountsDeactivate200,
+  UserAccountsEndSecondFactor200,
+  UserAccountsEndSessions200,
+  UserAccountsExportParams,
+  UserAccountsInvite200,
+  UserAccountsList200,
+  UserAccountsListParams,
+  UserAccountsRead200,
+  UserAccountsResetPassword200,
+  UserAccountsUpdate200,
+  UserFields,
+  Uuid,
+  Uuids
 } from '../../model';
 
 import { request } from '../../../request.ts';
@@ -39,7 +98,654 @@ import { request } from '../../../request.ts';
 
 
 
- export const getSecurityTenantUrl = () => {
+ export const getUserAccountsListUrl = (params?: UserAccountsListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/security/accounts?${stringifiedParams}` : `/security/accounts`
+}
+
+export const userAccountsList = async (params?: UserAccountsListParams, options?: Parameters<typeof request>[1]): Promise<UserAccountsList200> => {
+
+  return request<UserAccountsList200>(getUserAccountsListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getUserAccountsListKey = (params?: UserAccountsListParams,) => [`/security/accounts`, ...(params ? [params]: [])] as const;
+
+export type UserAccountsListQueryResult = NonNullable<Awaited<ReturnType<typeof userAccountsList>>>
+
+export const useUserAccountsList = <TError = Problem>(
+  params?: UserAccountsListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof userAccountsList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getUserAccountsListKey(params) : null);
+  const swrFn = () => userAccountsList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getUserAccountsCreateUrl = () => {
+
+
+
+
+  return `/security/accounts`
+}
+
+/**
+ * Invites somebody by mail.
+ */
+export const userAccountsCreate = async (userFields: UserFields, options?: Parameters<typeof request>[1]): Promise<UserAccountsCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<UserAccountsCreate200>(getUserAccountsCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(userFields)
+  }
+);}
+
+
+
+
+export const getUserAccountsCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: UserFields }) => {
+    return userAccountsCreate(arg, options);
+  }
+}
+export const getUserAccountsCreateMutationKey = () => [`/security/accounts`] as const;
+
+export type UserAccountsCreateMutationResult = NonNullable<Awaited<ReturnType<typeof userAccountsCreate>>>
+
+export const useUserAccountsCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof userAccountsCreate>>, TError, Key, UserFields, Awaited<ReturnType<typeof userAccountsCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getUserAccountsCreateMutationKey();
+  const swrFn = getUserAccountsCreateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getUserAccountsExportUrl = (params?: UserAccountsExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/security/accounts/export?${stringifiedParams}` : `/security/accounts/export`
+}
+
+export const userAccountsExport = async (params?: UserAccountsExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getUserAccountsExportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getUserAccountsExportKey = (params?: UserAccountsExportParams,) => [`/security/accounts/export`, ...(params ? [params]: [])] as const;
+
+export type UserAccountsExportQueryResult = NonNullable<Awaited<ReturnType<typeof userAccountsExport>>>
+
+export const useUserAccountsExport = <TError = Problem>(
+  params?: UserAccountsExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof userAccountsExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getUserAccountsExportKey(params) : null);
+  const swrFn = () => userAccountsExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getUserAccountsReadUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/security/accounts/${encodeURIComponent(String(uuid))}`
+}
+
+export const userAccountsRead = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<UserAccountsRead200> => {
+
+  return request<UserAccountsRead200>(getUserAccountsReadUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getUserAccountsReadKey = (uuid: Uuid,) => [`/security/accounts/${uuid}`] as const;
+
+export type UserAccountsReadQueryResult = NonNullable<Awaited<ReturnType<typeof userAccountsRead>>>
+
+export const useUserAccountsRead = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof userAccountsRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getUserAccountsReadKey(uuid) : null);
+  const swrFn = () => userAccountsRead(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getUserAccountsUpdateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/security/accounts/${encodeURIComponent(String(uuid))}`
+}
+
+export const userAccountsUpdate = async (uuid: Uuid,
+    userAccountUpdate: UserAccountUpdate, options?: Parameters<typeof request>[1]): Promise<UserAccountsUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<UserAccountsUpdate200>(getUserAccountsUpdateUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(userAccountUpdate)
+  }
+);}
+
+
+
+
+export const getUserAccountsUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: UserAccountUpdate }) => {
+    return userAccountsUpdate(uuid, arg, options);
+  }
+}
+export const getUserAccountsUpdateMutationKey = (uuid: Uuid,) => [`/security/accounts/${uuid}`] as const;
+
+export type UserAccountsUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof userAccountsUpdate>>>
+
+export const useUserAccountsUpdate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof userAccountsUpdate>>, TError, Key, UserAccountUpdate, Awaited<ReturnType<typeof userAccountsUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getUserAccountsUpdateMutationKey(uuid);
+  const swrFn = getUserAccountsUpdateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getUserAccountsAccessUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/security/accounts/${encodeURIComponent(String(uuid))}/access`
+}
+
+/**
+ * Everything the person may do, with the rule behind each right.
+ */
+export const userAccountsAccess = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<UserAccountsAccess200> => {
+
+  return request<UserAccountsAccess200>(getUserAccountsAccessUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getUserAccountsAccessKey = (uuid: Uuid,) => [`/security/accounts/${uuid}/access`] as const;
+
+export type UserAccountsAccessQueryResult = NonNullable<Awaited<ReturnType<typeof userAccountsAccess>>>
+
+export const useUserAccountsAccess = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof userAccountsAccess>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getUserAccountsAccessKey(uuid) : null);
+  const swrFn = () => userAccountsAccess(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getUserAccountsActivateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/security/accounts/${encodeURIComponent(String(uuid))}/activate`
+}
+
+export const userAccountsActivate = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<UserAccountsActivate200> => {
+
+  return request<UserAccountsActivate200>(getUserAccountsActivateUrl(uuid),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+export const getUserAccountsActivateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return userAccountsActivate(uuid, options);
+  }
+}
+export const getUserAccountsActivateMutationKey = (uuid: Uuid,) => [`/security/accounts/${uuid}/activate`] as const;
+
+export type UserAccountsActivateMutationResult = NonNullable<Awaited<ReturnType<typeof userAccountsActivate>>>
+
+export const useUserAccountsActivate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof userAccountsActivate>>, TError, Key, Arguments, Awaited<ReturnType<typeof userAccountsActivate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getUserAccountsActivateMutationKey(uuid);
+  const swrFn = getUserAccountsActivateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getUserAccountsDeactivateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/security/accounts/${encodeURIComponent(String(uuid))}/deactivate`
+}
+
+/**
+ * Ends the person's sessions at once and keeps them from signing in.
+ */
+export const userAccountsDeactivate = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<UserAccountsDeactivate200> => {
+
+  return request<UserAccountsDeactivate200>(getUserAccountsDeactivateUrl(uuid),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+export const getUserAccountsDeactivateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return userAccountsDeactivate(uuid, options);
+  }
+}
+export const getUserAccountsDeactivateMutationKey = (uuid: Uuid,) => [`/security/accounts/${uuid}/deactivate`] as const;
+
+export type UserAccountsDeactivateMutationResult = NonNullable<Awaited<ReturnType<typeof userAccountsDeactivate>>>
+
+export const useUserAccountsDeactivate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof userAccountsDeactivate>>, TError, Key, Arguments, Awaited<ReturnType<typeof userAccountsDeactivate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getUserAccountsDeactivateMutationKey(uuid);
+  const swrFn = getUserAccountsDeactivateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getUserAccountsEndSecondFactorUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/security/accounts/${encodeURIComponent(String(uuid))}/end-second-factor`
+}
+
+/**
+ * For somebody who has lost the authenticator and the recovery codes.
+ */
+export const userAccountsEndSecondFactor = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<UserAccountsEndSecondFactor200> => {
+
+  return request<UserAccountsEndSecondFactor200>(getUserAccountsEndSecondFactorUrl(uuid),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+export const getUserAccountsEndSecondFactorMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return userAccountsEndSecondFactor(uuid, options);
+  }
+}
+export const getUserAccountsEndSecondFactorMutationKey = (uuid: Uuid,) => [`/security/accounts/${uuid}/end-second-factor`] as const;
+
+export type UserAccountsEndSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof userAccountsEndSecondFactor>>>
+
+export const useUserAccountsEndSecondFactor = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof userAccountsEndSecondFactor>>, TError, Key, Arguments, Awaited<ReturnType<typeof userAccountsEndSecondFactor>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getUserAccountsEndSecondFactorMutationKey(uuid);
+  const swrFn = getUserAccountsEndSecondFactorMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getUserAccountsEndSessionsUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/security/accounts/${encodeURIComponent(String(uuid))}/end-sessions`
+}
+
+export const userAccountsEndSessions = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<UserAccountsEndSessions200> => {
+
+  return request<UserAccountsEndSessions200>(getUserAccountsEndSessionsUrl(uuid),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+export const getUserAccountsEndSessionsMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return userAccountsEndSessions(uuid, options);
+  }
+}
+export const getUserAccountsEndSessionsMutationKey = (uuid: Uuid,) => [`/security/accounts/${uuid}/end-sessions`] as const;
+
+export type UserAccountsEndSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof userAccountsEndSessions>>>
+
+export const useUserAccountsEndSessions = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof userAccountsEndSessions>>, TError, Key, Arguments, Awaited<ReturnType<typeof userAccountsEndSessions>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getUserAccountsEndSessionsMutationKey(uuid);
+  const swrFn = getUserAccountsEndSessionsMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getUserAccountsInviteUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/security/accounts/${encodeURIComponent(String(uuid))}/invite`
+}
+
+/**
+ * Sends the invitation once more; links that were sent before end.
+ */
+export const userAccountsInvite = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<UserAccountsInvite200> => {
+
+  return request<UserAccountsInvite200>(getUserAccountsInviteUrl(uuid),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+export const getUserAccountsInviteMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return userAccountsInvite(uuid, options);
+  }
+}
+export const getUserAccountsInviteMutationKey = (uuid: Uuid,) => [`/security/accounts/${uuid}/invite`] as const;
+
+export type UserAccountsInviteMutationResult = NonNullable<Awaited<ReturnType<typeof userAccountsInvite>>>
+
+export const useUserAccountsInvite = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof userAccountsInvite>>, TError, Key, Arguments, Awaited<ReturnType<typeof userAccountsInvite>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getUserAccountsInviteMutationKey(uuid);
+  const swrFn = getUserAccountsInviteMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getUserAccountsResetPasswordUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/security/accounts/${encodeURIComponent(String(uuid))}/reset-password`
+}
+
+/**
+ * Sends a letter with a link to choose a new password, and unlocks.
+ */
+export const userAccountsResetPassword = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<UserAccountsResetPassword200> => {
+
+  return request<UserAccountsResetPassword200>(getUserAccountsResetPasswordUrl(uuid),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+export const getUserAccountsResetPasswordMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return userAccountsResetPassword(uuid, options);
+  }
+}
+export const getUserAccountsResetPasswordMutationKey = (uuid: Uuid,) => [`/security/accounts/${uuid}/reset-password`] as const;
+
+export type UserAccountsResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof userAccountsResetPassword>>>
+
+export const useUserAccountsResetPassword = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof userAccountsResetPassword>>, TError, Key, Arguments, Awaited<ReturnType<typeof userAccountsResetPassword>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getUserAccountsResetPasswordMutationKey(uuid);
+  const swrFn = getUserAccountsResetPasswordMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getSecurityDashboardUrl = () => {
+
+
+
+
+  return `/security/dashboard`
+}
+
+export const securityDashboard = async ( options?: Parameters<typeof request>[1]): Promise<SecurityDashboard200> => {
+
+  return request<SecurityDashboard200>(getSecurityDashboardUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getSecurityDashboardKey = () => [`/security/dashboard`] as const;
+
+export type SecurityDashboardQueryResult = NonNullable<Awaited<ReturnType<typeof securityDashboard>>>
+
+export const useSecurityDashboard = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof securityDashboard>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSecurityDashboardKey() : null);
+  const swrFn = () => securityDashboard(requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getSecurityTenantUrl = () => {
 
 
 
@@ -75,6 +781,1213 @@ export const useSecurityTenant = <TError = Problem>(
   const swrFn = () => securityTenant(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getGroupsListUrl = (params?: GroupsListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/security/groups?${stringifiedParams}` : `/security/groups`
+}
+
+export const groupsList = async (params?: GroupsListParams, options?: Parameters<typeof request>[1]): Promise<GroupsList200> => {
+
+  return request<GroupsList200>(getGroupsListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getGroupsListKey = (params?: GroupsListParams,) => [`/security/groups`, ...(params ? [params]: [])] as const;
+
+export type GroupsListQueryResult = NonNullable<Awaited<ReturnType<typeof groupsList>>>
+
+export const useGroupsList = <TError = Problem>(
+  params?: GroupsListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof groupsList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGroupsListKey(params) : null);
+  const swrFn = () => groupsList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getGroupsCreateUrl = () => {
+
+
+
+
+  return `/security/groups`
+}
+
+export const groupsCreate = async (groupFields: GroupFields, options?: Parameters<typeof request>[1]): Promise<GroupsCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<GroupsCreate200>(getGroupsCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(groupFields)
+  }
+);}
+
+
+
+
+export const getGroupsCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: GroupFields }) => {
+    return groupsCreate(arg, options);
+  }
+}
+export const getGroupsCreateMutationKey = () => [`/security/groups`] as const;
+
+export type GroupsCreateMutationResult = NonNullable<Awaited<ReturnType<typeof groupsCreate>>>
+
+export const useGroupsCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof groupsCreate>>, TError, Key, GroupFields, Awaited<ReturnType<typeof groupsCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getGroupsCreateMutationKey();
+  const swrFn = getGroupsCreateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getGroupsRemoveManyUrl = () => {
+
+
+
+
+  return `/security/groups`
+}
+
+export const groupsRemoveMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<GroupsRemoveMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<GroupsRemoveMany200>(getGroupsRemoveManyUrl(),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getGroupsRemoveManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return groupsRemoveMany(arg, options);
+  }
+}
+export const getGroupsRemoveManyMutationKey = () => [`/security/groups`] as const;
+
+export type GroupsRemoveManyMutationResult = NonNullable<Awaited<ReturnType<typeof groupsRemoveMany>>>
+
+export const useGroupsRemoveMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof groupsRemoveMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof groupsRemoveMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getGroupsRemoveManyMutationKey();
+  const swrFn = getGroupsRemoveManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getGroupsExportUrl = (params?: GroupsExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/security/groups/export?${stringifiedParams}` : `/security/groups/export`
+}
+
+export const groupsExport = async (params?: GroupsExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getGroupsExportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getGroupsExportKey = (params?: GroupsExportParams,) => [`/security/groups/export`, ...(params ? [params]: [])] as const;
+
+export type GroupsExportQueryResult = NonNullable<Awaited<ReturnType<typeof groupsExport>>>
+
+export const useGroupsExport = <TError = Problem>(
+  params?: GroupsExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof groupsExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGroupsExportKey(params) : null);
+  const swrFn = () => groupsExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getGroupsReadUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/security/groups/${encodeURIComponent(String(uuid))}`
+}
+
+export const groupsRead = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<GroupsRead200> => {
+
+  return request<GroupsRead200>(getGroupsReadUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getGroupsReadKey = (uuid: Uuid,) => [`/security/groups/${uuid}`] as const;
+
+export type GroupsReadQueryResult = NonNullable<Awaited<ReturnType<typeof groupsRead>>>
+
+export const useGroupsRead = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof groupsRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGroupsReadKey(uuid) : null);
+  const swrFn = () => groupsRead(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getGroupsUpdateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/security/groups/${encodeURIComponent(String(uuid))}`
+}
+
+export const groupsUpdate = async (uuid: Uuid,
+    groupUpdate: GroupUpdate, options?: Parameters<typeof request>[1]): Promise<GroupsUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<GroupsUpdate200>(getGroupsUpdateUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(groupUpdate)
+  }
+);}
+
+
+
+
+export const getGroupsUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: GroupUpdate }) => {
+    return groupsUpdate(uuid, arg, options);
+  }
+}
+export const getGroupsUpdateMutationKey = (uuid: Uuid,) => [`/security/groups/${uuid}`] as const;
+
+export type GroupsUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof groupsUpdate>>>
+
+export const useGroupsUpdate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof groupsUpdate>>, TError, Key, GroupUpdate, Awaited<ReturnType<typeof groupsUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getGroupsUpdateMutationKey(uuid);
+  const swrFn = getGroupsUpdateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getGroupsRemoveUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/security/groups/${encodeURIComponent(String(uuid))}`
+}
+
+export const groupsRemove = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<GroupsRemove200> => {
+
+  return request<GroupsRemove200>(getGroupsRemoveUrl(uuid),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getGroupsRemoveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return groupsRemove(uuid, options);
+  }
+}
+export const getGroupsRemoveMutationKey = (uuid: Uuid,) => [`/security/groups/${uuid}`] as const;
+
+export type GroupsRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof groupsRemove>>>
+
+export const useGroupsRemove = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof groupsRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof groupsRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getGroupsRemoveMutationKey(uuid);
+  const swrFn = getGroupsRemoveMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getSecurityHistoryUrl = (kind: 'role' | 'group' | 'user',
+    uuid: Uuid,) => {
+
+
+
+
+  return `/security/history/${encodeURIComponent(String(kind))}/${encodeURIComponent(String(uuid))}`
+}
+
+/**
+ * One record's own history, newest first.
+ */
+export const securityHistory = async (kind: 'role' | 'group' | 'user',
+    uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<SecurityHistory200> => {
+
+  return request<SecurityHistory200>(getSecurityHistoryUrl(kind,uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getSecurityHistoryKey = (kind: 'role' | 'group' | 'user',
+    uuid: Uuid,) => [`/security/history/${kind}/${uuid}`] as const;
+
+export type SecurityHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof securityHistory>>>
+
+export const useSecurityHistory = <TError = Problem>(
+  kind: 'role' | 'group' | 'user',
+    uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof securityHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && kind !== null && kind !== undefined && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSecurityHistoryKey(kind,uuid) : null);
+  const swrFn = () => securityHistory(kind,uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getSecurityChangesUrl = (params?: SecurityChangesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/security/recent-changes?${stringifiedParams}` : `/security/recent-changes`
+}
+
+export const securityChanges = async (params?: SecurityChangesParams, options?: Parameters<typeof request>[1]): Promise<SecurityChanges200> => {
+
+  return request<SecurityChanges200>(getSecurityChangesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getSecurityChangesKey = (params?: SecurityChangesParams,) => [`/security/recent-changes`, ...(params ? [params]: [])] as const;
+
+export type SecurityChangesQueryResult = NonNullable<Awaited<ReturnType<typeof securityChanges>>>
+
+export const useSecurityChanges = <TError = Problem>(
+  params?: SecurityChangesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof securityChanges>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSecurityChangesKey(params) : null);
+  const swrFn = () => securityChanges(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getRolesListUrl = (params?: RolesListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/security/roles?${stringifiedParams}` : `/security/roles`
+}
+
+export const rolesList = async (params?: RolesListParams, options?: Parameters<typeof request>[1]): Promise<RolesList200> => {
+
+  return request<RolesList200>(getRolesListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getRolesListKey = (params?: RolesListParams,) => [`/security/roles`, ...(params ? [params]: [])] as const;
+
+export type RolesListQueryResult = NonNullable<Awaited<ReturnType<typeof rolesList>>>
+
+export const useRolesList = <TError = Problem>(
+  params?: RolesListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof rolesList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getRolesListKey(params) : null);
+  const swrFn = () => rolesList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getRolesCreateUrl = () => {
+
+
+
+
+  return `/security/roles`
+}
+
+export const rolesCreate = async (roleFields: RoleFields, options?: Parameters<typeof request>[1]): Promise<RolesCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<RolesCreate200>(getRolesCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(roleFields)
+  }
+);}
+
+
+
+
+export const getRolesCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: RoleFields }) => {
+    return rolesCreate(arg, options);
+  }
+}
+export const getRolesCreateMutationKey = () => [`/security/roles`] as const;
+
+export type RolesCreateMutationResult = NonNullable<Awaited<ReturnType<typeof rolesCreate>>>
+
+export const useRolesCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof rolesCreate>>, TError, Key, RoleFields, Awaited<ReturnType<typeof rolesCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getRolesCreateMutationKey();
+  const swrFn = getRolesCreateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getRolesRemoveManyUrl = () => {
+
+
+
+
+  return `/security/roles`
+}
+
+export const rolesRemoveMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<RolesRemoveMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<RolesRemoveMany200>(getRolesRemoveManyUrl(),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getRolesRemoveManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return rolesRemoveMany(arg, options);
+  }
+}
+export const getRolesRemoveManyMutationKey = () => [`/security/roles`] as const;
+
+export type RolesRemoveManyMutationResult = NonNullable<Awaited<ReturnType<typeof rolesRemoveMany>>>
+
+export const useRolesRemoveMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof rolesRemoveMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof rolesRemoveMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getRolesRemoveManyMutationKey();
+  const swrFn = getRolesRemoveManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getRolesExportUrl = (params?: RolesExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/security/roles/export?${stringifiedParams}` : `/security/roles/export`
+}
+
+export const rolesExport = async (params?: RolesExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getRolesExportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getRolesExportKey = (params?: RolesExportParams,) => [`/security/roles/export`, ...(params ? [params]: [])] as const;
+
+export type RolesExportQueryResult = NonNullable<Awaited<ReturnType<typeof rolesExport>>>
+
+export const useRolesExport = <TError = Problem>(
+  params?: RolesExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof rolesExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getRolesExportKey(params) : null);
+  const swrFn = () => rolesExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getRolesReadUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/security/roles/${encodeURIComponent(String(uuid))}`
+}
+
+export const rolesRead = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<RolesRead200> => {
+
+  return request<RolesRead200>(getRolesReadUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getRolesReadKey = (uuid: Uuid,) => [`/security/roles/${uuid}`] as const;
+
+export type RolesReadQueryResult = NonNullable<Awaited<ReturnType<typeof rolesRead>>>
+
+export const useRolesRead = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof rolesRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getRolesReadKey(uuid) : null);
+  const swrFn = () => rolesRead(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getRolesUpdateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/security/roles/${encodeURIComponent(String(uuid))}`
+}
+
+export const rolesUpdate = async (uuid: Uuid,
+    roleUpdate: RoleUpdate, options?: Parameters<typeof request>[1]): Promise<RolesUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<RolesUpdate200>(getRolesUpdateUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(roleUpdate)
+  }
+);}
+
+
+
+
+export const getRolesUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: RoleUpdate }) => {
+    return rolesUpdate(uuid, arg, options);
+  }
+}
+export const getRolesUpdateMutationKey = (uuid: Uuid,) => [`/security/roles/${uuid}`] as const;
+
+export type RolesUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof rolesUpdate>>>
+
+export const useRolesUpdate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof rolesUpdate>>, TError, Key, RoleUpdate, Awaited<ReturnType<typeof rolesUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getRolesUpdateMutationKey(uuid);
+  const swrFn = getRolesUpdateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getRolesRemoveUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/security/roles/${encodeURIComponent(String(uuid))}`
+}
+
+export const rolesRemove = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<RolesRemove200> => {
+
+  return request<RolesRemove200>(getRolesRemoveUrl(uuid),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getRolesRemoveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return rolesRemove(uuid, options);
+  }
+}
+export const getRolesRemoveMutationKey = (uuid: Uuid,) => [`/security/roles/${uuid}`] as const;
+
+export type RolesRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof rolesRemove>>>
+
+export const useRolesRemove = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof rolesRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof rolesRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getRolesRemoveMutationKey(uuid);
+  const swrFn = getRolesRemoveMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getOwnSecondFactorUrl = () => {
+
+
+
+
+  return `/security/second-factor`
+}
+
+export const ownSecondFactor = async ( options?: Parameters<typeof request>[1]): Promise<OwnSecondFactor200> => {
+
+  return request<OwnSecondFactor200>(getOwnSecondFactorUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getOwnSecondFactorKey = () => [`/security/second-factor`] as const;
+
+export type OwnSecondFactorQueryResult = NonNullable<Awaited<ReturnType<typeof ownSecondFactor>>>
+
+export const useOwnSecondFactor = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof ownSecondFactor>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getOwnSecondFactorKey() : null);
+  const swrFn = () => ownSecondFactor(requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getOwnBeginSecondFactorUrl = () => {
+
+
+
+
+  return `/security/second-factor`
+}
+
+/**
+ * A secret for an authenticator; it is not asked for before a first code has confirmed it.
+ */
+export const ownBeginSecondFactor = async (ownBeginSecondFactorBody: OwnBeginSecondFactorBody, options?: Parameters<typeof request>[1]): Promise<OwnBeginSecondFactor200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<OwnBeginSecondFactor200>(getOwnBeginSecondFactorUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(ownBeginSecondFactorBody)
+  }
+);}
+
+
+
+
+export const getOwnBeginSecondFactorMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: OwnBeginSecondFactorBody }) => {
+    return ownBeginSecondFactor(arg, options);
+  }
+}
+export const getOwnBeginSecondFactorMutationKey = () => [`/security/second-factor`] as const;
+
+export type OwnBeginSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof ownBeginSecondFactor>>>
+
+export const useOwnBeginSecondFactor = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ownBeginSecondFactor>>, TError, Key, OwnBeginSecondFactorBody, Awaited<ReturnType<typeof ownBeginSecondFactor>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getOwnBeginSecondFactorMutationKey();
+  const swrFn = getOwnBeginSecondFactorMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getOwnConfirmSecondFactorUrl = () => {
+
+
+
+
+  return `/security/second-factor`
+}
+
+export const ownConfirmSecondFactor = async (ownConfirmSecondFactorBody: OwnConfirmSecondFactorBody, options?: Parameters<typeof request>[1]): Promise<OwnConfirmSecondFactor200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<OwnConfirmSecondFactor200>(getOwnConfirmSecondFactorUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(ownConfirmSecondFactorBody)
+  }
+);}
+
+
+
+
+export const getOwnConfirmSecondFactorMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: OwnConfirmSecondFactorBody }) => {
+    return ownConfirmSecondFactor(arg, options);
+  }
+}
+export const getOwnConfirmSecondFactorMutationKey = () => [`/security/second-factor`] as const;
+
+export type OwnConfirmSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof ownConfirmSecondFactor>>>
+
+export const useOwnConfirmSecondFactor = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ownConfirmSecondFactor>>, TError, Key, OwnConfirmSecondFactorBody, Awaited<ReturnType<typeof ownConfirmSecondFactor>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getOwnConfirmSecondFactorMutationKey();
+  const swrFn = getOwnConfirmSecondFactorMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getOwnEndSecondFactorUrl = () => {
+
+
+
+
+  return `/security/second-factor/end`
+}
+
+export const ownEndSecondFactor = async (ownEndSecondFactorBody: OwnEndSecondFactorBody, options?: Parameters<typeof request>[1]): Promise<OwnEndSecondFactor200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<OwnEndSecondFactor200>(getOwnEndSecondFactorUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(ownEndSecondFactorBody)
+  }
+);}
+
+
+
+
+export const getOwnEndSecondFactorMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: OwnEndSecondFactorBody }) => {
+    return ownEndSecondFactor(arg, options);
+  }
+}
+export const getOwnEndSecondFactorMutationKey = () => [`/security/second-factor/end`] as const;
+
+export type OwnEndSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof ownEndSecondFactor>>>
+
+export const useOwnEndSecondFactor = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ownEndSecondFactor>>, TError, Key, OwnEndSecondFactorBody, Awaited<ReturnType<typeof ownEndSecondFactor>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getOwnEndSecondFactorMutationKey();
+  const swrFn = getOwnEndSecondFactorMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getOwnSessionsUrl = () => {
+
+
+
+
+  return `/security/sessions`
+}
+
+export const ownSessions = async ( options?: Parameters<typeof request>[1]): Promise<OwnSessions200> => {
+
+  return request<OwnSessions200>(getOwnSessionsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getOwnSessionsKey = () => [`/security/sessions`] as const;
+
+export type OwnSessionsQueryResult = NonNullable<Awaited<ReturnType<typeof ownSessions>>>
+
+export const useOwnSessions = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof ownSessions>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getOwnSessionsKey() : null);
+  const swrFn = () => ownSessions(requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getOwnEndOtherSessionsUrl = () => {
+
+
+
+
+  return `/security/sessions`
+}
+
+/**
+ * All but the one that asks.
+ */
+export const ownEndOtherSessions = async ( options?: Parameters<typeof request>[1]): Promise<OwnEndOtherSessions200> => {
+
+  return request<OwnEndOtherSessions200>(getOwnEndOtherSessionsUrl(),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getOwnEndOtherSessionsMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return ownEndOtherSessions(options);
+  }
+}
+export const getOwnEndOtherSessionsMutationKey = () => [`/security/sessions`] as const;
+
+export type OwnEndOtherSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof ownEndOtherSessions>>>
+
+export const useOwnEndOtherSessions = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ownEndOtherSessions>>, TError, Key, Arguments, Awaited<ReturnType<typeof ownEndOtherSessions>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getOwnEndOtherSessionsMutationKey();
+  const swrFn = getOwnEndOtherSessionsMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getOwnEndSessionUrl = (session: Uuid,) => {
+
+
+
+
+  return `/security/sessions/${encodeURIComponent(String(session))}`
+}
+
+export const ownEndSession = async (session: Uuid, options?: Parameters<typeof request>[1]): Promise<OwnEndSession200> => {
+
+  return request<OwnEndSession200>(getOwnEndSessionUrl(session),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getOwnEndSessionMutationFetcher = (session: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return ownEndSession(session, options);
+  }
+}
+export const getOwnEndSessionMutationKey = (session: Uuid,) => [`/security/sessions/${session}`] as const;
+
+export type OwnEndSessionMutationResult = NonNullable<Awaited<ReturnType<typeof ownEndSession>>>
+
+export const useOwnEndSession = <TError = Problem>(
+  session: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ownEndSession>>, TError, Key, Arguments, Awaited<ReturnType<typeof ownEndSession>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getOwnEndSessionMutationKey(session);
+  const swrFn = getOwnEndSessionMutationFetcher(session, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,
@@ -130,6 +2043,178 @@ export const useSecurityUsers = <TError = Problem>(
     ...query
   }
 }
+export const getOwnPasswordUrl = () => {
+
+
+
+
+  return `/security/users/password`
+}
+
+/**
+ * Ends every other session.
+ */
+export const ownPassword = async (ownPasswordBody: OwnPasswordBody, options?: Parameters<typeof request>[1]): Promise<OwnPassword200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<OwnPassword200>(getOwnPasswordUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(ownPasswordBody)
+  }
+);}
+
+
+
+
+export const getOwnPasswordMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: OwnPasswordBody }) => {
+    return ownPassword(arg, options);
+  }
+}
+export const getOwnPasswordMutationKey = () => [`/security/users/password`] as const;
+
+export type OwnPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof ownPassword>>>
+
+export const useOwnPassword = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ownPassword>>, TError, Key, OwnPasswordBody, Awaited<ReturnType<typeof ownPassword>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getOwnPasswordMutationKey();
+  const swrFn = getOwnPasswordMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getOwnPictureUrl = () => {
+
+
+
+
+  return `/security/users/picture`
+}
+
+export const ownPicture = async (ownPictureBody: Blob, options?: Parameters<typeof request>[1]): Promise<OwnPicture200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<OwnPicture200>(getOwnPictureUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/octet-stream', ...getHeaders(options?.headers) },
+    body: ownPictureBody
+  }
+);}
+
+
+
+
+export const getOwnPictureMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Blob }) => {
+    return ownPicture(arg, options);
+  }
+}
+export const getOwnPictureMutationKey = () => [`/security/users/picture`] as const;
+
+export type OwnPictureMutationResult = NonNullable<Awaited<ReturnType<typeof ownPicture>>>
+
+export const useOwnPicture = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ownPicture>>, TError, Key, Blob, Awaited<ReturnType<typeof ownPicture>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getOwnPictureMutationKey();
+  const swrFn = getOwnPictureMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getOwnRemovePictureUrl = () => {
+
+
+
+
+  return `/security/users/picture`
+}
+
+export const ownRemovePicture = async ( options?: Parameters<typeof request>[1]): Promise<OwnRemovePicture200> => {
+
+  return request<OwnRemovePicture200>(getOwnRemovePictureUrl(),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getOwnRemovePictureMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return ownRemovePicture(options);
+  }
+}
+export const getOwnRemovePictureMutationKey = () => [`/security/users/picture`] as const;
+
+export type OwnRemovePictureMutationResult = NonNullable<Awaited<ReturnType<typeof ownRemovePicture>>>
+
+export const useOwnRemovePicture = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ownRemovePicture>>, TError, Key, Arguments, Awaited<ReturnType<typeof ownRemovePicture>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getOwnRemovePictureMutationKey();
+  const swrFn = getOwnRemovePictureMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
 export const getSecurityProfileUrl = () => {
 
 
@@ -169,6 +2254,67 @@ export const useSecurityProfile = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getSecurityProfileMutationKey();
   const swrFn = getSecurityProfileMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getOwnUpdateUrl = () => {
+
+
+
+
+  return `/security/users/profile`
+}
+
+export const ownUpdate = async (ownProfile: OwnProfile, options?: Parameters<typeof request>[1]): Promise<OwnUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<OwnUpdate200>(getOwnUpdateUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(ownProfile)
+  }
+);}
+
+
+
+
+export const getOwnUpdateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: OwnProfile }) => {
+    return ownUpdate(arg, options);
+  }
+}
+export const getOwnUpdateMutationKey = () => [`/security/users/profile`] as const;
+
+export type OwnUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof ownUpdate>>>
+
+export const useOwnUpdate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ownUpdate>>, TError, Key, OwnProfile, Awaited<ReturnType<typeof ownUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getOwnUpdateMutationKey();
+  const swrFn = getOwnUpdateMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -221,6 +2367,58 @@ export const useSecurityValidate = <TError = Problem>(
   const isEnabled = swrOptions?.enabled !== false
   const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSecurityValidateKey(params) : null);
   const swrFn = () => securityValidate(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getGroupLookupListUrl = (params?: GroupLookupListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/setup/user-group?${stringifiedParams}` : `/setup/user-group`
+}
+
+/**
+ * For pickers.
+ */
+export const groupLookupList = async (params?: GroupLookupListParams, options?: Parameters<typeof request>[1]): Promise<GroupLookupList200> => {
+
+  return request<GroupLookupList200>(getGroupLookupListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getGroupLookupListKey = (params?: GroupLookupListParams,) => [`/setup/user-group`, ...(params ? [params]: [])] as const;
+
+export type GroupLookupListQueryResult = NonNullable<Awaited<ReturnType<typeof groupLookupList>>>
+
+export const useGroupLookupList = <TError = Problem>(
+  params?: GroupLookupListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof groupLookupList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGroupLookupListKey(params) : null);
+  const swrFn = () => groupLookupList(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

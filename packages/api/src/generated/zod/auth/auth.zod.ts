@@ -9,6 +9,13 @@ import * as zod from 'zod';
 
 
 /**
+ * Makes the company of a sign-up and lets its administrator in.
+ */
+export const AuthConfirmBody = zod.strictObject({
+  "token": zod.string()
+})
+
+/**
  * Answers alike whether the address is known or not.
  */
 export const authForgotPasswordBodyEmailMax = 250;
@@ -37,6 +44,45 @@ export const AuthResetPasswordBody = zod.strictObject({
   "password": zod.string()
 })
 
+/**
+ * The second step of a sign-in: a code of the authenticator, or a recovery code.
+ */
+export const AuthSecondFactorBody = zod.strictObject({
+  "challenge": zod.string(),
+  "code": zod.string()
+})
+
+/**
+ * Asks for a trial company. Answers alike whether the address is known or not: the letter tells its owner. Nothing is
+ * made before the link in it is opened, within a day.
+ */
+export const authSignupBodyCompanyMax = 250;
+
+
+export const authSignupBodyCompanyRegExp = new RegExp('\\S');
+export const authSignupBodyFirstnameMax = 250;
+
+
+export const authSignupBodyFirstnameRegExp = new RegExp('\\S');
+export const authSignupBodyLastnameMax = 250;
+
+
+export const authSignupBodyLastnameRegExp = new RegExp('\\S');
+export const authSignupBodyEmailMax = 250;
+
+
+export const authSignupBodyEmailRegExp = new RegExp('\\S');
+
+
+export const AuthSignupBody = zod.strictObject({
+  "company": zod.string().min(1).max(authSignupBodyCompanyMax).regex(authSignupBodyCompanyRegExp).describe('Required text: at least one character that is not a space.'),
+  "type": zod.enum(['Company', 'Retail']).optional().describe('Company or Retail; Company without it.'),
+  "firstname": zod.string().min(1).max(authSignupBodyFirstnameMax).regex(authSignupBodyFirstnameRegExp).describe('Required text: at least one character that is not a space.'),
+  "lastname": zod.string().min(1).max(authSignupBodyLastnameMax).regex(authSignupBodyLastnameRegExp).describe('Required text: at least one character that is not a space.'),
+  "email": zod.email().min(1).max(authSignupBodyEmailMax).regex(authSignupBodyEmailRegExp).describe('Required text: at least one character that is not a space.'),
+  "password": zod.string()
+}).describe('A company and its administrator.')
+
 export const startCreateFirstBodyCompanyMax = 250;
 
 
@@ -57,9 +103,10 @@ export const startCreateFirstBodyEmailRegExp = new RegExp('\\S');
 
 export const StartCreateFirstBody = zod.strictObject({
   "company": zod.string().min(1).max(startCreateFirstBodyCompanyMax).regex(startCreateFirstBodyCompanyRegExp).describe('Required text: at least one character that is not a space.'),
+  "type": zod.enum(['Company', 'Retail']).optional().describe('Company or Retail; Company without it.'),
   "firstname": zod.string().min(1).max(startCreateFirstBodyFirstnameMax).regex(startCreateFirstBodyFirstnameRegExp).describe('Required text: at least one character that is not a space.'),
   "lastname": zod.string().min(1).max(startCreateFirstBodyLastnameMax).regex(startCreateFirstBodyLastnameRegExp).describe('Required text: at least one character that is not a space.'),
   "email": zod.email().min(1).max(startCreateFirstBodyEmailMax).regex(startCreateFirstBodyEmailRegExp).describe('Required text: at least one character that is not a space.'),
   "password": zod.string()
-})
+}).describe('A company and its administrator.')
 

@@ -8,6 +8,311 @@
 import * as zod from 'zod';
 
 
+export const userAccountsListQueryLimitDefault = 50;
+export const userAccountsListQueryOffsetDefault = 0;
+
+export const UserAccountsListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(userAccountsListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(userAccountsListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+/**
+ * Invites somebody by mail.
+ */
+export const userAccountsCreateBodyFirstnameMax = 250;
+
+
+export const userAccountsCreateBodyFirstnameRegExp = new RegExp('\\S');
+export const userAccountsCreateBodyLastnameMax = 250;
+
+
+export const userAccountsCreateBodyLastnameRegExp = new RegExp('\\S');
+export const userAccountsCreateBodyEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const userAccountsCreateBodyPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+
+
+export const UserAccountsCreateBody = zod.strictObject({
+  "firstname": zod.string().min(1).max(userAccountsCreateBodyFirstnameMax).regex(userAccountsCreateBodyFirstnameRegExp).describe('Required text: at least one character that is not a space.'),
+  "lastname": zod.string().min(1).max(userAccountsCreateBodyLastnameMax).regex(userAccountsCreateBodyLastnameRegExp).describe('Required text: at least one character that is not a space.'),
+  "email": zod.stringFormat('optional-email', userAccountsCreateBodyEmailRegExp).describe('Also the name to sign in with.'),
+  "title": zod.string().optional(),
+  "phone": zod.stringFormat('phone', userAccountsCreateBodyPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "role_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "is_admin": zod.boolean().optional().describe('Holds every right of what the company has purchased.'),
+  "groups": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).optional()
+})
+
+export const userAccountsExportQueryLimitDefault = 50;
+export const userAccountsExportQueryOffsetDefault = 0;
+
+export const UserAccountsExportQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(userAccountsExportQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(userAccountsExportQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const UserAccountsReadParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const UserAccountsUpdateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const userAccountsUpdateBodyFirstnameMax = 250;
+
+
+export const userAccountsUpdateBodyFirstnameRegExp = new RegExp('\\S');
+export const userAccountsUpdateBodyLastnameMax = 250;
+
+
+export const userAccountsUpdateBodyLastnameRegExp = new RegExp('\\S');
+export const userAccountsUpdateBodyEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const userAccountsUpdateBodyPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+
+
+export const UserAccountsUpdateBody = zod.strictObject({
+  "firstname": zod.string().min(1).max(userAccountsUpdateBodyFirstnameMax).regex(userAccountsUpdateBodyFirstnameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "lastname": zod.string().min(1).max(userAccountsUpdateBodyLastnameMax).regex(userAccountsUpdateBodyLastnameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "email": zod.stringFormat('optional-email', userAccountsUpdateBodyEmailRegExp).optional().describe('Also the name to sign in with.'),
+  "title": zod.string().optional(),
+  "phone": zod.stringFormat('phone', userAccountsUpdateBodyPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "role_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "is_admin": zod.boolean().optional().describe('Holds every right of what the company has purchased.'),
+  "groups": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).optional(),
+  "version": zod.int()
+})
+
+/**
+ * Everything the person may do, with the rule behind each right.
+ */
+export const UserAccountsAccessParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const UserAccountsActivateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+/**
+ * Ends the person's sessions at once and keeps them from signing in.
+ */
+export const UserAccountsDeactivateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+/**
+ * For somebody who has lost the authenticator and the recovery codes.
+ */
+export const UserAccountsEndSecondFactorParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const UserAccountsEndSessionsParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+/**
+ * Sends the invitation once more; links that were sent before end.
+ */
+export const UserAccountsInviteParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+/**
+ * Sends a letter with a link to choose a new password, and unlocks.
+ */
+export const UserAccountsResetPasswordParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const groupsListQueryLimitDefault = 50;
+export const groupsListQueryOffsetDefault = 0;
+
+export const GroupsListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(groupsListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(groupsListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const groupsCreateBodyNameMax = 250;
+
+
+export const groupsCreateBodyNameRegExp = new RegExp('\\S');
+export const groupsCreateBodyDescriptionMax = 10000;
+
+
+
+export const GroupsCreateBody = zod.strictObject({
+  "name": zod.string().min(1).max(groupsCreateBodyNameMax).regex(groupsCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().max(groupsCreateBodyDescriptionMax).optional(),
+  "role_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The access level that its members hold beside their own.'),
+  "members": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).optional().describe('Users.')
+})
+
+export const GroupsRemoveManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const groupsExportQueryLimitDefault = 50;
+export const groupsExportQueryOffsetDefault = 0;
+
+export const GroupsExportQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(groupsExportQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(groupsExportQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const GroupsReadParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const GroupsUpdateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const groupsUpdateBodyNameMax = 250;
+
+
+export const groupsUpdateBodyNameRegExp = new RegExp('\\S');
+export const groupsUpdateBodyDescriptionMax = 10000;
+
+
+
+export const GroupsUpdateBody = zod.strictObject({
+  "name": zod.string().min(1).max(groupsUpdateBodyNameMax).regex(groupsUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().max(groupsUpdateBodyDescriptionMax).optional(),
+  "role_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The access level that its members hold beside their own.'),
+  "members": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).optional().describe('Users.'),
+  "version": zod.int()
+})
+
+export const GroupsRemoveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+/**
+ * One record's own history, newest first.
+ */
+export const SecurityHistoryParams = zod.object({
+  "kind": zod.enum(['role', 'group', 'user']),
+  "uuid": zod.uuid()
+})
+
+export const securityChangesQueryLimitDefault = 50;
+export const securityChangesQueryOffsetDefault = 0;
+
+export const SecurityChangesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(securityChangesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(securityChangesQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const rolesListQueryLimitDefault = 50;
+export const rolesListQueryOffsetDefault = 0;
+
+export const RolesListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(rolesListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(rolesListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const rolesCreateBodyNameMax = 250;
+
+
+export const rolesCreateBodyNameRegExp = new RegExp('\\S');
+export const rolesCreateBodyDescriptionMax = 10000;
+
+
+
+export const RolesCreateBody = zod.strictObject({
+  "name": zod.string().min(1).max(rolesCreateBodyNameMax).regex(rolesCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().max(rolesCreateBodyDescriptionMax).optional(),
+  "rights": zod.array(zod.strictObject({
+  "app": zod.int(),
+  "name": zod.string(),
+  "type": zod.enum(['v', 'a', 'e', 'd', 'c', 'i', 'x']).describe('What a caller may hold: view, add, edit, delete, copy, import, export.')
+}).describe('One cell of the matrix: app × permission × ability.')).describe('Cells that the catalogue does not have are refused; any of them brings the right to view.')
+})
+
+export const RolesRemoveManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const rolesExportQueryLimitDefault = 50;
+export const rolesExportQueryOffsetDefault = 0;
+
+export const RolesExportQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(rolesExportQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(rolesExportQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const RolesReadParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const RolesUpdateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const rolesUpdateBodyNameMax = 250;
+
+
+export const rolesUpdateBodyNameRegExp = new RegExp('\\S');
+export const rolesUpdateBodyDescriptionMax = 10000;
+
+
+
+export const RolesUpdateBody = zod.strictObject({
+  "name": zod.string().min(1).max(rolesUpdateBodyNameMax).regex(rolesUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().max(rolesUpdateBodyDescriptionMax).optional(),
+  "rights": zod.array(zod.strictObject({
+  "app": zod.int(),
+  "name": zod.string(),
+  "type": zod.enum(['v', 'a', 'e', 'd', 'c', 'i', 'x']).describe('What a caller may hold: view, add, edit, delete, copy, import, export.')
+}).describe('One cell of the matrix: app × permission × ability.')).optional().describe('Cells that the catalogue does not have are refused; any of them brings the right to view.'),
+  "version": zod.int()
+})
+
+export const RolesRemoveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+/**
+ * A secret for an authenticator; it is not asked for before a first code has confirmed it.
+ */
+export const OwnBeginSecondFactorBody = zod.strictObject({
+  "password": zod.string()
+})
+
+export const OwnConfirmSecondFactorBody = zod.strictObject({
+  "code": zod.string()
+})
+
+export const OwnEndSecondFactorBody = zod.strictObject({
+  "password": zod.string()
+})
+
+export const OwnEndSessionParams = zod.object({
+  "session": zod.uuid()
+})
+
 export const securityUsersQueryLimitDefault = 50;
 export const securityUsersQueryOffsetDefault = 0;
 
@@ -20,9 +325,49 @@ export const SecurityUsersQueryParams = zod.object({
 })
 
 /**
+ * Ends every other session.
+ */
+export const OwnPasswordBody = zod.strictObject({
+  "current": zod.string(),
+  "password": zod.string()
+})
+
+export const ownUpdateBodyFirstnameMax = 250;
+
+
+export const ownUpdateBodyFirstnameRegExp = new RegExp('\\S');
+export const ownUpdateBodyLastnameMax = 250;
+
+
+export const ownUpdateBodyLastnameRegExp = new RegExp('\\S');
+export const ownUpdateBodyPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+
+
+export const OwnUpdateBody = zod.strictObject({
+  "firstname": zod.string().min(1).max(ownUpdateBodyFirstnameMax).regex(ownUpdateBodyFirstnameRegExp).describe('Required text: at least one character that is not a space.'),
+  "lastname": zod.string().min(1).max(ownUpdateBodyLastnameMax).regex(ownUpdateBodyLastnameRegExp).describe('Required text: at least one character that is not a space.'),
+  "title": zod.string().optional(),
+  "phone": zod.stringFormat('phone', ownUpdateBodyPhoneRegExp).optional().describe('XXX-XXX-XXXX.')
+})
+
+/**
  * `success` true means the address is free.
  */
 export const SecurityValidateQueryParams = zod.object({
   "filter": zod.string()
+})
+
+/**
+ * For pickers.
+ */
+export const groupLookupListQueryLimitDefault = 50;
+export const groupLookupListQueryOffsetDefault = 0;
+
+export const GroupLookupListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(groupLookupListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(groupLookupListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
 })
 

@@ -1,0 +1,58 @@
+import type { ConditionFigures, ConditionRow } from './figures.ts';
+
+export interface Check {
+  tone: 'ok' | 'warn' | 'bad';
+  text: string;
+}
+export const noPrice = 'This material has no price.';
+export const expiredPrice = (vendor: string | null, day: string): string =>
+  `The price from ${vendor ?? 'the vendor'} expired on ${day}.`;
+
+const some = (count: number, one: string, many: string) =>
+  count === 1 ? one : many.replace('{n}', String(count));
+const codes = (conditions: readonly ConditionRow[]) => conditions.map((each) => each.code).join(', ');
+
+/** What stands between an estimate and a quote, the worst first; one good word when nothing does. */
+export function checksOf({
+  conditions,
+  figures,
+  isMeasured,
+  lines,
+  problems,
+}: {
+  conditions: readonly ConditionRow[];
+  figures: readonly ConditionFigures[];
+  isMeasured: (condition: ConditionRow) => boolean;
+  /** Every priced line, with what is to be said of it. */
+  lines: readonly { warnings: readonly string[] }[];
+  /** Formulas that cannot be computed. */
+  problems: number;
+}): Check[] {
+  const withoutScale = [...new Set(figures.flatMap((figure) => figure.withoutScale))];
+  const crossing = figures.reduce((sum, figure) => sum + figure.selfCrossing, 0);
+  const priceless = lines.filter((line) => line.warnings.includes(noPrice)).length;
+  const stale = lines.filter((line) => line.warnings.some((words) => words.includes('expired'))).length;
+  const unpriced = conditions.filter((each) => isMeasured(each) && !each.assembly_id);
+  const unmeasured = conditions.filter((each) => !isMeasured(each));
+  const found: [number, Check['tone'], string][] = [
+    [
+      withoutScale.length,
+      'bad',
+      `${withoutScale.join(', ')} ${withoutScale.length === 1 ? 'has' : 'have'} no scale: what is drawn there counts nothing`,
+    ],
+    [problems, 'bad', some(problems, 'One formula cannot be computed', '{n} formulas cannot be computed')],
+    [priceless, 'bad', some(priceless, 'One line has no price', '{n} lines have no price')],
+    [stale, 'warn', some(stale, 'One price has expired', '{n} prices have expired')],
+    [
+      unpriced.length,
+      'warn',
+      `${codes(unpriced)}: measured, but no assembly prices ${unpriced.length === 1 ? 'it' : 'them'}`,
+    ],
+    [unmeasured.length, 'warn', `${codes(unmeasured)}: not measured yet`],
+    [crossing, 'warn', some(crossing, 'One outline crosses itself', '{n} outlines cross themselves')],
+  ];
+  const checks = found.flatMap(([count, tone, text]): Check[] => (count ? [{ tone, text }] : []));
+  return checks.length || !conditions.length
+    ? checks
+    : [{ tone: 'ok', text: 'All take-offs are linked and priced' }];
+}

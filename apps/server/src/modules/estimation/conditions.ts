@@ -1,0 +1,138 @@
+import type { Condition } from '@plumbline/api';
+import type { TakeoffType } from '@plumbline/estimating';
+import { v7 as uuidv7 } from 'uuid';
+import type { Context, Handlers } from '../../http/context.ts';
+import { notFound, stale } from '../../http/problem.ts';
+import { differences } from '../../http/resource.ts';
+import { mustExist } from '../references.ts';
+import { estimationRow, recordChange } from './data.ts';
+
+const conditionColumns = [
+  'condition_id',
+  'version',
+  'code',
+  'name',
+  'type',
+  'color',
+  'category',
+  'assembly_id',
+  'parameters',
+  'sequence',
+] as const;
+export const conditionsOf = (estimationId: string, { tx }: Pick<Context, 'tx'>) =>
+  tx
+    .selectFrom('estimation_condition')
+    .select(conditionColumns)
+    .where('estimation_id', '=', estimationId)
+    .where('deleted_at', 'is', null)
+    .orderBy('sequence')
+    .orderBy('created_at')
+    .execute();
+
+async function conditionRow(estimationId: string, uuid: string, { tx }: Context) {
+  const row = await tx
+    .selectFrom('estimation_condition')
+    .select(conditionColumns)
+    .where('estimation_id', '=', estimationId)
+    .where('condition_id', '=', uuid)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw notFound('This condition');
+  return row;
+}
+
+const presentCondition = ({
+  condition_id,
+  type,
+  ...row
+}: Awaited<ReturnType<typeof conditionRow>>): Condition => ({
+  uuid: condition_id,
+  type: type as TakeoffType,
+  ...row,
+});
+
+export const conditionOperations = {
+  estimationWorkConditions: async ({ params }, context) => {
+    await estimationRow(params.estimation_id, context);
+    return { data: (await conditionsOf(params.estimation_id, context)).map(presentCondition) };
+  },
+  estimationWorkAddCondition: async ({ params, body }, context) => {
+    const { tx, user } = context;
+    const estimation = await estimationRow(params.estimation_id, context, true);
+    await mustExist(context, 'assembly_view', 'assembly_id', body.assembly_id, 'This assembly');
+    const uuid = uuidv7();
+    const { next } = await tx
+      .selectFrom('estimation_condition')
+      .select(({ fn }) => fn.countAll<number>().as('next'))
+      .where('estimation_id', '=', params.estimation_id)
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('estimation_condition')
+      .values({
+        tenant_id: user.tenant_id,
+        condition_id: uuid,
+        estimation_id: params.estimation_id,
+        assembly_id: body.assembly_id ?? null,
+        code: body.code,
+        name: body.name,
+        type: body.type,
+        color: body.color,
+        category: body.category ?? '',
+        parameters: JSON.stringify(body.parameters ?? {}),
+        sequence: Number(next) + 1,
+      })
+      .execute();
+    await recordChange(estimation, context, {
+      entity: 'condition',
+      action: 'created',
+      changes: [{ field: 'condition', after: `${body.code} ${body.name}` }],
+    });
+    return { data: presentCondition(await conditionRow(params.estimation_id, uuid, context)) };
+  },
+  estimationWorkChangeCondition: async ({ params, body }, context) => {
+    const { version, parameters, ...given } = body;
+    const estimation = await estimationRow(params.estimation_id, context, true);
+    const before = await conditionRow(params.estimation_id, params.uuid, context);
+    if (before.version !== version) throw stale();
+    await mustExist(context, 'assembly_view', 'assembly_id', given.assembly_id, 'This assembly');
+    await context.tx
+      .updateTable('estimation_condition')
+      .set({
+        ...given,
+        ...(parameters === undefined ? {} : { parameters: JSON.stringify(parameters) }),
+        version: version + 1,
+        updated_at: new Date().toISOString(),
+      })
+      .where('condition_id', '=', params.uuid)
+      .execute();
+    const after = await conditionRow(params.estimation_id, params.uuid, context);
+    await recordChange(estimation, context, {
+      entity: 'condition',
+      action: 'updated',
+      changes: differences(before, after, Object.keys(body)),
+    });
+    return { data: presentCondition(after) };
+  },
+  estimationWorkRemoveCondition: async ({ params }, context) => {
+    const estimation = await estimationRow(params.estimation_id, context, true);
+    const before = await conditionRow(params.estimation_id, params.uuid, context);
+    const now = new Date().toISOString();
+    await context.tx
+      .updateTable('estimation_condition')
+      .set({ deleted_at: now })
+      .where('condition_id', '=', params.uuid)
+      .execute();
+    await context.tx
+      .updateTable('takeoff')
+      .set({ deleted_at: now })
+      .where('condition_id', '=', params.uuid)
+      .where('deleted_at', 'is', null)
+      .execute();
+    await recordChange(estimation, context, {
+      entity: 'condition',
+      action: 'deleted',
+      changes: [{ field: 'condition', before: `${before.code} ${before.name}` }],
+    });
+    return { data: { deleted: 1 } };
+  },
+} satisfies Partial<Handlers>;

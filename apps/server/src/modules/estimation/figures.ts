@@ -1,0 +1,148 @@
+import {
+  calibrationAt,
+  drawnFigures,
+  measure,
+  setFigures,
+  uncalibrated,
+  type Calibration,
+  type EstimateVariable,
+  type Geometry,
+  type MeasureResult,
+  type TakeoffParameters,
+  type TakeoffType,
+} from '@plumbline/estimating';
+
+export interface ConditionRow {
+  condition_id: string;
+  assembly_id: string | null;
+  code: string;
+  name: string;
+  type: TakeoffType;
+  color: string;
+  category: string;
+  parameters: TakeoffParameters;
+  markup_percentage: string | null;
+}
+export interface TakeoffRow {
+  takeoff_id: string;
+  condition_id: string;
+  page_id: string;
+  geometry: Geometry;
+  parameters: TakeoffParameters;
+}
+export interface PageRow {
+  page_id: string;
+  pdf_id: string;
+  name: string;
+  calibrations: Calibration[];
+}
+
+const feetPerMetre = 1 / 0.3048;
+const inFeet: Record<MeasureResult['unit'] | 'ratio', number> = {
+  LF: 1,
+  SF: 1,
+  CF: 1,
+  EA: 1,
+  m: feetPerMetre,
+  m2: feetPerMetre ** 2,
+  m3: feetPerMetre ** 3,
+  ratio: 1,
+};
+/** Quantity of a type, as the figure of that name. */
+const named: Record<TakeoffType, keyof typeof drawnFigures> = {
+  area: 'area',
+  count: 'count',
+  pitched_area: 'area',
+  pitched_linear: 'length',
+  linear: 'length',
+  linear_drop: 'length',
+  volume_2d: 'volume',
+  volume_3d: 'volume',
+  surface_area: 'area',
+  spiral_area: 'area',
+};
+/** What a measure tells of one stroke alone: a sum of them means nothing. */
+const ofOneStroke = new Set([
+  'depth',
+  'pitch',
+  'diameter',
+  'turns',
+  'marks',
+  'bounding_width',
+  'bounding_height',
+]);
+
+/** Ten decimals: more than a drawing can know, few enough that the same take-off gives the same text everywhere. */
+export const figureText = (value: number): string => {
+  const rounded = value.toFixed(10).replace(/\.?0+$/, '');
+  return rounded === '-0' || rounded === '' ? '0' : rounded;
+};
+
+export interface ConditionFigures {
+  quantity: number;
+  unit: string;
+  variables: Record<string, EstimateVariable>;
+  pages: PageRow[];
+  /** Pages without a scale: what is drawn there is in points, so it counts nothing. */
+  withoutScale: string[];
+  selfCrossing: number;
+}
+
+/** A condition's quantity and all figures that formulas may use, summed over everything drawn with it. */
+export function conditionFigures(
+  condition: ConditionRow,
+  takeoffs: readonly TakeoffRow[],
+  pages: ReadonlyMap<string, PageRow>,
+): ConditionFigures {
+  const sums = new Map<string, number>();
+  const add = (key: string, value: number) => sums.set(key, (sums.get(key) ?? 0) + value);
+  const on = new Set<PageRow>();
+  const withoutScale = new Set<string>();
+  let quantity = 0;
+  let selfCrossing = 0;
+  for (const takeoff of takeoffs) {
+    const page = pages.get(takeoff.page_id);
+    const first = takeoff.geometry.vertices[0];
+    if (!page || !first) continue;
+    on.add(page);
+    const calibration = page.calibrations.length ? calibrationAt(page.calibrations, first) : uncalibrated;
+    const result = measure(condition.type, takeoff.geometry, calibration, {
+      ...condition.parameters,
+      ...takeoff.parameters,
+    });
+    if (!result.calibrated && condition.type !== 'count') {
+      withoutScale.add(page.name);
+      continue;
+    }
+    if (result.selfCrossing) selfCrossing++;
+    quantity += result.quantity * inFeet[result.unit];
+    add('pieces', 1);
+    for (const detail of result.details)
+      if (!ofOneStroke.has(detail.key)) add(detail.key, detail.value * inFeet[detail.unit]);
+  }
+  sums.set(named[condition.type], quantity);
+  const unit = drawnFigures[named[condition.type]];
+  const sheets = [...on].map((page) => page.name).filter(Boolean);
+  const source = {
+    kind: 'takeoff' as const,
+    label: sheets.join(', ') || 'Not measured yet',
+    id: condition.condition_id,
+  };
+  const variables: Record<string, EstimateVariable> = {
+    qty: { value: figureText(quantity), unit, label: 'Take-off quantity', source },
+  };
+  for (const [name, of] of Object.entries(drawnFigures))
+    variables[name] = {
+      value: figureText(sums.get(name) ?? 0),
+      unit: of,
+      ...(sums.has(name) ? { source } : {}),
+    };
+  for (const name of Object.keys(setFigures) as (keyof typeof setFigures)[])
+    variables[name] = {
+      value: figureText(condition.parameters[name] ?? 0),
+      unit: setFigures[name],
+      source: { kind: 'setting', label: condition.name },
+    };
+  variables['sides'] = { value: figureText(condition.parameters.sides ?? 1), label: 'Sides' };
+  return { quantity, unit, variables, pages: [...on], withoutScale: [...withoutScale], selfCrossing };
+}

@@ -1,0 +1,182 @@
+import {
+  unitCode,
+  type EstimateLineInput,
+  type EstimateResult,
+  type ExplainStep,
+} from '@plumbline/estimating';
+import { expiredPrice, noPrice } from './checks.ts';
+import type { ConditionRow } from './figures.ts';
+
+export interface LineRow {
+  line_id: string;
+  assembly_id: string;
+  material_id: string;
+  name: string;
+  code: string;
+  unit: string;
+  formula: string;
+  waste_percentage: string;
+  order_quantity: string;
+  labor_unit: string | null;
+  labor_name: string | null;
+  regular_cost: string | null;
+  overtime_cost: string | null;
+  double_overtime_cost: string | null;
+  nightshift_cost: string | null;
+  price: string | null;
+  freight_percentage: string | null;
+  duty_percentage: string | null;
+  packing_percentage: string | null;
+  tariff_percentage: string | null;
+  cushion: string | null;
+  vendor_name: string | null;
+  price_id: string | null;
+  last_price_date: string | null;
+  expiry_price_date: string | null;
+}
+type LineResult = EstimateResult['assemblies'][number]['lines'][number];
+
+/** What was set by hand, by condition, line and field. */
+export type Overrides = ReadonlyMap<string, string>;
+export const lineId = (condition: string, line: string) => `${condition}/${line}`;
+
+/** A package (sheet, gallon, tube …) counts pieces: its formula must give a plain number. */
+const measured = new Set([
+  'LF',
+  'SF',
+  'SY',
+  'SQ',
+  'CF',
+  'CY',
+  'FT',
+  'SQFT',
+  'IN',
+  'SQIN',
+  'MM',
+  'M',
+  'SQM',
+  'CUM',
+  'EA',
+  'HR',
+]);
+const engineUnit = (unit: string): string => {
+  const code = unitCode(unit);
+  return code && measured.has(code) ? code : 'EA';
+};
+/** Steps speak of the material's own unit, not of the piece that the formula counted. */
+const relabel = (steps: ExplainStep[], unit: string): ExplainStep[] => {
+  const inner = engineUnit(unit);
+  if (inner === unit || inner !== 'EA') return steps;
+  const swap = (of: string) =>
+    of === 'EA' ? unit : of === '$/EA' ? `$/${unit}` : of === 'HR/EA' ? `HR/${unit}` : of;
+  return steps.map((step) => ({
+    ...step,
+    unit: swap(step.unit),
+    runningUnit: swap(step.runningUnit),
+    label: step.label.replace(/ EA$/, ` ${unit}`),
+  }));
+};
+
+/** The price that a line is computed with: set by hand, the newest vendor's, or none. */
+function materialOf(line: LineRow, unitPrice: string | undefined): EstimateLineInput['material'] {
+  if (unitPrice !== undefined) return { price: unitPrice, source: { kind: 'setting', label: 'Set by hand' } };
+  if (line.price === null) return undefined;
+  return {
+    price: line.price,
+    freightPercent: line.freight_percentage ?? '0',
+    dutyPercent: line.duty_percentage ?? '0',
+    packingPercent: line.packing_percentage ?? '0',
+    tariffPercent: line.tariff_percentage ?? '0',
+    cushionPercent: line.cushion ?? '0',
+    source: {
+      kind: 'price',
+      label: line.vendor_name ?? '',
+      ...(line.price_id ? { id: line.price_id } : {}),
+      ...(line.last_price_date ? { date: line.last_price_date } : {}),
+    },
+  };
+}
+
+function laborOf(line: LineRow): EstimateLineInput['labor'] {
+  if (line.labor_unit === null || line.regular_cost === null) return undefined;
+  return {
+    laborUnit: line.labor_unit,
+    rates: {
+      regular: line.regular_cost,
+      overtime: line.overtime_cost ?? line.regular_cost,
+      double: line.double_overtime_cost ?? line.regular_cost,
+      night: line.nightshift_cost ?? line.regular_cost,
+    },
+    source: { kind: 'labor', label: line.labor_name ?? 'Labor' },
+  };
+}
+
+/** A line of a condition's assembly as the engine takes it; what was set by hand stands before what follows. */
+export function lineInput(condition: ConditionRow, line: LineRow, overrides: Overrides): EstimateLineInput {
+  const id = lineId(condition.condition_id, line.line_id);
+  const quantity = overrides.get(`${id}/quantity`);
+  const own = Number(condition.markup_percentage ?? 0) === 0 ? undefined : condition.markup_percentage;
+  const markup = overrides.get(`${id}/markup`) ?? own ?? undefined;
+  const material = materialOf(line, overrides.get(`${id}/unit_price`));
+  const labor = laborOf(line);
+  return {
+    id,
+    code: line.code,
+    name: line.name,
+    unit: engineUnit(line.unit),
+    quantity: quantity ?? line.formula,
+    ...(quantity === undefined
+      ? { wastePercent: line.waste_percentage, orderQuantity: line.order_quantity }
+      : {}),
+    ...(material ? { material } : {}),
+    ...(labor ? { labor } : {}),
+    ...(markup === undefined ? {} : { markupPercent: markup }),
+  };
+}
+
+/** A computed line with the words that a person needs beside its figures. */
+export function presentLine(
+  line: LineResult,
+  row: LineRow,
+  {
+    overrides,
+    problems,
+    today,
+  }: { overrides: Overrides; problems: readonly { message: string }[]; today: string },
+) {
+  const overridden = (['quantity', 'unit_price', 'markup'] as const).filter((field) =>
+    overrides.has(`${line.id}/${field}`),
+  );
+  const expiry = row.expiry_price_date;
+  const isByHand = overridden.includes('unit_price');
+  return {
+    uuid: row.line_id,
+    material_id: row.material_id,
+    name: row.name,
+    code: row.code,
+    quantity: line.quantity,
+    unit: row.unit,
+    unit_price: line.materialPrice,
+    material: line.material,
+    hours: line.hours,
+    labor: line.labor,
+    cost: line.cost,
+    unit_cost: line.unitCost,
+    markup: line.markupPercent,
+    margin: line.marginPercent,
+    sell: line.sell,
+    overridden,
+    warnings: [
+      ...problems.map((problem) => problem.message),
+      ...(expiry !== null && expiry < today && !isByHand ? [expiredPrice(row.vendor_name, expiry)] : []),
+      ...(row.price === null && !isByHand ? [noPrice] : []),
+    ],
+    explain: {
+      quantity: relabel(line.explain.quantity, row.unit),
+      price: relabel(line.explain.price, row.unit),
+      material: relabel(line.explain.material, row.unit),
+      labor: relabel(line.explain.labor, row.unit),
+      sell: line.explain.sell,
+    },
+  };
+}

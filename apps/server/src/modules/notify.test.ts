@@ -1,0 +1,67 @@
+import type { UserAccount } from '@plumbline/api';
+import { noticesByMail } from '@plumbline/validation/notices';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testServer, type TestServer, type UserName } from '../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+
+const changeTitleAndRole = async (name: UserName, body: object) => {
+  const uuid = server.userIds[name];
+  const { version } = await server.ok<UserAccount>('owner', 'GET', `/security/accounts/${uuid}`);
+  await server.ok('owner', 'PUT', `/security/accounts/${uuid}`, { ...body, version });
+};
+const told = async (name: UserName) =>
+  (
+    await server.ok<{ notifications: { data: { name: string; message: string } }[]; unread: number }>(
+      name,
+      'GET',
+      '/notification/',
+    )
+  ).notifications.map(({ data }) => data);
+const lettersTo = async (email: string) =>
+  (await server.ok<{ to: string; subject: string }[]>('owner', 'GET', '/dev/outbox')).filter(
+    ({ to }) => to === email,
+  );
+
+test('whoever’s access is changed is told in the app, and of nothing else', async () => {
+  await changeTitleAndRole('viewer', { title: 'Controller' });
+  expect(await told('viewer')).toEqual([]);
+  await changeTitleAndRole('viewer', { role_id: null });
+  expect(await told('viewer')).toEqual([
+    { name: 'Your access was changed', message: 'owner Tester changed what you may do.', module: 'security' },
+  ]);
+  expect(await told('editor')).toEqual([]);
+  expect(await lettersTo('viewer@north.test')).toEqual([]);
+});
+
+test('by mail, too, for whoever chose that kind', async () => {
+  const { uuid } = await server.ok<{ uuid: string }>('owner', 'POST', '/security/roles', {
+    name: 'Reader',
+    rights: [{ app: 1, name: 'account', type: 'v' }],
+  });
+  const choose = (kinds: string[]) =>
+    server.ok('viewer', 'PUT', '/setup/user-preferences', { key: noticesByMail, value: kinds });
+  await choose(['planSet']);
+  await changeTitleAndRole('viewer', { role_id: uuid });
+  expect(await lettersTo('viewer@north.test')).toEqual([]);
+  await choose(['access']);
+  await changeTitleAndRole('viewer', { role_id: null });
+  expect((await lettersTo('viewer@north.test')).map(({ subject }) => subject)).toEqual([
+    'Your access was changed',
+  ]);
+  expect((await told('viewer')).length).toBe(3);
+});
+
+test('a deactivated person is told nothing', async () => {
+  await server.ok('owner', 'POST', `/security/accounts/${server.userIds.viewer}/deactivate`);
+  await changeTitleAndRole('viewer', { is_admin: true });
+  const { rows } = await server.owner.query<{ count: number }>(
+    'select count(*)::int as count from notification where user_id = $1',
+    [server.userIds.viewer],
+  );
+  expect(rows[0]?.count).toBe(3);
+});

@@ -1,0 +1,95 @@
+import { GroupFields } from '@plumbline/api/fields';
+import type { Group, GroupFields as GroupInput, GroupUpdate } from '@plumbline/api';
+import { rightsOf } from '@plumbline/permissions';
+import { sql } from 'kysely';
+import type { Context } from '../../http/context.ts';
+import { invalid } from '../../http/problem.ts';
+import { resource } from '../../http/resource.ts';
+import { mustExist } from '../references.ts';
+import { mustHold, roles, touchPolicy } from './roles.ts';
+
+/** As the view has it, or as the contract shows it. */
+type GroupRow = Group & { member_names?: string };
+
+/** An access level that is given to somebody, whose rights the giver must hold. */
+export async function checkRole(
+  roleId: string | null | undefined,
+  context: Context,
+  field = 'role_id',
+): Promise<void> {
+  if (!roleId) return;
+  await mustExist(context, 'security_role_view', field, roleId, 'This access level');
+  mustHold(field, rightsOf((await roles.find(roleId, context)).permissions ?? {}), context);
+}
+
+/** Whether these are the same people or groups, in whatever order. */
+export const isSameSet = (a: readonly string[] = [], b: readonly string[] = []): boolean =>
+  [...new Set(a)].toSorted().join() === [...new Set(b)].toSorted().join();
+
+/** Makes exactly these people a group's members. */
+async function setMembers(uuid: string, members: readonly string[], context: Context): Promise<void> {
+  const wanted = [...new Set(members)];
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from security_user
+    where user_id = any(${wanted}::uuid[])`.execute(context.tx);
+  if (rows[0]?.count !== wanted.length) throw invalid('members', 'One of these people does not exist.');
+  await touchPolicy(
+    sql`select user_id from security_group_member where group_id = ${uuid}::uuid
+      union select unnest(${wanted}::uuid[])`,
+    context,
+  );
+  await sql`delete from security_group_member
+    where group_id = ${uuid}::uuid and user_id <> all(${wanted}::uuid[])`.execute(context.tx);
+  await sql`insert into security_group_member (tenant_id, group_id, user_id)
+    select ${context.user.tenant_id}::uuid, ${uuid}::uuid, unnest(${wanted}::uuid[]) on conflict do nothing`.execute(
+    context.tx,
+  );
+}
+
+export const groups = resource<GroupRow, GroupInput, GroupUpdate>({
+  module: 'security',
+  entity: 'group',
+  label: 'This group',
+  table: 'security_group',
+  view: 'security_group_view',
+  key: 'group_id',
+  fields: GroupFields,
+  order: 'name',
+  title: (row) => row.name,
+  present: (rows) => rows.map(({ member_names: _names, ...row }) => row),
+  beforeCreate: async ({ members: _members, ...values }, context) => {
+    await checkRole(values.role_id, context);
+    return values;
+  },
+  beforeUpdate: async ({ members, ...values }, before, context) => {
+    if (values.role_id !== undefined && values.role_id !== before.role_id)
+      await checkRole(values.role_id, context);
+    // Who joins a group gets what it grants.
+    else if (members && !isSameSet(members, before.members))
+      await checkRole(before.role_id, context, 'members');
+    return values;
+  },
+  afterWrite: async (uuid, { members, role_id }, before, context) => {
+    if (members && !(before && isSameSet(members, before.members))) await setMembers(uuid, members, context);
+    if (before && role_id !== undefined && role_id !== before.role_id)
+      await touchPolicy(
+        sql`select user_id from security_group_member where group_id = ${uuid}::uuid`,
+        context,
+      );
+  },
+  beforeRemove: async (uuids, context) => {
+    await touchPolicy(
+      sql`select user_id from security_group_member where group_id = any(${uuids}::uuid[])`,
+      context,
+    );
+  },
+  changes: (before, after) =>
+    (before?.member_names ?? '') === (after.member_names ?? '')
+      ? []
+      : [
+          {
+            field: 'Members',
+            ...(before?.member_names ? { before: before.member_names } : {}),
+            ...(after.member_names ? { after: after.member_names } : {}),
+          },
+        ],
+});

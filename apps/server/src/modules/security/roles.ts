@@ -1,0 +1,107 @@
+import { RoleFields } from '@plumbline/api/fields';
+import type { Role, RoleFields as RoleInput, RoleUpdate } from '@plumbline/api';
+import {
+  beyond,
+  isKnown,
+  permissionMap,
+  rightName,
+  rightsOf,
+  withViewing,
+  type PermissionMap,
+  type Right,
+} from '@plumbline/permissions';
+import { sql } from 'kysely';
+import type { Context } from '../../http/context.ts';
+import { invalid, Problem } from '../../http/problem.ts';
+import { resource } from '../../http/resource.ts';
+import { rightChanges } from './rules.ts';
+
+/** As the view has it, or as the contract shows it. */
+export type RoleRow = Role & { permissions?: PermissionMap };
+
+/** Tells the sessions of these users that what they may do has changed. */
+export async function touchPolicy(users: ReturnType<typeof sql>, { tx }: Context): Promise<void> {
+  await sql`update security_user set policy = policy + 1 where user_id in (${users})`.execute(tx);
+}
+
+/**
+ * Nobody grants what they do not hold.
+ * @param field beside which the refusal stands.
+ * @throws Problem 422 that names the first such right.
+ */
+export function mustHold(
+  field: string,
+  wanted: readonly Right[],
+  context: Context,
+  before?: PermissionMap,
+): void {
+  const [missing] = beyond(context.session, context.user.purchased, wanted, before);
+  if (missing)
+    throw invalid(
+      field,
+      `You cannot grant “${rightName(missing)}”, because you do not hold it yourself. An administrator of your company can.`,
+    );
+}
+
+function permissionsFrom(rights: readonly Right[], context: Context, before?: PermissionMap): PermissionMap {
+  const unknown = rights.find((right) => !isKnown(right));
+  if (unknown) throw invalid('rights', `There is no right “${unknown.app}.${unknown.name}.${unknown.type}”.`);
+  const all = withViewing(rights);
+  mustHold('rights', all, context, before);
+  return permissionMap(all);
+}
+
+const present = ({ permissions = {}, ...row }: RoleRow): RoleRow => ({
+  ...row,
+  rights: rightsOf(permissions),
+});
+
+export const roles = resource<RoleRow, RoleInput, RoleUpdate>({
+  module: 'security',
+  entity: 'role',
+  label: 'This access level',
+  table: 'security_role',
+  view: 'security_role_view',
+  key: 'role_id',
+  fields: RoleFields,
+  order: 'name',
+  title: (row) => row.name,
+  present: (rows) => rows.map(present),
+  beforeCreate: async ({ rights, ...values }, context) => ({
+    ...values,
+    permissions: JSON.stringify(permissionsFrom(rights, context)),
+  }),
+  beforeUpdate: async ({ rights, ...values }, before, context) => ({
+    ...values,
+    ...(rights ? { permissions: JSON.stringify(permissionsFrom(rights, context, before.permissions)) } : {}),
+  }),
+  afterWrite: async (uuid, { rights }, before, context) => {
+    // A new name takes nothing from anybody: nobody has to sign in again for it.
+    if (
+      !before ||
+      !rights ||
+      rightChanges(before.permissions ?? {}, permissionMap(withViewing(rights))).length === 0
+    )
+      return;
+    await touchPolicy(
+      sql`select user_id from security_user where role_id = ${uuid}::uuid
+        union select m.user_id from security_group_member m join security_group g using (tenant_id, group_id)
+        where g.role_id = ${uuid}::uuid and g.deleted_at is null`,
+      context,
+    );
+  },
+  beforeRemove: async (uuids, { tx }) => {
+    const { rows } = await sql<{ name: string; users: number; groups: number }>`
+      select name, users, groups from security_role_view
+      where uuid = any(${uuids}::uuid[]) and users + groups > 0 order by name`.execute(tx);
+    const [used] = rows;
+    if (!used) return;
+    const count = (number: number, one: string) =>
+      number === 0 ? [] : [`${number} ${number === 1 ? one : `${one}s`}`];
+    throw new Problem(
+      409,
+      `${used.name} is given to ${[...count(used.users, 'user'), ...count(used.groups, 'group')].join(' and ')}. Give them another access level first.`,
+    );
+  },
+  changes: (before, after) => rightChanges(before?.permissions ?? {}, after.permissions ?? {}),
+});

@@ -1,0 +1,77 @@
+import {
+  abilityNames,
+  appNames,
+  grantable,
+  permissionsOf,
+  rightsOf,
+  type PermissionMap,
+  type Right,
+} from '@plumbline/permissions';
+import type { Difference } from '../../http/resource.ts';
+
+/** One right that somebody holds, and the rules that give it. */
+export interface HeldRight extends Right {
+  sources: { kind: 'administrator' | 'role' | 'group'; uuid?: string; name: string }[];
+}
+
+export interface Holder {
+  is_admin: boolean;
+  purchased: readonly number[];
+  /** The own access level. */
+  role?: { uuid: string; name: string; permissions: PermissionMap } | undefined;
+  groups: readonly { uuid: string; name: string; role_name: string; permissions: PermissionMap }[];
+}
+
+const keyOf = ({ app, name, type }: Right) => `${app}.${name}.${type}`;
+
+/** Everything somebody may do in what the company has purchased, each right with every rule behind it. */
+export function heldRights({ is_admin, purchased, role, groups }: Holder): HeldRight[] {
+  const held = new Map<string, HeldRight>();
+  const hold = (right: Right, source: HeldRight['sources'][number]) => {
+    if (!purchased.includes(right.app)) return;
+    const known = held.get(keyOf(right)) ?? { ...right, sources: [] };
+    known.sources.push(source);
+    held.set(keyOf(right), known);
+  };
+  if (is_admin) {
+    for (const { app, permissions } of grantable(purchased))
+      for (const { name, abilities } of permissions)
+        for (const type of abilities)
+          hold({ app, name, type }, { kind: 'administrator', name: 'Administrator' });
+  }
+  if (role)
+    for (const right of rightsOf(role.permissions))
+      hold(right, { kind: 'role', uuid: role.uuid, name: role.name });
+  for (const group of groups)
+    for (const right of rightsOf(group.permissions))
+      hold(right, { kind: 'group', uuid: group.uuid, name: `${group.name} (${group.role_name})` });
+  return [...held.values()].toSorted(
+    (a, b) => a.app - b.app || a.name.localeCompare(b.name) || a.type.localeCompare(b.type),
+  );
+}
+
+/** What of an access level changed, a line for each permission: “CRM, Accounts: View, Edit”. */
+export function rightChanges(before: PermissionMap, after: PermissionMap): Difference[] {
+  const words = (map: PermissionMap, app: string, name: string) =>
+    rightsOf({ [app]: { [name]: map[app]?.[name] ?? {} } })
+      .map(({ type }) => abilityNames[type])
+      .join(', ');
+  const cells = new Set(
+    [before, after].flatMap((map) =>
+      Object.entries(map).flatMap(([app, names]) => Object.keys(names).map((name) => `${app}.${name}`)),
+    ),
+  );
+  return [...cells].toSorted().flatMap((cell) => {
+    const [app = '', name = ''] = cell.split('.');
+    const [was, is] = [words(before, app, name), words(after, app, name)];
+    if (was === is) return [];
+    const label = permissionsOf(app)[name]?.label ?? name;
+    return [
+      {
+        field: `${appNames[Number(app)] ?? app}, ${label}`,
+        ...(was ? { before: was } : {}),
+        ...(is ? { after: is } : {}),
+      },
+    ];
+  });
+}

@@ -1,0 +1,466 @@
+import { grantable, type Right } from '@plumbline/permissions';
+import type { HeldRight, Role, SecurityDashboard, UserAccount, Group, Change } from '@plumbline/api';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { password, tenants, testServer, type TestServer, type UserName } from '../../testing/server.ts';
+import { heldRights, rightChanges } from './rules.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+
+let made = 0;
+const right = (app: number, name: string, type: Right['type']): Right => ({ app, name, type });
+const role = (rights: Right[], user: UserName = 'owner') =>
+  server.ok<Role>(user, 'POST', '/security/roles', { name: `Level ${++made}`, rights });
+const invited = (more: object = {}) =>
+  server.ok<UserAccount>('owner', 'POST', '/security/accounts', {
+    firstname: 'Rosa',
+    lastname: 'Ortiz',
+    email: `rosa.${++made}@north.test`,
+    ...more,
+  });
+const userOf = (name: UserName) =>
+  server.ok<UserAccount>('owner', 'GET', `/security/accounts/${server.userIds[name]}`);
+const change = async (name: UserName, body: object, by: UserName = 'owner') => {
+  const { version } = await userOf(name);
+  return server.call(by, 'PUT', `/security/accounts/${server.userIds[name]}`, { ...body, version });
+};
+const outbox = () =>
+  server.ok<{ to: string; subject: string; text: string }[]>('owner', 'GET', '/dev/outbox');
+const tokenFor = async (email: string) => {
+  const letter = (await outbox()).find(({ to }) => to === email);
+  return /token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+};
+const signIn = (username: string, secret: string) =>
+  server.call(undefined, 'POST', '/security/auth/login', { username, password: secret });
+
+describe('an access level', () => {
+  test('grants what it names, and viewing with it', async () => {
+    const level = await role([right(1, 'contact', 'e')]);
+    expect(level.rights).toEqual([right(1, 'contact', 'v'), right(1, 'contact', 'e')]);
+    expect(level.rights_count).toBe(2);
+  });
+
+  test('cannot name a right that there is not', async () => {
+    const answer = await server.call('owner', 'POST', '/security/roles', {
+      name: 'Wrong',
+      rights: [{ app: 2, name: 'drive', type: 'x' }],
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual([{ field: 'rights', message: 'There is no right “2.drive.x”.' }]);
+  });
+
+  test('has a name of its own', async () => {
+    const { name } = await role([]);
+    const answer = await server.call('owner', 'POST', '/security/roles', {
+      name: name.toUpperCase(),
+      rights: [],
+    });
+    expect(answer.status).toBe(409);
+    expect(answer.body.errors).toEqual([{ field: 'name', message: 'This name is already in use.' }]);
+  });
+
+  test('is not lifted above the rights of whoever makes it', async () => {
+    const answer = await server.call('editor', 'POST', '/security/roles', {
+      name: 'Too much',
+      rights: [right(1, 'account', 'd')],
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors?.[0]?.field).toBe('rights');
+    expect(answer.body.message).toContain('“Accounts: Delete”');
+    // What it grants already may stay when somebody with less rights renames it.
+    const level = await role([right(1, 'account', 'd')]);
+    const renamed = await server.call('editor', 'PUT', `/security/roles/${level.uuid}`, {
+      version: level.version,
+      description: 'Deletes accounts.',
+      rights: level.rights,
+    });
+    expect(renamed.status).toBe(200);
+  });
+
+  test('that somebody holds is not deleted', async () => {
+    const level = await role([right(1, 'account', 'v')]);
+    const user = await invited({ role_id: level.uuid });
+    await server.ok('owner', 'POST', '/security/groups', { name: `Crew ${++made}`, role_id: level.uuid });
+    const answer = await server.call('owner', 'DELETE', `/security/roles/${level.uuid}`);
+    expect(answer.status).toBe(409);
+    expect(answer.body.message).toBe(
+      `${level.name} is given to 1 user and 1 group. Give them another access level first.`,
+    );
+    expect((await server.ok<UserAccount>('owner', 'GET', `/security/accounts/${user.uuid}`)).role_name).toBe(
+      level.name,
+    );
+  });
+
+  test('changes what its people may do with their next call, and their session is told', async () => {
+    await server.renew('none');
+    const level = await role([]);
+    expect((await change('none', { role_id: level.uuid })).status).toBe(200);
+    await server.renew('none');
+    expect((await server.call('none', 'GET', '/crm/accounts')).status).toBe(403);
+    const told = () =>
+      server
+        .ok<{ policyUpdated?: boolean }>('none', 'GET', '/notification/')
+        .then(({ policyUpdated }) => policyUpdated);
+    expect(await told()).toBeUndefined();
+    await server.ok('owner', 'PUT', `/security/roles/${level.uuid}`, {
+      version: level.version,
+      rights: [right(1, 'account', 'v')],
+    });
+    expect((await server.call('none', 'GET', '/crm/accounts')).status).toBe(200);
+    expect(await told()).toBe(true);
+    await server.renew('none');
+    expect(await told()).toBeUndefined();
+  });
+
+  test('with another name, or a group or a person with one, asks nobody to sign in again', async () => {
+    const level = await role([right(1, 'account', 'v')]);
+    const group = await server.ok<Group>('owner', 'POST', '/security/groups', {
+      name: `Crew ${++made}`,
+      role_id: level.uuid,
+      members: [server.userIds.none, server.userIds.viewer],
+    });
+    await server.renew('none');
+    await server.ok('owner', 'PUT', `/security/roles/${level.uuid}`, {
+      version: level.version,
+      name: `Renamed ${++made}`,
+      rights: level.rights,
+    });
+    await server.ok('owner', 'PUT', `/security/groups/${group.uuid}`, {
+      version: group.version,
+      description: 'Everybody of the yard.',
+      role_id: level.uuid,
+      members: [server.userIds.viewer, server.userIds.none],
+    });
+    const { role_id, groups, is_admin } = await userOf('none');
+    expect((await change('none', { phone: '555-010-7788', role_id, groups, is_admin })).status).toBe(200);
+    const { policyUpdated } = await server.ok<{ policyUpdated?: boolean }>('none', 'GET', '/notification/');
+    expect(policyUpdated).toBeUndefined();
+    await server.ok('owner', 'DELETE', `/security/groups/${group.uuid}`);
+  });
+
+  test('has a history that names each right', async () => {
+    const level = await role([right(1, 'account', 'v')]);
+    await server.ok('owner', 'PUT', `/security/roles/${level.uuid}`, {
+      version: level.version,
+      rights: [right(1, 'account', 'e'), right(7, 'quote', 'v')],
+    });
+    const [latest] = await server.ok<Change[]>('owner', 'GET', `/security/history/role/${level.uuid}`);
+    expect(latest?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'CRM, Accounts', before: 'View', after: 'View, Edit' },
+        { field: 'Estimation, Quotes', after: 'View' },
+      ]),
+    );
+  });
+});
+
+describe('a group', () => {
+  test('gives its members its access level while they are in it', async () => {
+    const level = await role([right(6, 'material', 'v')]);
+    await change('none', { role_id: (await role([right(1, 'account', 'v')])).uuid });
+    expect((await server.call('none', 'GET', '/material/list')).status).toBe(403);
+    const group = await server.ok<Group>('owner', 'POST', '/security/groups', {
+      name: `Yard ${++made}`,
+      role_id: level.uuid,
+      members: [server.userIds.none],
+    });
+    expect(group).toMatchObject({ members: [server.userIds.none], size: 1, role_name: level.name });
+    expect((await server.call('none', 'GET', '/material/list')).status).toBe(200);
+    expect((await server.call('none', 'GET', '/crm/accounts')).status).toBe(200);
+    const held = await server.ok<HeldRight[]>(
+      'owner',
+      'GET',
+      `/security/accounts/${server.userIds.none}/access`,
+    );
+    expect(held.find(({ app }) => app === 6)?.sources).toEqual([
+      { kind: 'group', uuid: group.uuid, name: `${group.name} (${level.name})` },
+    ]);
+    await server.ok('owner', 'PUT', `/security/groups/${group.uuid}`, {
+      version: group.version,
+      members: [],
+    });
+    expect((await server.call('none', 'GET', '/material/list')).status).toBe(403);
+  });
+
+  test('that is deleted gives nothing any more', async () => {
+    const level = await role([right(6, 'assembly', 'v')]);
+    const group = await server.ok<Group>('owner', 'POST', '/security/groups', {
+      name: `Gone ${++made}`,
+      role_id: level.uuid,
+      members: [server.userIds.none],
+    });
+    expect((await server.call('none', 'GET', '/material/assembly/list')).status).toBe(200);
+    await server.ok('owner', 'DELETE', `/security/groups/${group.uuid}`);
+    expect((await server.call('none', 'GET', '/material/assembly/list')).status).toBe(403);
+  });
+
+  test('is joined by people of the own company only', async () => {
+    const answer = await server.call('owner', 'POST', '/security/groups', {
+      name: `Strangers ${++made}`,
+      members: [server.userIds.stranger],
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors?.[0]?.field).toBe('members');
+  });
+
+  test('does not lift anybody above the rights of whoever fills it', async () => {
+    const level = await role([right(1, 'account', 'd')]);
+    const group = await server.ok<Group>('owner', 'POST', '/security/groups', {
+      name: `High ${++made}`,
+      role_id: level.uuid,
+    });
+    const answer = await server.call('editor', 'PUT', `/security/groups/${group.uuid}`, {
+      version: group.version,
+      members: [server.userIds.editor],
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors?.[0]?.field).toBe('members');
+  });
+});
+
+describe('a user', () => {
+  test('is invited by mail, chooses a password and is active', async () => {
+    const user = await invited();
+    expect(user.status).toBe('invited');
+    const letter = (await outbox()).find(({ to }) => to === user.email);
+    expect(letter?.subject).toBe('You are invited to North Builders on Plumbline');
+    const token = await tokenFor(user.email);
+    expect((await signIn(user.email, 'Brand!2026')).status).toBe(401);
+    await server.call(undefined, 'POST', '/security/auth/reset-password', { token, password: 'Brand!2026' });
+    const entered = await signIn(user.email, 'Brand!2026');
+    expect(entered.status).toBe(200);
+    const now = await server.ok<UserAccount>('owner', 'GET', `/security/accounts/${user.uuid}`);
+    expect(now.status).toBe('active');
+    expect(now.last_login).toBeTruthy();
+    expect((await server.call('owner', 'POST', `/security/accounts/${user.uuid}/invite`)).status).toBe(409);
+  });
+
+  test('invited again gets another link, and the first one ends', async () => {
+    const user = await invited();
+    const first = await tokenFor(user.email);
+    await server.ok('owner', 'POST', `/security/accounts/${user.uuid}/invite`);
+    const second = await tokenFor(user.email);
+    expect(second).not.toBe(first);
+    const use = (token: string) =>
+      server.call(undefined, 'POST', '/security/auth/reset-password', { token, password: 'Brand!2026' });
+    expect((await use(first)).status).toBe(410);
+    expect((await use(second)).status).toBe(200);
+  });
+
+  test('cannot have an email that somebody signs in with', async () => {
+    const { email } = await invited();
+    for (const taken of [email, email.toUpperCase(), 'stranger@harbor.test']) {
+      const answer = await server.call('owner', 'POST', '/security/accounts', {
+        firstname: 'A',
+        lastname: 'B',
+        email: taken,
+      });
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors).toEqual([
+        { field: 'email', message: 'Somebody signs in with this email already.' },
+      ]);
+    }
+  });
+
+  test('with another email signs in with that', async () => {
+    const user = await invited();
+    const token = await tokenFor(user.email);
+    await server.call(undefined, 'POST', '/security/auth/reset-password', { token, password });
+    const { version } = await server.ok<UserAccount>('owner', 'GET', `/security/accounts/${user.uuid}`);
+    const email = `new.${made}@north.test`;
+    await server.ok('owner', 'PUT', `/security/accounts/${user.uuid}`, { version, email });
+    expect((await signIn(user.email, password)).status).toBe(401);
+    expect((await signIn(email, password)).status).toBe(200);
+  });
+
+  test('who is deactivated is out at once, and can come back', async () => {
+    await server.renew('viewer');
+    expect((await server.call('viewer', 'GET', '/crm/accounts')).status).toBe(200);
+    const { version } = await userOf('viewer');
+    const off = await server.ok<UserAccount>(
+      'owner',
+      'POST',
+      `/security/accounts/${server.userIds.viewer}/deactivate`,
+    );
+    expect(off).toMatchObject({ status: 'deactivated', version: version + 1 });
+    expect((await server.call('viewer', 'GET', '/crm/accounts')).status).toBe(401);
+    const refused = await signIn('viewer@north.test', password);
+    expect(refused.status).toBe(403);
+    expect(refused.body.message).toBe(
+      'This account is deactivated. An administrator of your company can activate it again.',
+    );
+    // Whoever does not know the password learns nothing of it.
+    expect((await signIn('viewer@north.test', 'Wrong!2026')).status).toBe(401);
+    await server.ok('owner', 'POST', `/security/accounts/${server.userIds.viewer}/activate`);
+    expect((await signIn('viewer@north.test', password)).status).toBe(200);
+  });
+
+  test('cannot be reset to a new password while deactivated', async () => {
+    const user = await invited();
+    const token = await tokenFor(user.email);
+    await server.ok('owner', 'POST', `/security/accounts/${user.uuid}/deactivate`);
+    const answer = await server.call(undefined, 'POST', '/security/auth/reset-password', { token, password });
+    expect(answer.status).toBe(410);
+    const sent = (await outbox()).length;
+    await server.call(undefined, 'POST', '/security/auth/forgot-password', { email: user.email });
+    expect((await outbox()).length).toBe(sent);
+  });
+
+  test('does not change what they may do themselves, nor deactivate themselves', async () => {
+    expect((await change('owner', { is_admin: false })).status).toBe(409);
+    expect(
+      (await server.call('owner', 'POST', `/security/accounts/${server.userIds.owner}/deactivate`)).status,
+    ).toBe(409);
+    const level = await role([right(1, 'account', 'v')]);
+    expect((await change('editor', { role_id: level.uuid }, 'editor')).status).toBe(409);
+  });
+
+  test('the last active administrator stays one', async () => {
+    const second = await invited({ is_admin: true });
+    await server.call(undefined, 'POST', '/security/auth/reset-password', {
+      token: await tokenFor(second.email),
+      password,
+    });
+    const token = ((await signIn(second.email, password)).body.data as { token: string }).token;
+    const by = { 'access-token': token };
+    const { version } = await userOf('owner');
+    const [demoted, other] = await Promise.all([
+      server.call(
+        undefined,
+        'PUT',
+        `/security/accounts/${server.userIds.owner}`,
+        { is_admin: false, version },
+        by,
+      ),
+      server.call('owner', 'POST', `/security/accounts/${second.uuid}/deactivate`),
+    ]);
+    expect([demoted.status, other.status].toSorted()[0]).toBe(200);
+    const { rows } = await server.owner.query<{ count: number }>(
+      "select count(*)::int as count from security_user where tenant_id = $1 and is_admin and status = 'active'",
+      [server.tenantIds.north],
+    );
+    expect(rows[0]?.count).toBeGreaterThanOrEqual(1);
+    // Whatever the race came to, the owner administers the rest of the tests.
+    await server.owner.query(
+      "update security_user set is_admin = true, status = 'active' where user_id = $1",
+      [server.userIds.owner],
+    );
+    await server.renew('owner');
+  });
+
+  test('of more rights is out of reach of one with less', async () => {
+    await server.renew('editor');
+    for (const [method, path, body] of [
+      ['POST', `/security/accounts/${server.userIds.owner}/deactivate`, undefined],
+      ['POST', `/security/accounts/${server.userIds.owner}/end-sessions`, undefined],
+      [
+        'PUT',
+        `/security/accounts/${server.userIds.owner}`,
+        { email: 'taken.over@north.test', version: (await userOf('owner')).version },
+      ],
+    ] as const) {
+      const answer = await server.call('editor', method, path, body);
+      expect(answer.status, path).toBe(403);
+      expect(answer.body.message).toContain('may do more than you');
+    }
+    const promoted = await server.call('editor', 'POST', '/security/accounts', {
+      firstname: 'A',
+      lastname: 'B',
+      email: `admin.${++made}@north.test`,
+      is_admin: true,
+    });
+    expect(promoted.status).toBe(422);
+    expect(promoted.body.errors?.[0]?.field).toBe('is_admin');
+  });
+
+  test('whose sessions are ended signs in again', async () => {
+    await server.renew('viewer');
+    const { ended } = await server.ok<{ ended: number }>(
+      'owner',
+      'POST',
+      `/security/accounts/${server.userIds.viewer}/end-sessions`,
+    );
+    expect(ended).toBeGreaterThan(0);
+    expect((await server.call('viewer', 'GET', '/crm/accounts')).status).toBe(401);
+    await server.renew('viewer');
+    expect((await server.call('owner', 'GET', '/crm/accounts')).status).toBe(200);
+  });
+});
+
+test('the dashboard counts people as they are', async () => {
+  const lost = await invited();
+  await server.call(undefined, 'POST', '/security/auth/reset-password', {
+    token: await tokenFor(lost.email),
+    password,
+  });
+  const shown = await server.ok<SecurityDashboard>('owner', 'GET', '/security/dashboard');
+  const { rows } = await server.owner.query<{ status: string; count: number }>(
+    'select status, count(*)::int as count from security_user where tenant_id = $1 group by status',
+    [server.tenantIds.north],
+  );
+  const counted = Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+  expect(shown.users).toMatchObject({ invited: 0, deactivated: 0, ...counted });
+  expect(shown.powerless.map(({ uuid }) => uuid)).toContain(lost.uuid);
+  expect(shown.sessions).toBeGreaterThan(0);
+});
+
+describe('what somebody holds', () => {
+  const purchased: readonly number[] = tenants.north.apps;
+  const every = grantable(purchased).flatMap(({ app, permissions }) =>
+    permissions.flatMap(({ name, abilities }) => abilities.map((type) => right(app, name, type))),
+  );
+  const map = fc.subarray(every);
+  test('is the union of the rules, each right with all of its rules', () => {
+    fc.assert(
+      fc.property(map, fc.array(map, { maxLength: 3 }), fc.boolean(), (own, groupRights, is_admin) => {
+        const toMap = (rights: Right[]) => {
+          const answer: Record<string, Record<string, Record<string, 1>>> = {};
+          for (const { app, name, type } of rights) ((answer[app] ??= {})[name] ??= {})[type] = 1;
+          return answer;
+        };
+        const held = heldRights({
+          is_admin,
+          purchased,
+          role: { uuid: 'r', name: 'Own', permissions: toMap(own) },
+          groups: groupRights.map((rights, index) => ({
+            uuid: `g${index}`,
+            name: `G${index}`,
+            role_name: 'R',
+            permissions: toMap(rights),
+          })),
+        });
+        for (const each of every) {
+          const is = (list: Right[]) =>
+            list.some(({ app, name, type }) => app === each.app && name === each.name && type === each.type);
+          const sources =
+            (is_admin ? 1 : 0) + (is(own) ? 1 : 0) + groupRights.filter((list) => is(list)).length;
+          const found = held.find(
+            ({ app, name, type }) => is([{ app, name, type } as Right]) && app === each.app,
+          );
+          expect(found?.sources.length ?? 0).toBe(sources);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+  test('of an app that is not purchased is nothing', () => {
+    expect(
+      heldRights({
+        is_admin: true,
+        purchased: [1],
+        role: { uuid: 'r', name: 'R', permissions: { '7': { quote: { v: 1 } } } },
+        groups: [],
+      }).every(({ app }) => app === 1),
+    ).toBe(true);
+  });
+  test('changes are told by permission', () => {
+    expect(rightChanges({ '1': { account: { v: 1 } } }, {})).toEqual([
+      { field: 'CRM, Accounts', before: 'View' },
+    ]);
+    expect(rightChanges({ '1': { account: { v: 1 } } }, { '1': { account: { v: 1 } } })).toEqual([]);
+  });
+});

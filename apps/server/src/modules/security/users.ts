@@ -1,0 +1,272 @@
+import { UserAccountFields } from '@plumbline/api/fields';
+import type { UserAccount, UserAccountUpdate, UserFields } from '@plumbline/api';
+import { beyond, type PermissionMap } from '@plumbline/permissions';
+import { sql } from 'kysely';
+import type { Context } from '../../http/context.ts';
+import { invalid, Problem } from '../../http/problem.ts';
+import { resource } from '../../http/resource.ts';
+import { newToken, resetLink } from '../credentials.ts';
+import { tell } from '../notify.ts';
+import { hashPassword } from '../password.ts';
+import { checkRole, isSameSet } from './groups.ts';
+import { touchPolicy } from './roles.ts';
+import { heldRights, type HeldRight } from './rules.ts';
+
+/** How long an invitation can be taken up. */
+const invitationHours = 72;
+
+/** As the view has it, or as the contract shows it. */
+export type AccountRow = UserAccount & { invited_at?: string | null };
+
+const nameOf = ({ firstname, lastname }: Pick<AccountRow, 'firstname' | 'lastname'>) =>
+  `${firstname} ${lastname}`.trim();
+
+/** The rights of somebody, with the rules behind them. */
+export async function accessOf(uuid: string, context: Context): Promise<HeldRight[]> {
+  const user = await accounts.find(uuid, context);
+  const { rows } = await sql<{ uuid: string; name: string; permissions: PermissionMap }>`
+    select uuid, name, permissions from security_role_view where uuid = ${user.role_id ?? null}::uuid`.execute(
+    context.tx,
+  );
+  const given = await sql<{ uuid: string; name: string; role_name: string; permissions: PermissionMap }>`
+    select g.uuid, g.name, r.name as role_name, r.permissions
+    from security_group_view g join security_role_view r on r.uuid = g.role_id
+    where ${uuid}::uuid = any(g.members) order by g.name`.execute(context.tx);
+  return heldRights({
+    is_admin: user.is_admin ?? false,
+    purchased: context.user.purchased,
+    role: rows[0],
+    groups: given.rows,
+  });
+}
+
+async function checkEmail(email: string, context: Context): Promise<void> {
+  const { rows } = await sql<{ taken: boolean }>`select platform.username_taken(${email}) as taken`.execute(
+    context.tx,
+  );
+  if (rows[0]?.taken) throw invalid('email', 'Somebody signs in with this email already.');
+}
+
+async function checkGroups(wanted: readonly string[], context: Context): Promise<void> {
+  const { rows } = await sql<{ role_id: string | null }>`select role_id from security_group_view
+    where uuid = any(${[...new Set(wanted)]}::uuid[])`.execute(context.tx);
+  if (rows.length !== new Set(wanted).size) throw invalid('groups', 'One of these groups does not exist.');
+  for (const { role_id } of rows) await checkRole(role_id, context, 'groups');
+}
+
+async function setGroups(uuid: string, wanted: readonly string[], { tx, user }: Context): Promise<void> {
+  await sql`delete from security_group_member
+    where user_id = ${uuid}::uuid and group_id <> all(${wanted}::uuid[])`.execute(tx);
+  await sql`insert into security_group_member (tenant_id, group_id, user_id)
+    select ${user.tenant_id}::uuid, unnest(${wanted}::uuid[]), ${uuid}::uuid on conflict do nothing`.execute(
+    tx,
+  );
+}
+
+/** Whoever takes over an account has its rights: only an administrator touches one's, and nobody one above their own. */
+async function mustBeWithin(target: AccountRow, context: Context): Promise<void> {
+  if (context.user.is_admin) return;
+  const held = target.is_admin ? [] : await accessOf(target.uuid, context);
+  if (target.is_admin || beyond(context.session, context.user.purchased, held).length > 0)
+    throw new Problem(
+      403,
+      `${nameOf(target)} may do more than you. Only an administrator of your company can change this account.`,
+    );
+}
+
+const mustNotBeSelf = (target: AccountRow, { user }: Context, words: string) => {
+  if (target.uuid === user.user_id) throw new Problem(409, words);
+};
+
+async function mustLeaveAnAdministrator(target: AccountRow, { tx }: Context): Promise<void> {
+  if (!target.is_admin) return;
+  // Two administrators who demote each other at once must not both succeed.
+  await sql`select pg_advisory_xact_lock(4219, hashtext(current_setting('app.tenant_id')))`.execute(tx);
+  const { rows } = await sql`select 1 from security_user
+    where is_admin and status = 'active' and user_id <> ${target.uuid}::uuid limit 1`.execute(tx);
+  if (!rows.length)
+    throw new Problem(
+      409,
+      `${nameOf(target)} is the only active administrator. Make somebody else one first.`,
+    );
+}
+
+async function invite(
+  row: Pick<AccountRow, 'uuid' | 'firstname' | 'email'>,
+  context: Context,
+): Promise<void> {
+  const { user, config, ports, tx } = context;
+  await sql`select platform.end_reset_tokens(${row.uuid})`.execute(tx);
+  const link = `${config.publicUrl}${await resetLink({ user_id: row.uuid, tenant_type: user.tenant_type }, context, invitationHours)}`;
+  await sql`update security_user set invited_at = now() where user_id = ${row.uuid}::uuid`.execute(tx);
+  context.afterCommit(() =>
+    ports.mail.send({
+      to: row.email,
+      subject: `You are invited to ${user.company} on Plumbline`,
+      text: `Hello ${row.firstname},\n\n${nameOf(user)} invites you to work with ${user.company} on Plumbline.\n\nOpen this address within ${invitationHours / 24} days to choose your password:\n${link}\n\nYou sign in with ${row.email}.`,
+    }),
+  );
+}
+
+export const accounts = resource<AccountRow, UserFields, UserAccountUpdate>({
+  module: 'security',
+  entity: 'user',
+  label: 'This user',
+  table: 'security_user',
+  view: 'security_account_view',
+  key: 'user_id',
+  fields: UserAccountFields,
+  order: 'firstname,lastname',
+  title: nameOf,
+  present: (rows) => rows.map(({ invited_at: _at, ...row }) => row),
+  beforeCreate: async ({ groups, ...values }, context) => {
+    if (!values.email) throw invalid('email', 'This field is required');
+    await checkEmail(values.email, context);
+    if (values.is_admin && !context.user.is_admin)
+      throw invalid('is_admin', 'Only an administrator of your company can make somebody an administrator.');
+    await checkRole(values.role_id, context);
+    if (groups) await checkGroups(groups, context);
+    return { ...values, username: values.email, status: 'invited' };
+  },
+  beforeUpdate: async ({ groups, ...values }, before, context) => {
+    const { user } = context;
+    const changes = {
+      role: values.role_id !== undefined && values.role_id !== before.role_id,
+      admin: values.is_admin !== undefined && values.is_admin !== before.is_admin,
+      groups: groups !== undefined && !isSameSet(groups, before.groups),
+      email: values.email !== undefined && values.email !== before.email,
+    };
+    const isAccess = changes.role || changes.admin || changes.groups;
+    if (isAccess)
+      mustNotBeSelf(
+        before,
+        context,
+        'You cannot change what you may do yourself. Ask another administrator.',
+      );
+    if (isAccess || changes.email) await mustBeWithin(before, context);
+    if (changes.admin && !user.is_admin)
+      throw invalid('is_admin', 'Only an administrator of your company can make somebody an administrator.');
+    if (changes.admin) await mustLeaveAnAdministrator(before, context);
+    if (changes.role) await checkRole(values.role_id, context);
+    if (changes.groups && groups) await checkGroups(groups, context);
+    if (!changes.email) return values;
+    if (!values.email) throw invalid('email', 'This field is required');
+    if (values.email.toLowerCase() !== before.email.toLowerCase()) await checkEmail(values.email, context);
+    return { ...values, username: values.email };
+  },
+  afterWrite: async (uuid, values, before, context) => {
+    const { tx, user } = context;
+    if (!before) {
+      const unusable = await hashPassword(newToken());
+      await sql`select platform.add_login(${uuid}, ${user.tenant_id}, ${values.email}, ${unusable})`.execute(
+        tx,
+      );
+      if (values.groups) await setGroups(uuid, values.groups, context);
+      await invite(await accounts.find(uuid, context), context);
+      return;
+    }
+    const isRegrouped = values.groups !== undefined && !isSameSet(values.groups, before.groups);
+    if (values.groups && isRegrouped) await setGroups(uuid, values.groups, context);
+    if (values.email !== undefined && values.email !== before.email)
+      await sql`select platform.rename_login(${uuid}, ${values.email})`.execute(tx);
+    // A new phone number takes nothing from anybody: nobody has to sign in again for it.
+    const isChanged =
+      isRegrouped ||
+      (values.role_id !== undefined && values.role_id !== before.role_id) ||
+      (values.is_admin !== undefined && values.is_admin !== before.is_admin);
+    if (!isChanged) return;
+    await touchPolicy(sql`select ${uuid}::uuid`, context);
+    await tell(context, [uuid], {
+      kind: 'access',
+      name: 'Your access was changed',
+      message: `${nameOf(user)} changed what you may do.`,
+      module: 'security',
+    });
+  },
+});
+
+/** Writes what became of an account, and shows it. */
+async function setStatus(target: AccountRow, status: UserAccount['status'], context: Context) {
+  await sql`update security_user set status = ${status}, version = version + 1, updated_at = now()
+    where user_id = ${target.uuid}::uuid`.execute(context.tx);
+  await context.audit({
+    module: 'security',
+    entity: 'user',
+    entityId: target.uuid,
+    entityName: nameOf(target),
+    action: 'updated',
+    changes: [{ field: 'status', before: target.status, after: status }],
+  });
+  return accounts.read({ params: { uuid: target.uuid } }, context);
+}
+
+export async function deactivate(uuid: string, context: Context) {
+  const target = await accounts.find(uuid, context);
+  mustNotBeSelf(target, context, 'You cannot deactivate yourself. Ask another administrator.');
+  await mustBeWithin(target, context);
+  await mustLeaveAnAdministrator(target, context);
+  if (target.status === 'deactivated') return accounts.read({ params: { uuid } }, context);
+  await sql`select platform.end_sessions(${uuid}), platform.end_reset_tokens(${uuid})`.execute(context.tx);
+  return setStatus(target, 'deactivated', context);
+}
+
+export async function activate(uuid: string, context: Context) {
+  const target = await accounts.find(uuid, context);
+  if (target.status !== 'deactivated') return accounts.read({ params: { uuid } }, context);
+  await mustBeWithin(target, context);
+  // Whoever never chose a password is invited again; everyone else signs in as before.
+  if (target.last_login) return setStatus(target, 'active', context);
+  await invite(target, context);
+  return setStatus(target, 'invited', context);
+}
+
+export async function inviteAgain(uuid: string, context: Context) {
+  const target = await accounts.find(uuid, context);
+  if (target.status !== 'invited')
+    throw new Problem(409, `${nameOf(target)} has taken up the invitation already.`);
+  await invite(target, context);
+  return { data: {}, message: `An invitation is on its way to ${target.email}.` };
+}
+
+export async function sendReset(uuid: string, context: Context) {
+  const { tx, config, user, ports } = context;
+  const target = await accounts.find(uuid, context);
+  if (target.status !== 'active')
+    throw new Problem(409, `${nameOf(target)} cannot sign in, so there is no password to reset.`);
+  await sql`select platform.unlock_login(${uuid})`.execute(tx);
+  const link = `${config.publicUrl}${await resetLink({ user_id: uuid, tenant_type: user.tenant_type }, context)}`;
+  context.afterCommit(() =>
+    ports.mail.send({
+      to: target.email,
+      subject: 'Reset your Plumbline password',
+      text: `Hello ${target.firstname},\n\n${nameOf(user)} asks you to choose a new password.\n\nOpen this address within an hour:\n${link}`,
+    }),
+  );
+  return { data: {}, message: `A letter with a link is on its way to ${target.email}.` };
+}
+
+export async function endSessions(uuid: string, context: Context) {
+  const target = await accounts.find(uuid, context);
+  await mustBeWithin(target, context);
+  const { rows } = await sql<{ ended: number }>`select platform.end_sessions(${uuid}, null,
+    ${context.user.session_id}) as ended`.execute(context.tx);
+  return { data: { ended: rows[0]?.ended ?? 0 } };
+}
+
+/** Whoever lost the authenticator signs in with the password alone until they set up another. */
+export async function endSecondFactor(uuid: string, context: Context) {
+  const target = await accounts.find(uuid, context);
+  mustNotBeSelf(target, context, 'End your own second factor on your profile, with your password.');
+  await mustBeWithin(target, context);
+  if (!target.second_factor) return accounts.read({ params: { uuid } }, context);
+  await sql`select platform.end_second_factor(${uuid})`.execute(context.tx);
+  await context.audit({
+    module: 'security',
+    entity: 'user',
+    entityId: uuid,
+    entityName: nameOf(target),
+    action: 'updated',
+    changes: [{ field: 'second_factor', before: 'on', after: 'off' }],
+  });
+  return accounts.read({ params: { uuid } }, context);
+}

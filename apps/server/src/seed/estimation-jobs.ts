@@ -1,0 +1,108 @@
+import type { SheetKind } from '@plumbline/testing/plans/index';
+import type { Settings } from '../modules/estimation/rules.ts';
+
+/** An estimation that the demo company works on, with the customer it is for. */
+export interface Job {
+  /** Last four digits of the number: the demo company has estimated before. */
+  number: number;
+  name: string;
+  project: [string, string];
+  seed: number;
+  sheets: SheetKind[];
+  customer: {
+    name: string;
+    street: string;
+    city: string;
+    state: string;
+    zip: string;
+    phone: string;
+    email: string;
+  };
+  contact: { firstname: string; lastname: string; title: string; email: string; phone: string };
+  scope: string;
+  status: string;
+  stage: string;
+  /** Days from today. */
+  started: number;
+  bid: number;
+  settings: Partial<Settings>;
+  description: string;
+}
+
+export const jobs: [Job, Job] = [
+  {
+    number: 142,
+    name: 'Alder Creek Family Clinic',
+    project: ['ALDER CREEK', 'FAMILY CLINIC'],
+    seed: 142,
+    sheets: ['floor', 'roof', 'ceiling', 'elevations', 'finishes', 'doors', 'enlarged'],
+    customer: {
+      name: 'Alder Creek Health Partners',
+      street: '1140 Alder Creek Road',
+      city: 'Springfield',
+      state: 'OR',
+      zip: '97477',
+      phone: '541-555-0180',
+      email: 'office@aldercreekhp.test',
+    },
+    contact: {
+      firstname: 'Karen',
+      lastname: 'Boone',
+      title: 'Facilities director',
+      email: 'k.boone@aldercreekhp.test',
+      phone: '541-555-0182',
+    },
+    scope: 'Interiors, plumbing fixtures and entrance canopy',
+    status: 'In review',
+    stage: 'Estimating',
+    started: -19,
+    bid: 6,
+    settings: { overhead_percentage: '10', profit_percentage: '12', bond_percentage: '1.2' },
+    description: 'Interior build-out of the clinic, with the canopy over the entrance.',
+  },
+  {
+    number: 143,
+    name: 'Lane County Health Annex',
+    project: ['LANE COUNTY', 'HEALTH ANNEX'],
+    seed: 77,
+    sheets: ['floor', 'ceiling', 'finishes'],
+    customer: {
+      name: 'Lane County Facilities',
+      street: '125 East 8th Avenue',
+      city: 'Eugene',
+      state: 'OR',
+      zip: '97401',
+      phone: '541-555-0120',
+      email: 'facilities@lanecounty.test',
+    },
+    contact: {
+      firstname: 'Colin',
+      lastname: 'Rourke',
+      title: 'Project manager',
+      email: 'c.rourke@lanecounty.test',
+      phone: '541-555-0127',
+    },
+    scope: 'Interiors',
+    status: 'Take-off',
+    stage: 'Estimating',
+    started: -4,
+    bid: 13,
+    settings: {},
+    description: 'Tenant improvement, interiors only. Take-off under way.',
+  },
+];
+
+export const inclusions = [
+  'Layout, submittals and as-built drawings',
+  'Blocking for grab bars and wall cabinets',
+  'Firestop at rated heads and penetrations',
+  'Daily clean-up to owner’s dumpster',
+  'One mobilization, regular hours',
+];
+export const exclusions = [
+  'Permits and plan review fees',
+  'Electrical, low voltage and fire alarm',
+  'Hazardous material abatement',
+  'Moisture mitigation under LVT',
+  'Overtime and off-hours work',
+];

@@ -1,0 +1,192 @@
+import { permissionMap, withViewing, type Ability, type Right } from '@plumbline/permissions';
+import { v7 as uuidv7 } from 'uuid';
+import type { Transaction } from '../database/database.ts';
+
+export interface Person {
+  user_id: string;
+  firstname: string;
+  lastname: string;
+}
+
+const work: Readonly<Record<number, readonly string[]>> = {
+  1: ['account', 'opportunity', 'contact'],
+  2: ['drive'],
+  6: ['material', 'assembly'],
+  7: ['estimation', 'quote'],
+};
+const rights = (apps: readonly number[], types: readonly Ability[]): Right[] =>
+  apps.flatMap((app) => (work[app] ?? []).flatMap((name) => types.map((type) => ({ app, name, type }))));
+
+const levels = {
+  estimator: {
+    name: 'Estimator',
+    description: 'Bids, take-off and quotes; reads prices.',
+    rights: [...rights([1, 2, 7], ['v', 'a', 'e']), ...rights([6], ['v'])],
+  },
+  viewer: {
+    name: 'Viewer',
+    description: 'Sees the work and changes nothing.',
+    rights: rights([1, 2, 6, 7], ['v']),
+  },
+  buyer: {
+    name: 'Buyer',
+    description: 'Keeps materials, assemblies and their prices.',
+    rights: [...rights([6], ['v', 'a', 'e', 'd', 'x']), ...rights([7], ['v'])],
+  },
+} as const satisfies Record<string, { name: string; description: string; rights: Right[] }>;
+type Level = keyof typeof levels;
+
+interface Seed {
+  username: string;
+  firstname: string;
+  lastname: string;
+  title: string;
+  level?: Level;
+  /** Signs in with the password of the demo. */
+  login?: true;
+  status?: 'invited' | 'deactivated';
+}
+const users: Seed[] = [
+  {
+    username: 'estimator@northgate.test',
+    firstname: 'Dana',
+    lastname: 'Whitfield',
+    title: 'Senior estimator',
+    level: 'estimator',
+    login: true,
+  },
+  {
+    username: 'viewer@northgate.test',
+    firstname: 'Owen',
+    lastname: 'Castellano',
+    title: 'Controller',
+    level: 'viewer',
+    login: true,
+  },
+  {
+    username: 'tomas.herrera@northgate.test',
+    firstname: 'Tomás',
+    lastname: 'Herrera',
+    title: 'Estimator',
+    level: 'estimator',
+  },
+  {
+    username: 'priya.raman@northgate.test',
+    firstname: 'Priya',
+    lastname: 'Raman',
+    title: 'Estimator',
+    level: 'estimator',
+  },
+  {
+    username: 'derek.olufsen@northgate.test',
+    firstname: 'Derek',
+    lastname: 'Olufsen',
+    title: 'Project executive',
+    level: 'estimator',
+  },
+  {
+    username: 'janelle.brooks@northgate.test',
+    firstname: 'Janelle',
+    lastname: 'Brooks',
+    title: 'Purchasing',
+    level: 'estimator',
+  },
+  {
+    username: 'luis.medina@northgate.test',
+    firstname: 'Luis',
+    lastname: 'Medina',
+    title: 'Estimator',
+    level: 'estimator',
+  },
+  {
+    username: 'rosa.ortiz@northgate.test',
+    firstname: 'Rosa',
+    lastname: 'Ortiz',
+    title: 'Estimator',
+    level: 'estimator',
+    status: 'invited',
+  },
+  {
+    username: 'hank.dorsey@northgate.test',
+    firstname: 'Hank',
+    lastname: 'Dorsey',
+    title: 'Estimator, retired',
+    status: 'deactivated',
+  },
+];
+const groups: { name: string; description: string; level: Level; members: string[] }[] = [
+  {
+    name: 'Estimating',
+    description: 'Everybody who prices work.',
+    level: 'estimator',
+    members: ['Whitfield', 'Herrera', 'Raman', 'Medina'],
+  },
+  {
+    name: 'Leadership',
+    description: 'Follows the work.',
+    level: 'viewer',
+    members: ['Castellano', 'Olufsen'],
+  },
+];
+
+/**
+ * The people of a demo company, its access levels and its groups.
+ * @param hash of the password of those who sign in.
+ * @returns the active ones.
+ */
+export async function seedPeople(
+  tx: Transaction,
+  client: { query: (text: string, values: unknown[]) => Promise<unknown> },
+  tenant_id: string,
+  hash: string,
+): Promise<Person[]> {
+  const roleIds = new Map<Level, string>();
+  for (const [level, { name, description, rights: granted }] of Object.entries(levels)) {
+    const role_id = uuidv7();
+    roleIds.set(level as Level, role_id);
+    const permissions = JSON.stringify(permissionMap(withViewing(granted)));
+    await tx
+      .insertInto('security_role')
+      .values({ tenant_id, role_id, name, description, permissions })
+      .execute();
+  }
+  const made = users.map((user) => ({ ...user, user_id: uuidv7() }));
+  for (const { login, level, status, ...user } of made) {
+    await tx
+      .insertInto('security_user')
+      .values({
+        ...user,
+        tenant_id,
+        email: user.username,
+        role_id: (level && roleIds.get(level)) ?? null,
+        ...(status ? { status } : {}),
+      })
+      .execute();
+    if (login || status)
+      // Nothing has this hash: who is invited chooses a password first.
+      await client.query('select platform.add_login($1, $2, $3, $4)', [
+        user.user_id,
+        tenant_id,
+        user.username,
+        login ? hash : 'none',
+      ]);
+  }
+  for (const { name, description, level, members } of groups) {
+    const group_id = uuidv7();
+    await tx
+      .insertInto('security_group')
+      .values({ tenant_id, group_id, name, description, role_id: roleIds.get(level) ?? null })
+      .execute();
+    await tx
+      .insertInto('security_group_member')
+      .values(
+        made
+          .filter(({ lastname }) => members.includes(lastname))
+          .map(({ user_id }) => ({ tenant_id, group_id, user_id })),
+      )
+      .execute();
+  }
+  return made
+    .filter(({ status }) => status === undefined)
+    .map(({ user_id, firstname, lastname }) => ({ user_id, firstname, lastname }));
+}

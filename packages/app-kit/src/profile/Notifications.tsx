@@ -1,0 +1,104 @@
+import type { NotificationRow } from '@plumbline/api';
+import { shellReadNotification, useShellNotifications } from '@plumbline/api/hooks/shell';
+import { noticesByMail, notices, type NoticeKind } from '@plumbline/validation/notices';
+import { Button } from '@plumbline/ui/Button';
+import { CheckboxGroup } from '@plumbline/ui/CheckboxGroup';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { Inline } from '@plumbline/ui/Inline';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { Timeline } from '@plumbline/ui/Timeline';
+import { BellIcon, MailIcon, MailOpenIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { showError } from '../errors.ts';
+import { usePreference } from '../preferences.ts';
+import { useRefresh } from '../refresh.ts';
+import { Failed } from '../states.tsx';
+import { ago } from '../words.ts';
+
+const size = 50;
+const kinds = Object.keys(notices) as NoticeKind[];
+
+/** Which kinds of notice also come by mail. */
+function ByMail() {
+  const [chosen, setChosen, isReady] = usePreference<NoticeKind[]>(noticesByMail, []);
+  if (!isReady) return <Skeleton shape="line" count={2} label="Loading what comes by mail" />;
+  return (
+    <CheckboxGroup
+      label="Also by mail"
+      options={Object.entries(notices).map(([id, label]) => ({ id, label }))}
+      value={chosen}
+      onChange={(next) => setChosen(kinds.filter((kind) => next.includes(kind)))}
+    />
+  );
+}
+
+/** All notifications, page by page, and which of them also come by mail. */
+export function Notifications() {
+  return (
+    <Stack gap={32}>
+      <ByMail />
+      <List />
+    </Stack>
+  );
+}
+
+function List() {
+  const [offset, setOffset] = useState(0);
+  const { data, error, mutate } = useShellNotifications({ limit: size, offset });
+  const refresh = useRefresh('/notification');
+  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="line" count={6} label="Loading your notifications" />;
+  const { notifications, unread } = data.data;
+  if (notifications.length === 0 && offset === 0)
+    return (
+      <EmptyState icon={BellIcon} title="Nothing yet">
+        What others do that concerns you is listed here.
+      </EmptyState>
+    );
+  const read = async (rows: readonly NotificationRow[]) => {
+    try {
+      for (const { uuid } of rows) await shellReadNotification({ uuid });
+    } catch (reason) {
+      showError(reason);
+    }
+    refresh();
+  };
+  const fresh = notifications.filter(({ isviewed }) => isviewed === 0);
+  return (
+    <Stack gap={16}>
+      <Inline gap={8}>
+        <Button
+          icon={MailOpenIcon}
+          onPress={() => void read(fresh)}
+          {...(fresh.length > 0 ? {} : { disabledReason: 'Everything on this page is read.' })}
+        >
+          {fresh.length < unread ? `Mark ${fresh.length} of ${unread} unread as read` : 'Mark all as read'}
+        </Button>
+      </Inline>
+      <Timeline
+        label="Notifications"
+        groups={[
+          {
+            label:
+              notifications.length > 0
+                ? `${offset + 1} to ${offset + notifications.length}`
+                : 'No older ones',
+            entries: notifications.map((row) => ({
+              id: row.uuid,
+              icon: row.isviewed === 0 ? MailIcon : MailOpenIcon,
+              title: row.data.name ? `${row.data.name}: ${row.data.message}` : row.data.message,
+              ...(row.isviewed === 0 ? { note: 'Unread' } : {}),
+              time: ago(row.createdAt),
+              dateTime: row.createdAt,
+            })),
+          },
+        ]}
+      />
+      <Inline gap={8}>
+        {offset > 0 && <Button onPress={() => setOffset(Math.max(0, offset - size))}>Newer</Button>}
+        {notifications.length === size && <Button onPress={() => setOffset(offset + size)}>Older</Button>}
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import { InlineEdit, type InlineEditProps } from '@plumbline/ui/InlineEdit';
+import { Select, type Option } from '@plumbline/ui/Select';
+
+/** One of a list, saved with the choice itself. */
+export function ChoiceProperty({
+  value = '',
+  display = value,
+  options,
+  ...edit
+}: Omit<InlineEditProps<string>, 'value' | 'display' | 'children'> &
+  Partial<Pick<InlineEditProps<string>, 'display'>> & {
+    value: string | undefined;
+    options: readonly Option[];
+  }) {
+  return (
+    <InlineEdit {...edit} value={value} display={display} saveOnChange>
+      {(field) => <Select {...field} options={options} />}
+    </InlineEdit>
+  );
+}

@@ -1,0 +1,21 @@
+import { ComboBox } from '@plumbline/ui/ComboBox';
+import { InlineEdit, type InlineEditProps } from '@plumbline/ui/InlineEdit';
+import { Person } from '@plumbline/ui/Person';
+import { usePeople } from '../lookups.ts';
+
+/** Somebody of the company, saved with the choice itself. */
+export function PersonProperty({
+  value = null,
+  name,
+  ...edit
+}: Omit<InlineEditProps<string | null>, 'value' | 'display' | 'children'> & {
+  value: string | null | undefined;
+  name: string;
+}) {
+  const people = usePeople();
+  return (
+    <InlineEdit<string | null> {...edit} value={value} display={<Person name={name} />} saveOnChange>
+      {(field) => <ComboBox {...field} options={people} valueLabel={name} />}
+    </InlineEdit>
+  );
+}

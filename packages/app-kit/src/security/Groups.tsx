@@ -1,0 +1,45 @@
+import type { Group } from '@plumbline/api';
+import { GroupFields } from '@plumbline/api/fields';
+import { groupsRemoveMany, useGroupsList } from '@plumbline/api/hooks/security';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { UsersIcon } from '@plumbline/ui/icons';
+import { lazyPart } from '../lazy-part.tsx';
+import { RecordList } from '../record-list.tsx';
+import { href } from '../routes.ts';
+
+const GroupForm = lazyPart(() => import('./GroupForm.tsx').then((module) => module.GroupForm));
+
+/** Groups of users. */
+export default function Groups() {
+  return (
+    <RecordList<Group>
+      title="Groups"
+      noun={['group', 'groups']}
+      fields={GroupFields}
+      useList={useGroupsList}
+      defaultSort={{ columnId: 'name', direction: 'asc' }}
+      columns={[
+        { id: 'name', width: 240 },
+        { id: 'description', width: 360, isMuted: true },
+        { id: 'role_name', width: 200 },
+        { id: 'size', width: 100 },
+        { id: 'updatedAt', width: 130 },
+      ]}
+      rowLabel={(row) => row.name}
+      rowHref={(row) => href('security-group-view', { id: row.uuid })}
+      cardView={(row) => (
+        <ListCard
+          title={row.name}
+          subtitle={row.description ?? ''}
+          meta={[row.role_name, `${row.size} ${row.size === 1 ? 'person' : 'people'}`].filter(Boolean)}
+        />
+      )}
+      right={{ app: 3, name: 'group' }}
+      removeMany={groupsRemoveMany}
+      exportPath="/security/groups/export"
+      refreshPath="/security/"
+      empty={{ icon: UsersIcon, text: 'People who work alike: an access level for all of them at once.' }}
+      form={({ record, ...form }) => <GroupForm {...(record ? { group: record } : {})} {...form} />}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { ApiError } from '@plumbline/api';
+import { useRef, useState } from 'react';
+
+type Found<Field extends string> = Partial<Record<Field, string>>;
+
+/** What a small form of text fields on a page shares: what is wrong beside each field, and the way to the first of it. */
+export function useTextFields<Field extends string>(
+  order: readonly Field[],
+  values: Readonly<Record<Field, string>>,
+  change: (field: Field, value: string) => void,
+) {
+  const [errors, setErrors] = useState<Found<Field>>({});
+  const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
+  const refuse = (found: Found<Field>): boolean => {
+    setErrors(found);
+    const first = order.find((field) => found[field]);
+    if (first) inputs.current[first]?.focus();
+    return first !== undefined;
+  };
+  return {
+    /** Shows what is wrong and goes to the first of it. @returns whether anything is. */
+    refuse,
+    /** The same for what the server refused. @returns whether it named a field. */
+    refuseFrom: (error: unknown): boolean =>
+      error instanceof ApiError &&
+      refuse(Object.fromEntries(error.errors.map(({ field, message }) => [field, message])) as Found<Field>),
+    /** Props of one field. */
+    bound: (field: Field, label: string) => ({
+      ref: (input: HTMLInputElement | null) => {
+        inputs.current[field] = input;
+      },
+      label,
+      name: field,
+      value: values[field],
+      onChange: (value: string) => change(field, value),
+      ...(errors[field] ? { errorMessage: errors[field] } : {}),
+    }),
+  };
+}

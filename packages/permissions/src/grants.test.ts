@@ -1,0 +1,88 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { abilities, permissionsOf } from './apps.ts';
+import { beyond, grantable, isKnown, permissionMap, rightsOf, withViewing } from './grants.ts';
+import { decide, type Right, type SessionInfo } from './session.ts';
+
+const purchased = [1, 2, 3, 6, 7];
+const every: Right[] = grantable(purchased).flatMap(({ app, permissions }) =>
+  permissions.flatMap(({ name, abilities: types }) => types.map((type) => ({ app, name, type }))),
+);
+const some = fc.subarray(every);
+const session = (rights: readonly Right[], a: 0 | 1 = 0): SessionInfo => ({
+  type: 'Company',
+  is_partner: false,
+  is_provider: false,
+  a,
+  permissions: permissionMap(rights),
+});
+const key = ({ app, name, type }: Right) => `${app}.${name}.${type}`;
+const keys = (rights: readonly Right[]) => new Set(rights.map((each) => key(each)));
+
+describe('rights and maps of them', () => {
+  test('are the same thing twice', () => {
+    fc.assert(
+      fc.property(some, (rights) => {
+        expect(keys(rightsOf(permissionMap(rights)))).toEqual(keys(rights));
+      }),
+    );
+  });
+  test('viewing comes with anything else, and nothing else comes', () => {
+    fc.assert(
+      fc.property(some, (rights) => {
+        const with_ = keys(withViewing(rights));
+        for (const right of rights) {
+          expect(with_).toContain(key(right));
+          expect(with_).toContain(key({ ...right, type: 'v' }));
+        }
+        for (const each of with_) if (!keys(rights).has(each)) expect(each.endsWith('.v')).toBe(true);
+      }),
+    );
+  });
+  test('only what the catalogue has is known', () => {
+    for (const right of every) expect(isKnown(right)).toBe(true);
+    for (const wrong of [
+      { app: 1, name: 'acount', type: 'v' },
+      { app: 99, name: 'account', type: 'v' },
+      { app: 2, name: 'drive', type: 'x' },
+      { app: 1, name: 'constructor', type: 'v' },
+    ] as const)
+      expect(isKnown(wrong)).toBe(false);
+  });
+  test('what was not purchased cannot be granted', () => {
+    expect(grantable([1]).map(({ app }) => app)).toEqual([1]);
+    expect(permissionsOf(1)).toHaveProperty('account');
+  });
+});
+
+describe('granting', () => {
+  test('nobody grants what they do not hold', () => {
+    fc.assert(
+      fc.property(some, some, (mine, wanted) => {
+        const held = session(mine);
+        const missing = keys(beyond(held, purchased, wanted));
+        for (const right of wanted)
+          expect(missing.has(key(right))).toBe(!decide(held, purchased, right).allowed);
+      }),
+    );
+  });
+  test('an administrative account grants everything', () => {
+    fc.assert(fc.property(some, (wanted) => beyond(session([], 1), purchased, wanted).length === 0));
+  });
+  test('what an access level has already may stay in it', () => {
+    fc.assert(
+      fc.property(
+        some,
+        some,
+        (mine, wanted) => beyond(session(mine), purchased, wanted, permissionMap(wanted)).length === 0,
+      ),
+    );
+  });
+  test('each thing can be viewed, or nobody could find it', () => {
+    for (const { permissions } of grantable(purchased))
+      for (const permission of permissions) {
+        expect(permission.abilities).toContain('v');
+        for (const ability of permission.abilities) expect(abilities).toContain(ability);
+      }
+  });
+});

@@ -1,0 +1,5 @@
+export {
+  DocumentHeader,
+  type DocumentFact,
+  type DocumentHeaderProps,
+} from '../src/patterns/DocumentHeader/DocumentHeader.tsx';

@@ -1,0 +1,157 @@
+import { endOfWeek, parseDate, startOfWeek, type CalendarDate } from '@internationalized/date';
+import { useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react';
+import { useMergedRef } from '../../useMergedRef.ts';
+import { weeksOf, type WeekStart } from './calendar.ts';
+import type { CalendarEvent } from './calendarTypes.ts';
+import type { CalendarCarrying } from './useCalendarCarry.ts';
+import type { CalendarFormat } from './useCalendarWords.ts';
+import { WeekRow } from './WeekRow.tsx';
+import * as styles from './Calendar.css.ts';
+
+/** What the views share. */
+export interface CalendarGridProps {
+  events: readonly CalendarEvent[];
+  from: CalendarDate;
+  to: CalendarDate;
+  /** YYYY-MM-DD: the day that the keyboard is on. */
+  iso: string;
+  onIsoChange: (iso: string) => void;
+  today: string;
+  weekStart?: WeekStart;
+  format: CalendarFormat;
+  carrying: CalendarCarrying;
+  isMovable: boolean;
+  hintId: string;
+  titleId: string;
+  onOpen?: (id: string) => void;
+  onAdd?: (date: string, time?: string) => void;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** Lines of bars that a week has before the rest is counted. */
+const monthLanes = 3;
+
+/** Arrows go from day to day, Tab into what is on the day, Alt with an arrow moves it. */
+export function MonthGrid({
+  events,
+  from,
+  to,
+  iso,
+  onIsoChange,
+  today,
+  weekStart,
+  format,
+  carrying,
+  isMovable,
+  hintId,
+  titleId,
+  onOpen,
+  onAdd,
+  ref,
+}: CalendarGridProps) {
+  const { locale, isRtl } = format;
+  const { carry } = carrying;
+  const date = parseDate(iso);
+  const root = useRef<HTMLDivElement>(null);
+  const mustFocus = useRef<'day' | 'event'>(undefined);
+  const carriedId = useRef<string>(undefined);
+  const go = (next: CalendarDate) => {
+    mustFocus.current = 'day';
+    onIsoChange(next.toString());
+  };
+  useLayoutEffect(() => {
+    const wanted = mustFocus.current;
+    mustFocus.current = undefined;
+    if (wanted === 'day')
+      root.current?.querySelector<HTMLElement>(`[data-day="${iso}"]`)?.focus({ preventScroll: true });
+    if (wanted === 'event')
+      root.current
+        ?.querySelector<HTMLElement>(`[data-event="${CSS.escape(carriedId.current ?? '')}"]`)
+        ?.focus({ preventScroll: true });
+  });
+
+  const stepOf = (key: string): number | undefined => {
+    const forward = isRtl ? -1 : 1;
+    const steps: Record<string, number> = {
+      ArrowRight: forward,
+      ArrowLeft: -forward,
+      ArrowDown: 7,
+      ArrowUp: -7,
+    };
+    return steps[key];
+  };
+  const eventKeys = (event: KeyboardEvent, id: string): boolean => {
+    const days = stepOf(event.key);
+    if (carrying.isCarrying()) {
+      mustFocus.current = 'event';
+      if (days !== undefined) carrying.step(id, days, 0, 'all');
+      else if (event.key === 'Enter' || event.key === ' ') {
+        // The keyboard goes along with what it has moved.
+        if (carry) onIsoChange(carry.move.start);
+        carrying.land();
+      } else if (event.key === 'Escape') carrying.putBack();
+      else return false;
+      return true;
+    }
+    if (!event.altKey || days === undefined || !isMovable) return false;
+    carriedId.current = id;
+    mustFocus.current = 'event';
+    carrying.step(id, days, 0, 'all');
+    return true;
+  };
+  const dayKeys = (event: KeyboardEvent): boolean => {
+    const days = stepOf(event.key);
+    if (event.altKey || event.ctrlKey || event.metaKey) return false;
+    if (days !== undefined) go(date.add({ days }));
+    else if (event.key === 'Home') go(startOfWeek(date, locale, weekStart));
+    else if (event.key === 'End') go(endOfWeek(date, locale, weekStart));
+    else if (event.key === 'PageDown') go(date.add(event.shiftKey ? { years: 1 } : { months: 1 }));
+    else if (event.key === 'PageUp') go(date.add(event.shiftKey ? { years: -1 } : { months: -1 }));
+    else if (event.key === 'Enter' || event.key === ' ') onAdd?.(iso);
+    else return false;
+    return true;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement;
+    const id = target.dataset['event'];
+    const isHandled =
+      id !== undefined ? eventKeys(event, id) : target.dataset['day'] !== undefined ? dayKeys(event) : false;
+    if (!isHandled) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const merged = useMergedRef(root, ref);
+
+  return (
+    <div ref={merged} role="grid" aria-labelledby={titleId} className={styles.grid} onKeyDown={onKeyDown}>
+      <div role="row" className={styles.row}>
+        {Array.from({ length: 7 }, (_, at) => {
+          const day = from.add({ days: at });
+          return (
+            <div key={at} role="columnheader" className={styles.weekday} title={format.weekdayLong(day)}>
+              {format.weekdayShort(day)}
+            </div>
+          );
+        })}
+      </div>
+      {weeksOf(from, to).map((week) => (
+        <WeekRow
+          key={week.toString()}
+          week={week}
+          events={events}
+          lanes={monthLanes}
+          month={iso.slice(0, 7)}
+          today={today}
+          activeDay={iso}
+          carry={carry}
+          format={format}
+          hintId={isMovable ? hintId : undefined}
+          onOpen={onOpen}
+          onDay={(day) => go(parseDate(day))}
+          onDoubleDay={(day) => onAdd?.(day)}
+          onDragStart={carrying.dragStart}
+        />
+      ))}
+    </div>
+  );
+}

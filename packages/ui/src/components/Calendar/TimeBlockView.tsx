@@ -1,0 +1,132 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { PointerEvent } from 'react';
+import { cx } from '../../cx.ts';
+import { VisuallyHidden } from '../Layout/Layout.tsx';
+import { slotLength, type TimeBlock } from './time.ts';
+import type { Taken } from './useCalendarCarry.ts';
+import type { CalendarFormat } from './useCalendarWords.ts';
+import * as calendar from './Calendar.css.ts';
+import * as styles from './TimeGrid.css.ts';
+
+const placed = (block: TimeBlock) =>
+  assignInlineVars({
+    [styles.from]: String((block.from % slotLength) / slotLength),
+    [styles.length]: String((block.to - block.from) / slotLength),
+    [styles.column]: String(block.column),
+    [styles.columns]: String(block.columns),
+    [styles.columnSpan]: String(block.span),
+  });
+
+/** Lines of text that a block has: a slot is one and a half of them high, and the block has an edge of its own. */
+const linesOf = ({ from, to }: TimeBlock): number => Math.floor(((to - from) / slotLength) * 1.5 - 0.4);
+
+function BlockWords({ block, format }: { block: TimeBlock; format: CalendarFormat }) {
+  const { event } = block;
+  const lines = linesOf(block);
+  const isLine = lines < 2;
+  const hasDetail = event.detail !== undefined && lines > 2;
+  return (
+    <>
+      <span
+        className={cx(
+          styles.name,
+          isLine ? styles.nameLine : styles.nameLines,
+          event.isDone && calendar.done,
+        )}
+        style={assignInlineVars({ [styles.nameClamp]: String(lines - (hasDetail ? 2 : 1)) })}
+      >
+        {event.title}
+      </span>
+      {event.isDone && <VisuallyHidden>, {format.words.done}</VisuallyHidden>}
+      <span className={styles.clock}>{isLine ? format.clock(event.time ?? '') : format.hours(event)}</span>
+      {hasDetail && <span className={styles.clock}>{event.detail}</span>}
+    </>
+  );
+}
+
+const shapeOf = (block: TimeBlock) =>
+  cx(
+    styles.block,
+    linesOf(block) < 2 && styles.line,
+    !block.isFirst && styles.before,
+    !block.isLast && styles.after,
+  );
+
+interface TimeBlockProps {
+  block: TimeBlock;
+  format: CalendarFormat;
+  /** Of the day that the keyboard is on. */
+  isReachable: boolean;
+  isMovable: boolean;
+  isCarried: boolean;
+  hintId?: string;
+  onOpen?: (id: string) => void;
+  onDragStart: (event: PointerEvent<HTMLElement>, taken: Taken) => void;
+}
+
+/** An event among the hours: it moves by its middle and grows by its ends. */
+export function TimeBlockView({
+  block,
+  format,
+  isReachable,
+  isMovable,
+  isCarried,
+  hintId,
+  onOpen,
+  onDragStart,
+}: TimeBlockProps) {
+  const { event } = block;
+  const take = (pointer: PointerEvent<HTMLElement>, part: Taken['part']) => {
+    pointer.stopPropagation();
+    onDragStart(pointer, { id: event.id, part });
+  };
+  return (
+    <button
+      type="button"
+      tabIndex={isReachable ? 0 : -1}
+      aria-describedby={hintId}
+      data-event={event.id}
+      title={event.title}
+      className={cx(shapeOf(block), isCarried ? calendar.ghost : calendar.tint[event.tint ?? 'slate'])}
+      style={placed(block)}
+      onPointerDown={(pointer) => take(pointer, 'all')}
+      onDoubleClick={(click) => click.stopPropagation()}
+      onClick={(click) => {
+        click.stopPropagation();
+        onOpen?.(event.id);
+      }}
+    >
+      <BlockWords block={block} format={format} />
+      {isMovable && block.isFirst && (
+        <span className={styles.startEdge} onPointerDown={(pointer) => take(pointer, 'start')} />
+      )}
+      {isMovable && block.isLast && (
+        <span className={styles.endEdge} onPointerDown={(pointer) => take(pointer, 'end')} />
+      )}
+    </button>
+  );
+}
+
+interface PreviewProps {
+  block: TimeBlock;
+  format: CalendarFormat;
+  isRefused: boolean;
+}
+
+/** Where what is carried would stand, with the hours that it would have. */
+export function TimePreview({ block, format, isRefused }: PreviewProps) {
+  return (
+    <div
+      aria-hidden
+      data-preview
+      className={cx(
+        shapeOf(block),
+        isRefused ? styles.previewRefused : calendar.tint[block.event.tint ?? 'slate'],
+        styles.preview,
+      )}
+      style={placed(block)}
+    >
+      <BlockWords block={block} format={format} />
+    </div>
+  );
+}

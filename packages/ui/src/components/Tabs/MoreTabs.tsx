@@ -1,0 +1,29 @@
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { BareButton } from '../Button/BareButton.tsx';
+import type { MenuItem } from '../Menu/entries.ts';
+import { Menu } from '../Menu/Menu.tsx';
+import { MoreFace } from './TabFace.tsx';
+import * as styles from './Tabs.css.ts';
+import { tabsWords } from './Tabs.words.ts';
+
+interface MoreTabsProps {
+  items: readonly MenuItem[];
+}
+
+/** The tabs that do not fit, behind a button; loaded with the first that does not. */
+export default function MoreTabs({ items }: MoreTabsProps) {
+  const words = useWords('tabs', tabsWords);
+  const { locale } = useLocale();
+  return (
+    <Menu
+      label={words.moreTabs}
+      items={items}
+      trigger={
+        <BareButton className={styles.more} aria-label={words.moreOf(items.length.toLocaleString(locale))}>
+          <MoreFace count={items.length} />
+        </BareButton>
+      }
+    />
+  );
+}

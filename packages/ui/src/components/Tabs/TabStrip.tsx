@@ -1,0 +1,84 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { cx } from '../../cx.ts';
+import { useFit } from '../../fit/useFit.ts';
+import { useLocale } from '../../locale.tsx';
+import type { MenuItem } from '../Menu/entries.ts';
+import { MoreFace, TabFace } from './TabFace.tsx';
+import type { TabItem } from './tabItem.ts';
+import * as styles from './Tabs.css.ts';
+
+const MoreTabs = lazy(() => import('./MoreTabs.tsx'));
+
+interface TabStripProps<Item extends TabItem> {
+  /** Makes a landmark of the strip. */
+  landmark?: string;
+  items: readonly Item[];
+  /** The id of the tab that is always in view. */
+  current: string;
+  inset: boolean | undefined;
+  /** What an item behind More does; its words are its tab's. */
+  entryOf: (item: Item) => Pick<MenuItem, 'href' | 'onAction'>;
+  /** Draws the tabs that fit. */
+  children: (shown: readonly Item[]) => ReactNode;
+}
+
+/** A row of tabs with a line below it: as many as fit, the current one among them, and the others behind More. */
+export function TabStrip<Item extends TabItem>({
+  landmark,
+  items,
+  current,
+  inset,
+  entryOf,
+  children,
+}: TabStripProps<Item>) {
+  const { locale } = useLocale();
+  const {
+    row,
+    ghosts,
+    shown: indexes,
+  } = useFit<HTMLDivElement>({
+    count: items.length,
+    signature: items.map((item) => `${item.label}:${item.count}:${item.icon ? 1 : 0}`).join('|'),
+    current: items.findIndex((item) => item.id === current),
+  });
+  const shown = indexes.flatMap((index) => items[index] ?? []);
+  const hidden = items.filter((item) => !shown.includes(item));
+  const Strip = landmark === undefined ? 'div' : 'nav';
+  return (
+    <Strip aria-label={landmark} className={cx(styles.strip, inset && styles.inset)}>
+      <div ref={row} className={styles.row}>
+        {children(shown)}
+        {hidden.length > 0 && (
+          <Suspense
+            fallback={
+              <span className={styles.more} aria-hidden>
+                <MoreFace count={hidden.length} />
+              </span>
+            }
+          >
+            <MoreTabs
+              items={hidden.map((item) => ({
+                id: item.id,
+                label: item.label,
+                icon: item.icon,
+                shortcut: item.count?.toLocaleString(locale),
+                isDisabled: item.isDisabled,
+                ...entryOf(item),
+              }))}
+            />
+          </Suspense>
+        )}
+      </div>
+      <div ref={ghosts} className={styles.ghosts} aria-hidden>
+        {items.map((item) => (
+          <span key={item.id} className={cx(styles.tab, item.id === current && styles.current)}>
+            <TabFace item={item} />
+          </span>
+        ))}
+        <span className={cx(styles.more, styles.moreGhost)}>
+          <MoreFace count={items.length} />
+        </span>
+      </div>
+    </Strip>
+  );
+}

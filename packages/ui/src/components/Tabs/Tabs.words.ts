@@ -1,0 +1,5 @@
+export const tabsWords = {
+  more: 'More',
+  moreOf: (count: string) => `More, ${count}`,
+  moreTabs: 'More tabs',
+};

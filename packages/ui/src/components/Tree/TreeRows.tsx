@@ -1,0 +1,82 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import type { MenuEntry } from '../Menu/Menu.tsx';
+import { DropLine } from './DropLine.tsx';
+import type { treeWords } from './Tree.words.ts';
+import { indent, NoteRow, TreeRowView, type RowActions } from './TreeRow.tsx';
+import type { TreeNode, TreeRow } from './treeTypes.ts';
+import type { TreeCarry } from './useTreeCarry.ts';
+import * as styles from './Tree.css.ts';
+
+interface TreeRowsProps {
+  rows: readonly TreeRow[];
+  virtualizer: Virtualizer<HTMLDivElement, Element>;
+  height: number;
+  /** Index of the row in the tab order. */
+  active: number;
+  /** The row whose name is being edited. */
+  renaming?: string;
+  carry?: TreeCarry;
+  hasCheckboxes: boolean;
+  /** Whether a row is selected; undefined where nothing can be. */
+  stateOf: (id: string) => boolean | 'mixed' | undefined;
+  menuOf?: (node: TreeNode) => readonly MenuEntry[];
+  actions: RowActions;
+  words: typeof treeWords;
+}
+
+/** The rows in sight, and where what is carried would land among them. */
+export function TreeRows(props: TreeRowsProps) {
+  const {
+    rows,
+    virtualizer,
+    height,
+    active,
+    renaming,
+    carry,
+    hasCheckboxes,
+    stateOf,
+    menuOf,
+    actions,
+    words,
+  } = props;
+  const carried = new Set(carry?.move.ids);
+  return (
+    <div role="presentation" className={styles.rows} style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ index, start }) => {
+        const row = rows[index];
+        if (!row) return null;
+        if (row.kind === 'note')
+          return (
+            <NoteRow
+              key={row.id}
+              row={row}
+              start={start}
+              height={height}
+              words={words}
+              onRetry={actions.onRetry}
+            />
+          );
+        const isTarget = carry !== undefined && carry.move.parentId === row.id;
+        return (
+          <TreeRowView
+            key={row.id}
+            row={row}
+            index={index}
+            start={start}
+            height={height}
+            actions={actions}
+            words={words}
+            isActive={index === active}
+            isSelected={stateOf(row.id)}
+            hasCheckbox={hasCheckboxes}
+            isRenaming={renaming === row.id}
+            isCarried={carried.has(row.id)}
+            drop={isTarget ? (carry.refusal === undefined ? 'into' : 'refused') : undefined}
+            hasMenu={menuOf !== undefined && menuOf(row.node).length > 0}
+          />
+        );
+      })}
+      {carry && <DropLine carry={carry} rows={rows} height={height} indent={indent} />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useLatest } from '../../hooks.ts';
+import { isBranch, type TreeIndex } from './tree.ts';
+
+/** What is wanted of branches whose children come later: asked for once, and again where it failed. */
+export function useTreeLoads(
+  byId: TreeIndex,
+  expansion: readonly string[],
+  onLoadChildren?: (id: string) => Promise<void>,
+) {
+  const [loads, setLoads] = useState<ReadonlyMap<string, 'loading' | 'failed'>>(new Map());
+  const mark = (id: string, state?: 'loading' | 'failed') =>
+    setLoads((was) => {
+      const next = new Map(was);
+      if (state) next.set(id, state);
+      else next.delete(id);
+      return next;
+    });
+  const load = useLatest((id: string) => {
+    const node = byId.get(id)?.node;
+    if (!node || !isBranch(node) || node.children !== undefined || !onLoadChildren) return;
+    if (loads.get(id) === 'loading') return;
+    mark(id, 'loading');
+    onLoadChildren(id).then(
+      () => mark(id),
+      () => mark(id, 'failed'),
+    );
+  });
+  // What is open from the start is loaded as if it had just been opened.
+  useEffect(() => {
+    for (const id of expansion) if (loads.get(id) === undefined) load(id);
+  }, [expansion, loads, load]);
+  return { loads, load, forget: (id: string) => mark(id) };
+}

@@ -1,0 +1,50 @@
+import type { KeyboardEvent } from 'react';
+
+/** Where a key leads among things that can be carried; forward is the way of reading. */
+export type Way = 'up' | 'down' | 'forward' | 'back' | 'first' | 'last';
+
+export function wayOf(key: string, isRtl: boolean): Way | undefined {
+  switch (key) {
+    case 'ArrowUp':
+      return 'up';
+    case 'ArrowDown':
+      return 'down';
+    case 'ArrowRight':
+      return isRtl ? 'back' : 'forward';
+    case 'ArrowLeft':
+      return isRtl ? 'forward' : 'back';
+    case 'Home':
+      return 'first';
+    case 'End':
+      return 'last';
+    default:
+      return undefined;
+  }
+}
+
+interface CarryKeys {
+  step: (way: Way) => void;
+  land: () => void;
+  putBack: () => void;
+}
+
+/**
+ * The keys while something is carried: arrows move it, Enter and Space leave it there, Escape puts it back; so does
+ * Tab, which goes its own way then.
+ * @returns whether the key was for the carry.
+ */
+export function whileCarrying(
+  { key }: Pick<KeyboardEvent, 'key'>,
+  isRtl: boolean,
+  { step, land, putBack }: CarryKeys,
+): boolean {
+  const way = wayOf(key, isRtl);
+  if (way) step(way);
+  else if (key === 'Enter' || key === ' ') land();
+  else if (key === 'Escape') putBack();
+  else {
+    if (key === 'Tab') putBack();
+    return false;
+  }
+  return true;
+}

@@ -1,0 +1,13 @@
+/** A mouse's event at a place of the screen: what a story drags with. */
+export const fire = (type: string, target: Element | Window, x: number, y: number): boolean =>
+  target.dispatchEvent(
+    new PointerEvent(type, {
+      bubbles: true,
+      isPrimary: true,
+      pointerId: 1,
+      button: 0,
+      clientX: x,
+      clientY: y,
+      pointerType: 'mouse',
+    }),
+  );

@@ -1,0 +1,84 @@
+import { pattern } from '../../layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { at, measure } from '../../tokens/measures.ts';
+
+const { color, space, type, weight } = vars;
+
+export const scroll = pattern({
+  overflow: 'auto',
+  border: `1px solid ${color.line.default}`,
+  borderRadius: vars.radius.card,
+  background: color.surface.panel,
+});
+export const table = pattern({
+  display: 'table',
+  width: '100%',
+  fontSize: type.small.size,
+  lineHeight: type.small.line,
+});
+export const rows = pattern({ display: 'table-row-group' });
+export const row = pattern({ display: 'table-row' });
+export const headCell = pattern({
+  display: 'table-cell',
+  verticalAlign: 'middle',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  height: measure.headRow,
+  paddingInline: measure.cell,
+  borderBottom: `1px solid ${color.line.default}`,
+  background: color.surface.panel,
+  color: color.text.muted,
+  fontSize: type.caption.size,
+  fontWeight: weight.medium,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+});
+export const corner = pattern({
+  insetInlineStart: 0,
+  zIndex: 2,
+  textAlign: 'start',
+});
+export const label = pattern({
+  display: 'table-cell',
+  verticalAlign: 'middle',
+  position: 'sticky',
+  insetInlineStart: 0,
+  width: '100%',
+  minWidth: `calc(${measure.tabMin} + ${space[24]})`,
+  // It stays while the rest scrolls: a long word must not make it as wide as the view.
+  overflowWrap: 'anywhere',
+  paddingBlock: space[8],
+  paddingInline: `${space[24]} ${measure.cell}`,
+  borderBottom: `1px solid ${color.line.subtle}`,
+  background: color.surface.panel,
+  fontWeight: weight.regular,
+  textAlign: 'start',
+  selectors: { '[role="row"]:last-child > &': { borderBottom: 0 } },
+  '@media': { [at.phone]: { paddingInlineStart: measure.cell } },
+});
+export const groupLabel = pattern({
+  paddingInlineStart: measure.cell,
+  background: color.surface.sunken,
+  fontWeight: weight.strong,
+});
+export const description = pattern({
+  display: 'block',
+  color: color.text.muted,
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+});
+export const cell = pattern({
+  display: 'table-cell',
+  height: measure.headRow,
+  minWidth: measure.appTile,
+  paddingInline: measure.cell,
+  borderBottom: `1px solid ${color.line.subtle}`,
+  textAlign: 'center',
+  verticalAlign: 'middle',
+  selectors: { '[role="row"]:last-child > &': { borderBottom: 0 } },
+});
+export const box = pattern({ display: 'flex', justifyContent: 'center' });
+export const groupCell = pattern({ background: color.surface.sunken });
+/** For looking at: the boxes stay as they are. */
+export const locked = pattern({ opacity: 0.5 });

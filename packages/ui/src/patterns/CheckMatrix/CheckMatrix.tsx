@@ -1,0 +1,145 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { Checkbox } from '../../components/Choice/Checkbox.tsx';
+import { cx } from '../../cx.ts';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import * as styles from './CheckMatrix.css.ts';
+import { checkMatrixWords } from './CheckMatrix.words.ts';
+import { linesOf, stepFrom, type MatrixCell, type MatrixGroup, type MatrixStep } from './matrix.ts';
+
+export type { MatrixCell, MatrixGroup, MatrixRow } from './matrix.ts';
+
+export interface MatrixColumn {
+  id: string;
+  label: string;
+}
+
+export interface CheckMatrixProps {
+  /** Names the matrix to assistive technology. */
+  label: string;
+  /** Head of the column that names the rows. */
+  rowsLabel: string;
+  columns: readonly MatrixColumn[];
+  groups: readonly MatrixGroup[];
+  isChecked: (cell: MatrixCell) => boolean;
+  /** Several boxes at once where a box stands for a row, a column or a group. Without it the matrix is for reading. */
+  onChange?: (cells: readonly MatrixCell[], isChecked: boolean) => void;
+  /** Boxes that this person cannot change; say above the matrix why. */
+  isLocked?: (cell: MatrixCell) => boolean;
+}
+
+/** What can be ticked for many things alike: rows by columns, in groups that can be ticked as a whole. */
+export function CheckMatrix({
+  label,
+  rowsLabel,
+  columns,
+  groups,
+  isChecked,
+  onChange,
+  isLocked = () => false,
+}: CheckMatrixProps) {
+  const words = useWords('checkMatrix', checkMatrixWords);
+  const { direction } = useLocale();
+  const table = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState<readonly [number, number]>([0, 0]);
+  const lines = linesOf(
+    groups,
+    columns.map(({ id }) => id),
+  );
+  const heads = [{ id: 'all', label: words.all }, ...columns];
+
+  const go = (event: KeyboardEvent, from: readonly [number, number]) => {
+    const [towards, away]: MatrixStep[] = direction === 'rtl' ? ['start', 'end'] : ['end', 'start'];
+    const step: Partial<Record<string, MatrixStep>> = {
+      ArrowUp: 'up',
+      ArrowDown: 'down',
+      ArrowRight: towards,
+      ArrowLeft: away,
+      Home: event.ctrlKey ? 'top' : 'first',
+      End: event.ctrlKey ? 'bottom' : 'last',
+    };
+    const to = step[event.key];
+    if (!to) return;
+    event.preventDefault();
+    const next = stepFrom(lines, from, to);
+    setActive(next);
+    table.current?.querySelector<HTMLElement>(`[data-at="${next.join('-')}"] input`)?.focus();
+  };
+
+  return (
+    <div className={styles.scroll}>
+      <div
+        ref={table}
+        role="grid"
+        aria-label={label}
+        aria-readonly={!onChange || undefined}
+        className={styles.table}
+      >
+        <div role="rowgroup" className={styles.rows}>
+          <div role="row" className={styles.row}>
+            <div role="columnheader" className={cx(styles.headCell, styles.corner)}>
+              {rowsLabel}
+            </div>
+            {heads.map((head) => (
+              <div role="columnheader" key={head.id} className={styles.headCell}>
+                {head.label}
+              </div>
+            ))}
+          </div>
+        </div>
+        <div role="rowgroup" className={styles.rows}>
+          {lines.map((line, at) => {
+            const isGroup = line.kind === 'group';
+            return (
+              <div role="row" key={`${line.kind}-${line.id}`} className={styles.row}>
+                <div role="rowheader" className={cx(styles.label, isGroup && styles.groupLabel)}>
+                  {line.label}
+                  {line.description !== undefined && (
+                    <span className={styles.description}>{line.description}</span>
+                  )}
+                </div>
+                {line.cells.map((cells, of) => {
+                  const column = heads[of];
+                  if (!column || cells.length === 0)
+                    return (
+                      <div
+                        role="gridcell"
+                        key={column?.id}
+                        className={cx(styles.cell, isGroup && styles.groupCell)}
+                      />
+                    );
+                  const open = cells.filter((cell) => !isLocked(cell));
+                  const ticked = cells.filter((cell) => isChecked(cell)).length;
+                  const isAll = ticked === cells.length;
+                  const isHere = active[0] === at && active[1] === of;
+                  return (
+                    <div
+                      role="gridcell"
+                      key={column.id}
+                      data-at={`${at}-${of}`}
+                      className={cx(styles.cell, isGroup && styles.groupCell)}
+                      onKeyDown={(event) => go(event, [at, of])}
+                      onFocus={() => setActive([at, of])}
+                    >
+                      <span className={cx(styles.box, onChange && open.length === 0 && styles.locked)}>
+                        <Checkbox
+                          label={words.cell(line.label, column.label)}
+                          hideLabel
+                          isSelected={isAll}
+                          isIndeterminate={ticked > 0 && !isAll}
+                          isReadOnly={!onChange || open.length === 0}
+                          tabIndex={isHere ? 0 : -1}
+                          onChange={() => onChange?.(open, !open.every((cell) => isChecked(cell)))}
+                        />
+                      </span>
+                    </div>
+                  );
+                })}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { CircleAlertIcon, ImageIcon, RotateCwIcon, XIcon } from 'lucide-react';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { ProgressBar } from '../../components/Feedback/ProgressBar.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import * as styles from './CommentEditor.css.ts';
+import { commentEditorWords } from './CommentEditor.words.ts';
+import type { ImageUpload } from './useImageUploads.ts';
+
+interface UploadRowProps {
+  upload: ImageUpload;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** An image on its way, or that did not arrive. */
+export function UploadRow({ upload: { file, percent, failure }, onRetry, onRemove }: UploadRowProps) {
+  const words = useWords('commentEditor', commentEditorWords);
+  const { locale } = useLocale();
+  const shown = new Intl.NumberFormat(locale, { style: 'percent' }).format(Math.round(percent) / 100);
+  return (
+    <li className={styles.upload}>
+      <span className={styles.uploadGlyph}>
+        <Icon icon={failure === undefined ? ImageIcon : CircleAlertIcon} />
+      </span>
+      <span className={styles.uploadWords}>
+        <Text size="small" truncate="middle">
+          {file.name}
+        </Text>
+        {failure === undefined ? (
+          <ProgressBar label={file.name} hideLabel value={percent} valueText={shown} />
+        ) : (
+          <span role="alert" className={styles.uploadBad}>
+            {failure}
+          </span>
+        )}
+      </span>
+      {failure !== undefined && (
+        <IconButton icon={RotateCwIcon} label={words.retry(file.name)} size="sm" onPress={onRetry} />
+      )}
+      <IconButton
+        icon={XIcon}
+        label={failure === undefined ? words.cancelUpload(file.name) : words.dismissUpload(file.name)}
+        size="sm"
+        onPress={onRemove}
+      />
+    </li>
+  );
+}

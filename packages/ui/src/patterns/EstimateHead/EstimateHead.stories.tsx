@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FilePlusIcon } from 'lucide-react';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { Stack } from '../../components/Layout/Layout.tsx';
+import { Pill } from '../../components/Status/Pill.tsx';
+import { LinkTabs } from '../../components/Tabs/Tabs.tsx';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { EstimateHead, StatusMenu, type EstimateHeadProps } from './EstimateHead.tsx';
+
+const statuses = ['Take-off', 'In review', 'Sent'].map((label) => ({ id: label, label }));
+
+function Status({ isReadOnly = false }: { isReadOnly?: boolean }) {
+  const [status, setStatus] = useState('In review');
+  return (
+    <StatusMenu value={status} tone="info" options={statuses} onChange={setStatus} isReadOnly={isReadOnly} />
+  );
+}
+
+const meta = {
+  title: 'Patterns/Estimate head',
+  component: EstimateHead,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Alder Creek Family Clinic',
+    code: 'EST-2026-0142',
+    status: <Status />,
+    facts: [
+      { label: 'Bid due', value: 'Mar 19, 2026' },
+      { label: 'Customer', value: 'Alder Creek Health Partners' },
+      { label: 'Estimator', value: 'Dana Whitfield' },
+    ],
+    actions: (
+      <Button variant="primary" icon={FilePlusIcon}>
+        Create quote
+      </Button>
+    ),
+    tabs: (
+      <LinkTabs
+        inset
+        label="Parts of the estimation"
+        value="estimate"
+        items={[
+          { id: 'overview', label: 'Overview', href: '#overview' },
+          { id: 'plans', label: 'Plans', count: 14, href: '#plans' },
+          { id: 'estimate', label: 'Estimate', href: '#estimate' },
+          { id: 'quotes', label: 'Quotes', count: 3, href: '#quotes' },
+        ]}
+      />
+    ),
+  },
+} satisfies Meta<typeof EstimateHead>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const bare: EstimateHeadProps = { title: 'Ridgeline Warehouse, roof replacement' };
+
+/** A status that may be changed, one that may only be read, and a job of which nothing is known yet. */
+export const States: Story = {
+  parameters: { layout: 'padded' },
+  render: ({ facts = [] }) => (
+    <Stack gap={24}>
+      <section aria-label="May be changed">
+        <EstimateHead {...bare} code="EST-2026-0139" status={<Status />} facts={facts} />
+      </section>
+      <section aria-label="May be read">
+        <EstimateHead {...bare} code="EST-2026-0139" status={<Status isReadOnly />} facts={facts} />
+      </section>
+      <section aria-label="Just begun">
+        <EstimateHead {...bare} />
+      </section>
+    </Stack>
+  ),
+};
+
+/** The title gives way first, then the facts; the code, the status and the action stay. */
+export const LongContent: Story = {
+  args: {
+    title:
+      'Alder Creek Family Clinic and Imaging Suite, interior fit-out of the west wing with the canopy over the entrance',
+    code: 'EST-2026-0142-ALTERNATE-3',
+    facts: [
+      { label: 'Bid due', value: 'Mar 19, 2026, 2:00 PM, sealed, at the owner’s office' },
+      { label: 'Customer', value: 'Alder Creek Health Partners of the Greater Willamette Valley, LLC' },
+      { label: 'Estimator', value: 'Bartholomew Featherstonehaugh-Winterbourne' },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    title: 'عيادة ألدر كريك العائلية',
+    status: (
+      <StatusMenu label="الحالة" value="قيد المراجعة" tone="info" options={[]} onChange={() => undefined} />
+    ),
+    facts: [
+      { label: 'موعد العطاء', value: '١٩ مارس ٢٠٢٦' },
+      { label: 'العميل', value: 'شركاء ألدر كريك الصحيون' },
+    ],
+    actions: (
+      <Button variant="primary" icon={FilePlusIcon}>
+        إنشاء عرض سعر
+      </Button>
+    ),
+    tabs: (
+      <LinkTabs
+        inset
+        label="أجزاء التقدير"
+        value="estimate"
+        items={[
+          { id: 'plans', label: 'المخططات', count: 14, href: '#plans' },
+          { id: 'estimate', label: 'التقدير', href: '#estimate' },
+        ]}
+      />
+    ),
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The status is opened, read and changed by keys. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Status: In review' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu');
+    await expect(within(menu).getByRole('menuitemradio', { name: 'In review' })).toHaveAttribute(
+      'aria-checked',
+      'true',
+    );
+    await userEvent.keyboard('{End}{Enter}');
+    const sent = await canvas.findByRole('button', { name: 'Status: Sent' });
+    await waitFor(() => expect(sent).toHaveFocus());
+  },
+};
+
+const fact = (label: string, value: string) => ({ label, value });
+
+export const Guidance: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: (
+            <EstimateHead
+              title="Alder Creek Family Clinic"
+              code="EST-2026-0142"
+              facts={[fact('Bid due', 'Mar 19, 2026')]}
+            />
+          ),
+          because: 'The one fact that everyone asks: until when.',
+        }}
+        bad={{
+          show: (
+            <EstimateHead
+              title="Alder Creek Family Clinic"
+              code="EST-2026-0142"
+              facts={[
+                fact('Created', 'Feb 11, 2026'),
+                fact('Changed', 'Mar 02, 2026'),
+                fact('Currency', 'USD'),
+              ]}
+            />
+          ),
+          because: 'What nobody decides by takes the room of what is worked on.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: <EstimateHead title="Ridgeline Warehouse" status={<Pill tone="info">In review</Pill>} />,
+          because: 'The title is the job’s own name; its status stands beside it.',
+        }}
+        bad={{
+          show: <EstimateHead title="Estimate: Ridgeline Warehouse (IN REVIEW)" />,
+          because: 'A status within the title has no colour, and a list cannot be filtered by it.',
+        }}
+      />
+    </>
+  ),
+};

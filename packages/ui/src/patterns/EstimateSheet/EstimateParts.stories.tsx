@@ -1,0 +1,418 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { Columns, Stack } from '../../components/Layout/Layout.tsx';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { DataTable } from '../../table/DataTable.tsx';
+import type { Column } from '../../table/types.ts';
+import { WordsProvider } from '../../words/WordsProvider.tsx';
+import { EstimateHead } from '../EstimateHead/EstimateHead.tsx';
+import { EstimateLayout } from './EstimateLayout.tsx';
+import { CheckList, EstimateSummary, type EstimateSummaryProps } from './EstimateSummary.tsx';
+import type { FigureStep } from './figures.ts';
+import { FormulaBar } from './FormulaBar.tsx';
+import { RateEdit } from './RateEdit.tsx';
+import { ConditionCell, LineCell, SheetFigure, SheetLinks, SheetUnit } from './SheetCells.tsx';
+import { WhyPopover } from './WhyPopover.tsx';
+
+interface Line {
+  id: string;
+  name: string;
+  code: string;
+  quantity: string;
+  unit: string;
+  warning?: string;
+  isByHand?: boolean;
+}
+
+const columnsOf = (headers: readonly [item: string, quantity: string, unit: string]): Column<Line>[] => [
+  {
+    id: 'item',
+    header: headers[0],
+    width: 320,
+    accessor: (line) => line.name,
+    cell: (line) =>
+      line.id === 'p1' ? (
+        <ConditionCell code={line.code} name={line.name} color="#297cef" type="surface_area" />
+      ) : (
+        <LineCell name={line.name} warnings={line.warning ? [line.warning] : []} />
+      ),
+  },
+  {
+    id: 'quantity',
+    header: headers[1],
+    type: 'amount',
+    width: 120,
+    accessor: (line) => line.quantity,
+    cell: (line) => (
+      <SheetFigure
+        isZero={line.quantity === '0'}
+        isStrong={line.id === 'p1'}
+        isByHand={line.isByHand === true}
+      >
+        {line.quantity}
+      </SheetFigure>
+    ),
+  },
+  {
+    id: 'unit',
+    header: headers[2],
+    width: 80,
+    accessor: (line) => line.unit,
+    cell: (line) => <SheetUnit>{line.unit}</SheetUnit>,
+  },
+];
+
+const step = (
+  operator: FigureStep['operator'],
+  label: string,
+  figure: readonly [value: string, unit: string],
+  running: readonly [value: string, unit: string],
+): FigureStep => ({
+  operator,
+  label,
+  value: figure[0],
+  unit: figure[1],
+  runningTotal: running[0],
+  runningUnit: running[1],
+});
+const formula = [
+  step('', 'quantity', ['4700', 'SF'], ['4700', 'SF']),
+  step('×', 'estimate price', ['0.62', '$/SF'], ['2914.00', '$']),
+  step('=', 'Material', ['2914.00', '$'], ['2914.00', '$']),
+];
+
+const saved = async () => undefined;
+const summary: EstimateSummaryProps = {
+  label: 'Total sell',
+  total: '$25,155.86',
+  note: ['22.1% markup, 18.1% margin'],
+  parts: [
+    { label: 'Material', share: 50 },
+    { label: 'Labor', share: 32 },
+    { label: 'Markup', share: 18 },
+  ],
+  lines: [
+    { id: 'material', label: 'Material', value: '9,153.35' },
+    { id: 'labor', label: 'Labor', note: '197.8 h', value: '11,210.65' },
+    {
+      id: 'overhead',
+      label: 'Overhead',
+      note: <RateEdit label="Overhead" value="10" onSave={saved} />,
+      value: '2,036.40',
+    },
+    { id: 'total', label: 'Total sell', value: '25,155.86', isSum: true },
+  ],
+};
+
+const meta = {
+  title: 'Patterns/Estimate parts',
+  parameters: { layout: 'padded' },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: () => (
+    <Columns gap={32}>
+      <div>
+        <EstimateSummary {...summary} />
+      </div>
+      <Stack gap={16}>
+        <FormulaBar name="Material" place="row 3, P1" steps={formula} />
+        <CheckList
+          checks={[
+            { tone: 'ok', text: 'All take-offs are linked' },
+            { tone: 'warn', text: 'One price has expired' },
+          ]}
+        />
+      </Stack>
+    </Columns>
+  ),
+};
+
+/** Nothing chosen yet, an estimate without a figure, rates to change, to read and refused, cells of every kind. */
+export const States: Story = {
+  render: () => (
+    <Columns gap={32}>
+      <Stack gap={16}>
+        <FormulaBar>Choose a figure to see how it comes about</FormulaBar>
+        <div>
+          <ConditionCell code="P1" name="Interior partition, non-rated" color="#297cef" type="surface_area" />
+          <LineCell name="LVT plank 5 mm, 9″ × 48″" from="LVT-1" />
+          <LineCell name="Adhesive" warnings={['The price expired on Mar 02, 2026.']} />
+        </div>
+        <div>
+          <SheetFigure isStrong>4,700</SheetFigure> <SheetFigure isZero>0</SheetFigure>{' '}
+          <SheetUnit>SF</SheetUnit> <SheetUnit mono>09-2900-258</SheetUnit>
+        </div>
+        <SheetLinks
+          links={[
+            { label: 'A2.1', href: '#a21' },
+            { label: 'A3.1', href: '#a31' },
+          ]}
+        />
+      </Stack>
+      <div>
+        <EstimateSummary
+          label="Total sell"
+          total="$0.00"
+          lines={[
+            { id: 'material', label: 'Material', value: '0.00', isZero: true },
+            {
+              id: 'tax',
+              label: 'Sales tax',
+              note: <RateEdit label="Sales tax" value="8.25" onSave={saved} isReadOnly />,
+              value: '0.00',
+              isZero: true,
+            },
+            {
+              id: 'overhead',
+              label: 'Overhead',
+              note: <RateEdit label="Overhead" value="10" onSave={saved} />,
+              value: '0.00',
+              isZero: true,
+            },
+          ]}
+          checks={[
+            { tone: 'ok', text: 'All take-offs are linked' },
+            { tone: 'warn', text: 'One price has expired' },
+            { tone: 'bad', text: 'A3.1 has no scale: what is drawn there counts nothing' },
+          ]}
+        />
+      </div>
+    </Columns>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Overhead 10%, change' }));
+    const field = await canvas.findByRole('textbox', { name: 'Overhead, percent' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'ten{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Enter a number');
+    await expect(field).toHaveValue('ten');
+  },
+};
+
+const longName =
+  'Gypsum board 5/8″ Type X, moisture and mould resistant, abuse class 3, two layers each side to the deck above';
+
+/** Names are cut, and their titles say the rest; a long formula scrolls within its bar. */
+export const LongContent: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <div style={{ display: 'flex', flexDirection: 'column', height: '100vh' }}>
+      <EstimateLayout
+        content="sheet"
+        head={<EstimateHead title={`${longName}, and so on`} code="EST-2026-0142-ALTERNATE-3" />}
+        formula={
+          <FormulaBar
+            name="Material of the alternate"
+            place="row 1,203, P2.LEVEL-1.WEST"
+            steps={[
+              ...formula.slice(0, 1),
+              ...Array.from({ length: 8 }, (_, i) =>
+                step('×', `factor of the west wing’s level ${i + 1}`, ['1.0825', ''], ['5087.75', 'SF']),
+              ),
+              step('=', 'Material', ['12915900.21', '$'], ['12915900.21', '$']),
+            ]}
+          />
+        }
+        side={
+          <EstimateSummary
+            {...summary}
+            label="Total sell of the alternate with the imaging suite"
+            total="$112,915,900.21"
+            lines={[
+              {
+                id: 'long',
+                label: 'Labor at prevailing wage, with shift differential',
+                note: '1,203,817.8 h',
+                value: '98,311,210.65',
+              },
+              { id: 'sum', label: 'Total sell', value: '112,915,900.21', isSum: true },
+            ]}
+            checks={[{ tone: 'warn', text: `The price of ${longName} expired` }]}
+          />
+        }
+      >
+        <DataTable
+          label="Estimate"
+          variant="sheet"
+          columns={columnsOf(['Item', 'Quantity', 'Unit'])}
+          rows={[
+            { id: 'p1', name: longName, code: 'P1', quantity: '1,203,817.25', unit: 'SF' },
+            {
+              id: 'p2',
+              name: longName,
+              code: 'P2',
+              quantity: '0',
+              unit: 'SF',
+              warning: 'The price from Summit Interior Supply expired on Mar 02, 2026.',
+            },
+          ]}
+          getRowId={(line) => line.id}
+        />
+      </EstimateLayout>
+    </div>
+  ),
+};
+
+/** The side changes sides; figures and formulas are read as they are written everywhere. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <WordsProvider
+      words={{
+        estimateSheet: {
+          summary: 'الملخص',
+          formula: 'المعادلة',
+          derivation: 'كيف نتج هذا الرقم',
+          explain: (label, total) => `${label} ${total}. لماذا هذا الرقم`,
+          parts: (label) => `أجزاء ${label}`,
+          checks: 'التدقيق',
+          changeRate: (label, rate) => `${label} ${rate}، تغيير`,
+          byHand: '، أُدخل يدويًا',
+        },
+      }}
+    >
+      <div style={{ display: 'flex', flexDirection: 'column', height: '100vh' }}>
+        <EstimateLayout
+          content="sheet"
+          head={<EstimateHead title="عيادة ألدر كريك العائلية" code="EST-2026-0142" />}
+          formula={
+            <FormulaBar
+              name="المواد"
+              place="الصف ٣، P1"
+              steps={[
+                step('', 'الكمية', ['4700', 'SF'], ['4700', 'SF']),
+                step('×', 'سعر التقدير', ['0.62', '$/SF'], ['2914.00', '$']),
+                step('=', 'المواد', ['2914.00', '$'], ['2914.00', '$']),
+              ]}
+            />
+          }
+          side={
+            <EstimateSummary
+              label="إجمالي البيع"
+              total="$25,155.86"
+              note={['هامش ١٨٫١٪']}
+              parts={[
+                { label: 'المواد', share: 60 },
+                { label: 'العمالة', share: 40 },
+              ]}
+              lines={[
+                { id: 'material', label: 'المواد', value: '9,153.35' },
+                {
+                  id: 'overhead',
+                  label: 'المصاريف العامة',
+                  note: <RateEdit label="المصاريف العامة" value="10" onSave={saved} />,
+                  value: '2,036.40',
+                },
+                { id: 'total', label: 'إجمالي البيع', value: '25,155.86', isSum: true },
+              ]}
+              checks={[{ tone: 'warn', text: 'انتهت صلاحية سعر واحد' }]}
+            />
+          }
+        >
+          <DataTable
+            label="التقدير"
+            variant="sheet"
+            columns={columnsOf(['البند', 'الكمية', 'الوحدة'])}
+            rows={[
+              { id: 'p1', name: 'قاطع داخلي غير مقاوم للحريق', code: 'P1', quantity: '220', unit: 'LF' },
+              {
+                id: 'b',
+                name: 'ألواح جبسية، وجهان',
+                code: '09-2900-258',
+                quantity: '4,700',
+                unit: 'SF',
+                isByHand: true,
+              },
+            ]}
+            getRowId={(line) => line.id}
+          />
+        </EstimateLayout>
+      </div>
+    </WordsProvider>
+  ),
+};
+
+function Asked() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <span ref={setAnchor}>$2,914.00</span>
+      {anchor && (
+        <WhyPopover
+          anchor={anchor}
+          title="Material $2,914.00"
+          subtitle="4,700 SF × $0.62"
+          sections={[{ title: 'Price from Summit Interior Supply', steps: formula }]}
+          notes={['The price expired on Mar 02, 2026.']}
+          onClose={() => undefined}
+        />
+      )}
+    </>
+  );
+}
+
+/** The derivation beside its figure, with what is wrong with it. */
+export const Derivation: Story = {
+  render: () => <Asked />,
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Material $2,914.00' })).toBeVisible();
+  },
+};
+
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: (
+            <CheckList
+              checks={[{ tone: 'bad', text: 'A3.1 has no scale: what is drawn there counts nothing' }]}
+            />
+          ),
+          because: 'What is wrong, where, and what it does to the total.',
+        }}
+        bad={{
+          show: <CheckList checks={[{ tone: 'bad', text: 'Validation failed (1 issue)' }]} />,
+          because: 'Nobody knows what to open next.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: (
+            <div>
+              <EstimateSummary
+                label="Total sell"
+                total="$25,155.86"
+                note={['22.1% markup, 18.1% margin']}
+                lines={[
+                  { id: 'direct', label: 'Direct cost', value: '20,364.00' },
+                  { id: 'markup', label: 'Markup', value: '4,791.86' },
+                ]}
+              />
+            </div>
+          ),
+          because: 'What the figure is, in which currency, and what it is made of.',
+        }}
+        bad={{
+          show: (
+            <div>
+              <EstimateSummary
+                label="Total"
+                total="25155.86"
+                lines={[{ id: 'all', label: 'Cost and markup', value: '25155.86' }]}
+              />
+            </div>
+          ),
+          because: 'Cost or price, dollars or hours: whoever reads it has to ask.',
+        }}
+      />
+    </>
+  ),
+};

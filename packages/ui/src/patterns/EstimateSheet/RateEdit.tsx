@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { BareButton } from '../../components/Button/BareButton.tsx';
+import { parseDecimal } from '../../components/Number/decimal.ts';
+import { useWords } from '../../words/useWords.ts';
+import { estimateSheetWords } from './EstimateSheet.words.ts';
+import * as styles from './EstimateSheet.css.ts';
+
+export interface RateEditProps {
+  /** Names the rate: "Overhead". */
+  label: string;
+  /** Percent, as a decimal string. */
+  value: string;
+  /** Saves; what its rejection says stands below the field, which stays open with what was typed. */
+  onSave: (value: string) => Promise<void>;
+  isReadOnly?: boolean;
+}
+
+/** A percentage in a line of totals, edited where it stands: Enter or leaving saves, Escape puts it back. */
+export function RateEdit({ label, value, onSave, isReadOnly }: RateEditProps) {
+  const words = useWords('estimateSheet', estimateSheetWords);
+  const [draft, setDraft] = useState<string>();
+  const [error, setError] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const isOpen = draft !== undefined;
+  const returnsFocus = useRef(false);
+  useEffect(() => {
+    if (isOpen) field.current?.select();
+    else if (returnsFocus.current) {
+      returnsFocus.current = false;
+      opener.current?.focus();
+    }
+  }, [isOpen]);
+  if (isReadOnly) return <span>{value}%</span>;
+  const shut = (refocus: boolean) => {
+    returnsFocus.current = refocus;
+    setDraft(undefined);
+    setError(undefined);
+  };
+  const save = async (refocus: boolean) => {
+    if (draft === undefined || isSaving) return;
+    const plain = draft.trim() === '' ? '0' : parseDecimal(draft.replace('%', ''));
+    if (plain === null) return setError(words.enterNumber);
+    if (Number(plain) === Number(value)) return shut(refocus);
+    setSaving(true);
+    try {
+      await onSave(plain);
+      shut(refocus);
+    } catch (reason) {
+      setError(reason instanceof Error ? reason.message : words.notSaved);
+    } finally {
+      setSaving(false);
+    }
+  };
+  if (!isOpen) {
+    return (
+      <BareButton
+        ref={opener}
+        className={styles.rate}
+        aria-label={words.changeRate(label, `${value}%`)}
+        onPress={() => setDraft(value)}
+      >
+        {value}%
+      </BareButton>
+    );
+  }
+  return (
+    <span className={styles.rateEditing}>
+      <input
+        ref={field}
+        className={styles.rateField}
+        aria-label={words.rateField(label)}
+        aria-invalid={error ? true : undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        autoFocus
+        readOnly={isSaving}
+        value={draft}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          setError(undefined);
+        }}
+        onBlur={() => void save(false)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') void save(true);
+          else if (event.key === 'Escape') shut(true);
+          else return;
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+      />
+      {error && (
+        <span role="alert" className={styles.rateError}>
+          {error}
+        </span>
+      )}
+    </span>
+  );
+}

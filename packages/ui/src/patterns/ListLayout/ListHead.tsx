@@ -1,0 +1,53 @@
+import { PlusIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import type { IconType } from '../../components/Icon/Icon.tsx';
+import { useLocale } from '../../locale.tsx';
+import * as styles from './ListLayout.css.ts';
+
+export interface PrimaryAction {
+  label: string;
+  /** On a phone ("New"). */
+  shortLabel?: string;
+  icon?: IconType;
+  onPress?: () => void;
+  href?: string;
+  /** Disables the action and says why. */
+  disabledReason?: string;
+}
+
+interface ListHeadProps {
+  title: string;
+  count: number | undefined;
+  actions: ReactNode;
+  primaryAction: PrimaryAction | undefined;
+  isPhone: boolean;
+}
+
+/** What the list is and how long; what can be made. What does not fit beside the title goes below it. */
+export function ListHead({ title, count, actions, primaryAction, isPhone }: ListHeadProps) {
+  const { locale } = useLocale();
+  return (
+    <header className={styles.head}>
+      <div className={styles.name}>
+        <h1 className={styles.title}>{title}</h1>
+        {count !== undefined && <span className={styles.count}>{count.toLocaleString(locale)}</span>}
+      </div>
+      <span className={styles.actions}>
+        {actions}
+        {primaryAction && (
+          <Button
+            variant="primary"
+            size={isPhone ? 'lg' : 'md'}
+            icon={primaryAction.icon ?? PlusIcon}
+            onPress={primaryAction.onPress}
+            href={primaryAction.href}
+            disabledReason={primaryAction.disabledReason}
+          >
+            {isPhone ? (primaryAction.shortLabel ?? primaryAction.label) : primaryAction.label}
+          </Button>
+        )}
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,136 @@
+import { ArrowDownIcon, ArrowUpIcon, BookmarkIcon, ListFilterIcon } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { BareButton } from '../../components/Button/BareButton.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Menu } from '../../components/Menu/Menu.tsx';
+import { useLocale } from '../../locale.tsx';
+import type { SortKey } from '../../table/types.ts';
+import { useWords } from '../../words/useWords.ts';
+import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
+import * as styles from './ListLayout.css.ts';
+import { listLayoutWords } from './ListLayout.words.ts';
+import type { SavedViewsProps } from './SavedViews.tsx';
+
+// What only a phone needs comes only to a phone.
+const Select = lazy(() =>
+  import('../../components/Select/Select.tsx').then((module) => ({ default: module.Select })),
+);
+const Drawer = lazy(() =>
+  import('../../components/Drawer/Drawer.tsx').then((module) => ({ default: module.Drawer })),
+);
+
+export interface ListSorting {
+  options: readonly { id: string; label: string }[];
+  value?: SortKey;
+  onChange: (sort: SortKey) => void;
+}
+
+interface PhoneToolsProps {
+  views: SavedViewsProps | undefined;
+  filters: Omit<FilterBarProps, 'isStacked' | 'hasMoved'> | undefined;
+  search: ReactNode;
+  toolbar: ReactNode;
+  sorting: ListSorting | undefined;
+}
+
+/** What stands above the table otherwise: the views as a choice, search and filters in a sheet, the order as a menu. */
+export function PhoneTools({ views, filters, search, toolbar, sorting }: PhoneToolsProps) {
+  const words = useWords('listLayout', listLayoutWords);
+  const { locale } = useLocale();
+  const whole = new Intl.NumberFormat(locale);
+  const [isFilterOpen, setFilterOpen] = useState(false);
+  return (
+    <>
+      {(views || filters || search) && (
+        <div className={styles.phoneTools}>
+          {views && (
+            <span className={styles.phoneView}>
+              <Suspense fallback={null}>
+                <Select
+                  label={words.savedView}
+                  hideLabel
+                  size="lg"
+                  icon={BookmarkIcon}
+                  value={views.currentId ?? null}
+                  placeholder={words.all}
+                  options={views.views.map((view) => ({
+                    id: view.id,
+                    label: view.label,
+                    aside: view.count === undefined ? undefined : whole.format(view.count),
+                  }))}
+                  onChange={views.onSelect}
+                />
+              </Suspense>
+            </span>
+          )}
+          {(filters || search) && (
+            <Button
+              size="lg"
+              icon={ListFilterIcon}
+              onPress={() => setFilterOpen(true)}
+              aria-haspopup="dialog"
+            >
+              <span className={styles.phoneFilters}>
+                {words.filters}
+                {filters && filters.filters.length > 0 && (
+                  <span className={styles.phoneCount}>{whole.format(filters.filters.length)}</span>
+                )}
+              </span>
+            </Button>
+          )}
+        </div>
+      )}
+      {sorting && <SortMenu sorting={sorting} />}
+      <Suspense fallback={null}>
+        <Drawer isOpen={isFilterOpen} onOpenChange={setFilterOpen} title={words.filters} width={450}>
+          <div className={styles.sheet}>
+            {search}
+            {toolbar}
+            {filters && <FilterBar {...filters} isStacked />}
+          </div>
+        </Drawer>
+      </Suspense>
+    </>
+  );
+}
+
+interface SortMenuProps {
+  sorting: ListSorting;
+}
+
+function SortMenu({ sorting }: SortMenuProps) {
+  const words = useWords('listLayout', listLayoutWords);
+  const current = sorting.options.find((option) => option.id === sorting.value?.columnId);
+  return (
+    <div className={styles.phoneSort}>
+      <Menu
+        label={words.sortBy}
+        placement="bottom start"
+        items={sorting.options.map((option) => ({
+          id: option.id,
+          label: option.label,
+          icon:
+            option.id === sorting.value?.columnId
+              ? sorting.value.direction === 'asc'
+                ? ArrowUpIcon
+                : ArrowDownIcon
+              : undefined,
+          onAction: () =>
+            sorting.onChange({
+              columnId: option.id,
+              direction:
+                option.id === sorting.value?.columnId && sorting.value.direction === 'asc' ? 'desc' : 'asc',
+            }),
+        }))}
+        trigger={
+          <BareButton className={styles.sortButton}>
+            <Icon icon={sorting.value?.direction === 'asc' ? ArrowUpIcon : ArrowDownIcon} size={14} />
+            <span className={styles.sortWords}>{words.sortedBy}</span>
+            <span className={styles.sortName}>{current?.label ?? words.unsorted}</span>
+          </BareButton>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { ChevronDownIcon } from 'lucide-react';
+import { useEffect } from 'react';
+import { BareButton } from '../../components/Button/BareButton.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import type { IconType } from '../../components/Icon/Icon.tsx';
+import { Menu } from '../../components/Menu/Menu.tsx';
+import { Kbd } from '../../components/Status/Kbd.tsx';
+import { cx } from '../../cx.ts';
+import { useFit } from '../../fit/useFit.ts';
+import { useLocale } from '../../locale.tsx';
+import { GridCheck } from '../../table/GridCheck.tsx';
+import { useWords } from '../../words/useWords.ts';
+import * as styles from './ListLayout.css.ts';
+import { listLayoutWords } from './ListLayout.words.ts';
+
+export interface BulkAction {
+  id: string;
+  label: string;
+  icon?: IconType;
+  tone?: 'danger';
+  onPress: () => void;
+  disabledReason?: string;
+}
+
+export interface ListSelection {
+  /** Rows selected; 0 hides the bar. */
+  count: number;
+  /** Rows of the whole list, for "Select all 186". */
+  total?: number;
+  actions: readonly BulkAction[];
+  onSelectAll?: () => void;
+  onClear: () => void;
+}
+
+interface SelectionBarProps {
+  selection: ListSelection;
+  isPhone: boolean;
+}
+
+/** Covers the toolbar while rows are selected; its checkbox stays in the table's column. */
+export function SelectionBar({ selection, isPhone }: SelectionBarProps) {
+  const { count, total, actions, onSelectAll, onClear } = selection;
+  const words = useWords('listLayout', listLayoutWords);
+  const { locale } = useLocale();
+  const whole = new Intl.NumberFormat(locale);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // Escape belongs to what is open above the list first.
+      if (document.querySelector('[role="dialog"], [role="menu"], [role="listbox"]')) return;
+      if ((event.target as Element).matches('input, textarea, select')) return;
+      onClear();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [onClear]);
+  const isAll = total !== undefined && count >= total;
+  const { row, ghosts, shown } = useFit<HTMLDivElement>({
+    count: actions.length,
+    signature: actions.map((action) => action.label).join('|'),
+  });
+  const rest = actions.filter((_, index) => !shown.includes(index));
+  return (
+    <div
+      role="toolbar"
+      aria-label={words.selection}
+      className={cx(styles.selection, isPhone && styles.selectionPhone)}
+    >
+      <BareButton className={styles.selectionCheck} aria-label={words.clearSelection} onPress={onClear}>
+        <GridCheck isSelected={isAll ? true : 'mixed'} />
+      </BareButton>
+      <span className={styles.selectionCount} aria-live="polite">
+        {words.selected(whole.format(count))}
+      </span>
+      {onSelectAll && total !== undefined && !isAll && (
+        <BareButton className={styles.selectAll} onPress={onSelectAll}>
+          {words.selectAll(whole.format(total))}
+        </BareButton>
+      )}
+      <span className={styles.selectionLine} />
+      <div ref={row} className={styles.selectionActions}>
+        {shown.map((index) => {
+          const action = actions[index];
+          return action && <BulkButton key={action.id} action={action} />;
+        })}
+        {rest.length > 0 && (
+          <Menu
+            label={words.moreActions}
+            placement="bottom start"
+            items={rest.map(({ id, label, icon, tone, onPress, disabledReason }) => ({
+              id,
+              label,
+              icon,
+              tone,
+              disabledReason,
+              onAction: onPress,
+            }))}
+            trigger={
+              <Button variant="ghost" size="sm" iconAfter={ChevronDownIcon}>
+                {words.more}
+              </Button>
+            }
+          />
+        )}
+        <div ref={ghosts} className={styles.ghosts} inert aria-hidden>
+          {actions.map((action) => (
+            <BulkButton key={action.id} action={action} />
+          ))}
+          <span>
+            <Button variant="ghost" size="sm" iconAfter={ChevronDownIcon}>
+              {words.more}
+            </Button>
+          </span>
+        </div>
+      </div>
+      <span className={styles.bulkClear}>
+        <Button variant="ghost" size="sm" quiet onPress={onClear}>
+          <span className={styles.clearWords}>
+            {words.clear} <Kbd>Esc</Kbd>
+          </span>
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+interface BulkButtonProps {
+  action: BulkAction;
+}
+
+function BulkButton({ action }: BulkButtonProps) {
+  return (
+    <span className={cx(styles.bulk, action.tone === 'danger' && styles.bulkDanger)}>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={action.icon}
+        onPress={action.onPress}
+        disabledReason={action.disabledReason}
+      >
+        {action.label}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,129 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useWidth } from '../../hooks.ts';
+import type { PdfZoom } from './PdfToolbar.tsx';
+import type { OpenPdf, PdfRotation, PdfSize } from './pdfTypes.ts';
+
+/** Pixels around and between the pages. */
+const gap = 16;
+
+interface PdfPagesOptions {
+  pdf: OpenPdf;
+  /** Of the first page: what a page is taken for until it has been measured. */
+  first: PdfSize;
+  zoom: PdfZoom;
+  rotation: PdfRotation;
+  /** What the caller asks for. */
+  wanted: number | undefined;
+  page: number;
+  setPage: (page: number) => void;
+}
+
+/** The pages one below another: how large each is, which are in sight, which one is current, and the way to another. */
+export function usePdfPages({ pdf, first, zoom, rotation, wanted, page, setPage }: PdfPagesOptions) {
+  const scroller = useRef<HTMLDivElement | null>(null);
+  const [setMeasured, roomWidth = 0] = useWidth();
+  const setScroller = useCallback(
+    (node: HTMLDivElement | null) => {
+      scroller.current = node;
+      setMeasured(node);
+    },
+    [setMeasured],
+  );
+  const [sizes, setSizes] = useState<ReadonlyMap<number, PdfSize>>(new Map([[1, first]]));
+
+  const turned = (number: number): PdfSize => {
+    const size = sizes.get(number) ?? first;
+    return rotation % 180 === 0 ? size : { width: size.height, height: size.width };
+  };
+  const lead = turned(1);
+  const roomHeight = scroller.current?.clientHeight ?? 0;
+  const fit = roomWidth === 0 ? 1 : Math.max(0.1, (roomWidth - 2 * gap) / lead.width);
+  const scale =
+    typeof zoom === 'number'
+      ? zoom
+      : zoom === 'width'
+        ? Math.min(fit, 2)
+        : Math.min(fit, Math.max(0.1, (roomHeight - 2 * gap) / lead.height));
+  const boxOf = (number: number): PdfSize => {
+    const { width, height } = turned(number);
+    return { width: Math.floor(width * scale), height: Math.floor(height * scale) };
+  };
+  const virtualizer = useVirtualizer({
+    count: pdf.count,
+    getScrollElement: () => scroller.current,
+    estimateSize: (at) => boxOf(at + 1).height,
+    gap,
+    paddingStart: gap,
+    paddingEnd: gap,
+    overscan: 1,
+  });
+  const shown = virtualizer.getVirtualItems();
+
+  // Pages of another size are measured as they come into sight.
+  const numbers = shown.map(({ index }) => index + 1).join(' ');
+  useEffect(() => {
+    let isStale = false;
+    for (const number of numbers.split(' ').map(Number)) {
+      if (number < 1 || sizes.has(number)) continue;
+      void pdf.sizeOf(number).then((size) => {
+        if (!isStale) setSizes((was) => new Map(was).set(number, size));
+      });
+    }
+    return () => {
+      isStale = true;
+    };
+  }, [pdf, numbers, sizes]);
+  /** The page that was gone to: it stays the current one, and at the top, until the reader scrolls. */
+  const held = useRef<number>(undefined);
+  useEffect(() => {
+    virtualizer.measure();
+    if (held.current !== undefined) virtualizer.scrollToIndex(held.current - 1, { align: 'start' });
+  }, [virtualizer, scale, rotation, sizes]);
+  const release = () => {
+    held.current = undefined;
+  };
+
+  const asked = useRef(1);
+  const goTo = (next: number) => {
+    const target = Math.min(pdf.count, Math.max(1, next));
+    held.current = target;
+    asked.current = target;
+    virtualizer.scrollToIndex(target - 1, { align: 'start' });
+    setPage(target);
+  };
+  // What the caller asks for is shown; what the reader scrolls to is reported.
+  useEffect(() => {
+    if (wanted === undefined || wanted === asked.current) return;
+    asked.current = wanted;
+    held.current = wanted;
+    virtualizer.scrollToIndex(wanted - 1, { align: 'start' });
+  }, [wanted, virtualizer]);
+  const follow = () => {
+    if (held.current !== undefined) return;
+    const top = (scroller.current?.scrollTop ?? 0) + (scroller.current?.clientHeight ?? 0) / 3;
+    const seen = virtualizer.getVirtualItems().findLast(({ start }) => start <= top);
+    if (!seen || seen.index + 1 === page) return;
+    asked.current = seen.index + 1;
+    setPage(seen.index + 1);
+  };
+
+  return {
+    scroller,
+    setScroller,
+    virtualizer,
+    shown,
+    scale,
+    /** As it is turned, in points. */
+    turned,
+    /** As it is drawn, in pixels. */
+    boxOf,
+    /** All of them as wide as the current one, with the gap at both sides; pixels. */
+    extent: { width: boxOf(page).width + 2 * gap, height: virtualizer.getTotalSize() },
+    goTo,
+    /** To be called when the reader scrolls. */
+    follow,
+    /** To be called when the reader takes over from a jump. */
+    release,
+  };
+}

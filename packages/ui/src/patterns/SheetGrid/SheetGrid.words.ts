@@ -1,0 +1,3 @@
+export const sheetGridWords = {
+  reading: 'Reading page',
+};

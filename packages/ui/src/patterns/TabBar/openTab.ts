@@ -1,0 +1,15 @@
+import type { IconType } from '../../components/Icon/Icon.tsx';
+
+export interface OpenTab {
+  id: string;
+  label: string;
+  icon?: IconType;
+  href: string;
+  /** Keeps its place at the start and has no close button. */
+  isPinned?: boolean;
+  /** The list an area begins with: neither closed nor unpinned. */
+  isFixed?: boolean;
+}
+
+/** Fixed and pinned tabs come before the others, whatever order they are given in. */
+export const rank = (tab: OpenTab): number => (tab.isFixed ? 0 : tab.isPinned ? 1 : 2);

@@ -1,0 +1,70 @@
+import { type Calibration, calibrationAt, type Point, type TakeoffType } from '@plumbline/estimating';
+import type { CanvasCondition, CanvasMeasure } from '../types.ts';
+import { resultOf, showQuantity } from './figures.ts';
+
+export interface EngineData {
+  conditions: readonly CanvasCondition[];
+  activeConditionId: string | null;
+  calibrations: readonly Calibration[];
+  isReadOnly: boolean;
+}
+
+/** What is measured on the sheet and under which scale, as the host has it now. */
+export class Conditions {
+  byId: ReadonlyMap<string, CanvasCondition> = new Map();
+  #data: EngineData = { conditions: [], activeConditionId: null, calibrations: [], isReadOnly: false };
+  #lastOfType = new Map<TakeoffType, string>();
+
+  /** @returns what has changed: how the measures look, and the condition newly chosen. */
+  take(data: EngineData): { look: boolean; chosen: CanvasCondition | null } {
+    const before = this.#data;
+    this.#data = data;
+    if (data.conditions !== before.conditions)
+      this.byId = new Map(data.conditions.map((condition) => [condition.uuid, condition]));
+    const chosen = data.activeConditionId === before.activeConditionId ? null : this.active;
+    if (chosen) this.#lastOfType.set(chosen.type, chosen.uuid);
+    const look = data.conditions !== before.conditions || data.calibrations !== before.calibrations;
+    return { look, chosen };
+  }
+
+  get isReadOnly(): boolean {
+    return this.#data.isReadOnly;
+  }
+
+  get calibrations(): readonly Calibration[] {
+    return this.#data.calibrations;
+  }
+
+  get active(): CanvasCondition | null {
+    return this.byId.get(this.#data.activeConditionId ?? '') ?? null;
+  }
+
+  /** The condition that a tool draws for: the active one, else the last of its type. */
+  forType(type: TakeoffType): CanvasCondition | null {
+    const { active } = this;
+    if (active?.type === type) return active;
+    const last = this.byId.get(this.#lastOfType.get(type) ?? '');
+    return last ?? this.#data.conditions.find((condition) => condition.type === type) ?? null;
+  }
+
+  of(measure: CanvasMeasure): CanvasCondition | undefined {
+    return this.byId.get(measure.conditionId);
+  }
+
+  /** The code that names a measure in commands. */
+  codeOf = (measure: CanvasMeasure): string => this.of(measure)?.code ?? measure.name ?? '';
+
+  resultOf(measure: CanvasMeasure): ReturnType<typeof resultOf> {
+    return resultOf(measure, this.of(measure), this.#data.calibrations);
+  }
+
+  /** A measure's quantity with its unit. */
+  figureOf(measure: CanvasMeasure): string {
+    const { quantity, unit, calibrated } = this.resultOf(measure);
+    return showQuantity(quantity, unit, calibrated);
+  }
+
+  calibrationAt(p: Point): Calibration {
+    return calibrationAt(this.#data.calibrations, p);
+  }
+}

@@ -1,0 +1,190 @@
+import { type CanvasCommand, commandFor } from '../tools/keyboard.ts';
+import type { Desk } from './desk.ts';
+import type { Editor } from './Editor.ts';
+import type { Pointing } from './Pointing.ts';
+import type { ToolInHand } from './ToolInHand.ts';
+import type { TypedLength } from './TypedLength.ts';
+
+/** How far an arrow key goes, in CSS pixels; `far` with Shift. A pan is a piece of the view. */
+const reach = { nudge: 1, nudgeFar: 10, crosshair: 4, crosshairFar: 40, pan: 64 };
+
+/** One press of a zoom key. */
+const zoom = { in: 1.25, out: 0.8 };
+
+/** Everything that the keyboard does: it draws, edits and looks about without a mouse. */
+export class KeyCommands {
+  #desk: Desk;
+  #hand: ToolInHand;
+  #pointing: Pointing;
+  #editor: Editor;
+  #typed: TypedLength;
+
+  constructor(desk: Desk, hand: ToolInHand, pointing: Pointing, editor: Editor, typed: TypedLength) {
+    this.#desk = desk;
+    this.#hand = hand;
+    this.#pointing = pointing;
+    this.#editor = editor;
+    this.#typed = typed;
+  }
+
+  /** @returns whether the key was taken. */
+  key(event: KeyboardEvent): boolean {
+    if (event.key === 'Shift') {
+      this.#pointing.holdShift(event.type === 'keydown');
+      return false;
+    }
+    if (event.type !== 'keydown') return false;
+    if (this.#typed.key(event)) return true;
+    const command = commandFor(event);
+    return command !== null && this.#run(command);
+  }
+
+  /** Space lets the crosshair draw as a press does. */
+  place() {
+    const { pointer } = this.#pointing;
+    if (!pointer || this.#hand.tool.id === 'pan') return;
+    this.#pointing.down(pointer);
+    this.#pointing.up(this.#pointing.pointer ?? pointer);
+  }
+
+  #run(command: CanvasCommand): boolean {
+    const { events, stage, store, words } = this.#desk;
+    const hand = this.#hand;
+    const editor = this.#editor;
+    switch (command.type) {
+      case 'tool':
+        hand.take(command.tool);
+        return true;
+      case 'snap':
+        hand.setModes({ snap: !hand.modes.snap });
+        events.onAnnounce(hand.modes.snap ? words().canvas.snapOn : words().canvas.snapOff);
+        return true;
+      case 'ortho':
+        hand.setModes({ ortho: !hand.modes.ortho });
+        events.onAnnounce(hand.modes.ortho ? words().canvas.orthoOn : words().canvas.orthoOff);
+        return true;
+      case 'segment':
+        hand.setModes({ segment: hand.modes.segment === 'line' ? 'arc' : 'line' });
+        return true;
+      case 'outline':
+        hand.setModes({ outline: hand.modes.outline === 'polygon' ? 'rectangle' : 'polygon' });
+        return true;
+      case 'finish':
+        hand.finish();
+        return true;
+      case 'cancel':
+        hand.cancel();
+        return true;
+      case 'back':
+        if (hand.tool.id === 'select') editor.deleteSelected();
+        else hand.send({ type: 'back' });
+        return true;
+      case 'delete':
+        editor.deleteSelected();
+        return true;
+      case 'undo':
+        hand.undo();
+        return true;
+      case 'redo':
+        hand.redo();
+        return true;
+      case 'all': {
+        const uuids = [...store.get().measures.keys()];
+        hand.take('select');
+        store.select(uuids);
+        return true;
+      }
+      case 'duplicate':
+        editor.copySelected(this.#beside(), 'duplicate');
+        return true;
+      case 'copy':
+      case 'cut':
+        if (!editor.copy()) return false;
+        if (command.type === 'cut') editor.deleteSelected();
+        return true;
+      case 'paste':
+        hand.take('select');
+        editor.paste(this.#beside());
+        return true;
+      case 'mirror':
+        editor.mirror(command.axis);
+        return true;
+      case 'nudge':
+        this.#nudge(command.x, command.y, command.far);
+        return true;
+      case 'step':
+        this.#step(command.by);
+        return true;
+      case 'fit':
+        stage.fit();
+        return true;
+      case 'in':
+      case 'out':
+        stage.zoomBy(zoom[command.type]);
+        return true;
+      case 'help':
+        events.onHelp();
+        return true;
+      case 'place':
+        return false;
+    }
+  }
+
+  /** A way on the page that is so many pixels on the screen, whatever the zoom and the rotation. */
+  #wayOf(x: number, y: number): [number, number] {
+    const a = this.#desk.stage.toUser({ x: 0, y: 0 });
+    const b = this.#desk.stage.toUser({ x, y });
+    return [b.x - a.x, b.y - a.y];
+  }
+
+  /** A little beside. */
+  #beside(pixels = 16): [number, number] {
+    return this.#wayOf(pixels, pixels);
+  }
+
+  #nudge(x: number, y: number, far: boolean) {
+    const { stage } = this.#desk;
+    const { id } = this.#hand.tool;
+    if (id === 'select') {
+      const pixels = far ? reach.nudgeFar : reach.nudge;
+      this.#editor.move(...this.#wayOf(x * pixels, y * pixels), 'nudge');
+      return;
+    }
+    if (id === 'pan') {
+      stage.panBy(-x * reach.pan, -y * reach.pan);
+      return;
+    }
+    // The crosshair by keys: a drawing needs no mouse.
+    const { width, height } = stage.viewport;
+    const from = this.#pointing.pointer?.at ?? { x: width / 2, y: height / 2 };
+    const step = far ? reach.crosshairFar : reach.crosshair;
+    const at = {
+      x: Math.max(0, Math.min(width, from.x + x * step)),
+      y: Math.max(0, Math.min(height, from.y + y * step)),
+    };
+    this.#pointing.move({ at, shift: false, alt: false, command: false, touch: false });
+  }
+
+  /** Selects the next measure, so that the keyboard reaches every one. */
+  #step(by: 1 | -1) {
+    const { conditions, events, stage, store, words } = this.#desk;
+    const { measures, selection } = store.get();
+    const uuids = [...measures.keys()];
+    if (uuids.length === 0) return;
+    const now = selection.length > 0 ? uuids.indexOf(selection.at(-1)!) : by > 0 ? -1 : 0;
+    const measure = measures.get(uuids[(now + by + uuids.length) % uuids.length]!);
+    if (!measure) return;
+    this.#hand.take('select');
+    store.select([measure.uuid]);
+    const [first] = measure.geometry.vertices;
+    if (first) stage.reveal(first);
+    const condition = conditions.of(measure);
+    events.onAnnounce(
+      words().canvas.measured(
+        condition?.code ?? '',
+        measure.name ?? condition?.name ?? '',
+        conditions.figureOf(measure),
+      ),
+    );
+  }
+}

@@ -1,0 +1,60 @@
+export const takeoffCanvasWords = {
+  role: 'Take-off canvas',
+  /** Name of the canvas to those who listen; `shown` is the count in the reader's numerals. */
+  name: (label: string, count: number, shown: string) =>
+    `${label}. ${shown} ${count === 1 ? 'measure' : 'measures'}. Press question mark for the keys.`,
+  reading: 'Reading the sheet',
+  failed: 'This sheet could not be read. What was measured on it is kept.',
+  retry: 'Try again',
+  noScale: 'No scale on this page. Figures are in points.',
+  setScale: 'Set scale',
+
+  knownTitle: 'How long is this line?',
+  knownLength: 'Real length',
+  knownHintFeet: 'Feet and inches, or a length with its unit',
+  knownHintMetres: 'Metres, or a length with its unit',
+  knownWrongFeet: 'Write a length such as 12′6″, 12.5 or 3.8 m.',
+  knownWrongMetres: 'Write a length such as 3.8 or 12′6″.',
+  cancel: 'Cancel',
+
+  /** The table for those who do not see the sheet. */
+  tableEmpty: 'Nothing measured on this page',
+  tableOf: (count: number, shown: string) => `${shown} ${count === 1 ? 'measure' : 'measures'} on this page`,
+  /** After the above, where not all are listed. */
+  tableFirst: (shown: string) => `, the first ${shown} listed`,
+  condition: 'Condition',
+  noCondition: 'No condition',
+  measureName: 'Name',
+  quantity: 'Quantity',
+
+  /** Beside the pointer. */
+  typedHint: 'Enter to place',
+  onSheet: 'on the sheet',
+  area: (figure: string) => `Area ${figure}`,
+  path: (figure: string) => `Path ${figure}`,
+
+  /** Names of what undo takes back before any command. */
+  lastPoint: 'Last point',
+  droppedDrawing: 'Dropped drawing',
+
+  /** What is said when something cannot be done. */
+  noneMeasuredThisWay: 'No condition is measured this way yet. Add one first.',
+  drawingDropped: 'Drawing dropped. Undo brings it back.',
+  fewCorners: 'An area needs at least three corners.',
+  fewPoints: 'A line needs at least two points.',
+  typedWrong: 'Write a length such as 12\'6", then Enter.',
+  cutoutNowhere: 'Draw a cut-out inside an area. There is none here.',
+  locked: 'That area is locked.',
+  fewestPoints: 'No point can be removed: this is the fewest the shape needs.',
+
+  /** What those hear who listen. */
+  undone: (command: string) => `Undone: ${command}`,
+  doneAgain: (command: string) => `Done again: ${command}`,
+  snapOn: 'Snap on',
+  snapOff: 'Snap off',
+  orthoOn: 'Ortho on',
+  orthoOff: 'Ortho off',
+  selected: (_count: number, shown: string) => `${shown} selected`,
+  copied: (_count: number, shown: string) => `${shown} copied`,
+  measured: (code: string, name: string, figure: string) => `${code} ${name}: ${figure}`,
+};

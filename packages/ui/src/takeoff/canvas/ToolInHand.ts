@@ -1,0 +1,207 @@
+import type { Geometry } from '@plumbline/estimating';
+import { isDrawingTool, type RunningTool, startTool } from '../tools/startTool.ts';
+import type { PointerInput, ToolEffect, ToolEvent } from '../tools/tool.ts';
+import type { CanvasMeasure, DrawingModes, ToolId } from '../types.ts';
+import type { Desk } from './desk.ts';
+import type { Editor } from './Editor.ts';
+import { KnownLine } from './KnownLine.ts';
+
+interface ToolInHandOptions {
+  desk: Desk;
+  editor: Editor;
+  tool: ToolId | undefined;
+  modes: DrawingModes | undefined;
+  /** What the pointer means has changed, although it has not moved. */
+  onTurned: () => void;
+}
+
+/** The tool in hand with its modes: tells it what happens, and does what it asks. */
+export class ToolInHand {
+  tool: RunningTool;
+  modes: DrawingModes;
+  readonly known: KnownLine;
+  #desk: Desk;
+  #editor: Editor;
+  #onTurned: () => void;
+  #abandoned: { tool: RunningTool; restore: () => void } | null = null;
+
+  constructor({ desk, editor, tool, modes, onTurned }: ToolInHandOptions) {
+    this.tool = startTool(tool ?? 'select');
+    this.modes = modes ?? { snap: true, ortho: false, segment: 'line', outline: 'polygon' };
+    this.known = new KnownLine(desk);
+    this.#desk = desk;
+    this.#editor = editor;
+    this.#onTurned = onTurned;
+    desk.host.dataset['tool'] = this.tool.id;
+  }
+
+  /** The drawing under way. */
+  get draft(): ReturnType<RunningTool['draft']> {
+    return this.tool.draft(this.modes);
+  }
+
+  /** A drawing dropped by Esc can still be brought back. */
+  get hasDropped(): boolean {
+    return this.#abandoned !== null;
+  }
+
+  take(id: ToolId) {
+    const { conditions, events } = this.#desk;
+    if (conditions.isReadOnly && id !== 'select' && id !== 'pan') return;
+    if (isDrawingTool(id)) {
+      const condition = conditions.forType(id);
+      if (condition && condition.uuid !== conditions.active?.uuid) events.onActiveCondition(condition.uuid);
+    }
+    if (id === this.tool.id) return;
+    const { draft } = this;
+    if (draft && draft.vertices.length >= (draft.closed ? 3 : 2) && this.tool.id !== 'calibrate') {
+      // Another tool ends the drawing, and what is whole is kept.
+      this.send({ type: 'finish' });
+    }
+    this.reset(id);
+  }
+
+  /** The tool in its first state; nothing is drawn any more. */
+  reset(id: ToolId = this.tool.id) {
+    this.tool = startTool(id);
+    this.known.set(null);
+    this.#editor.activeVertex = null;
+    this.#abandoned = null;
+    this.#onTurned();
+    this.#desk.host.dataset['tool'] = id;
+    this.#desk.events.onTool(id);
+    this.#desk.stage.requestFrame();
+  }
+
+  setModes(modes: Partial<DrawingModes>) {
+    this.modes = { ...this.modes, ...modes };
+    this.#onTurned();
+    this.#desk.events.onModes(this.modes);
+    this.#desk.stage.requestFrame();
+  }
+
+  finish() {
+    this.send({ type: 'finish' });
+  }
+
+  cancel() {
+    if (this.draft) {
+      const { tool } = this;
+      const restore = tool.save();
+      this.send({ type: 'cancel' });
+      if (!tool.draft(this.modes) && tool.id !== 'calibrate') {
+        this.#abandoned = { tool, restore };
+        this.#desk.events.onNotice(this.#desk.words().canvas.drawingDropped);
+      }
+      return;
+    }
+    if (this.known.line) {
+      this.known.set(null);
+      return;
+    }
+    this.send({ type: 'cancel' });
+  }
+
+  undo() {
+    const { events, stage, store, words } = this.#desk;
+    if (this.#abandoned) {
+      // A drawing dropped by Esc comes back before anything older is undone.
+      const { tool, restore } = this.#abandoned;
+      this.#abandoned = null;
+      restore();
+      this.tool = tool;
+      events.onTool(tool.id);
+      stage.requestFrame();
+      return;
+    }
+    if (this.draft) {
+      this.send({ type: 'back' });
+      return;
+    }
+    const command = store.undo();
+    if (command) events.onAnnounce(words().canvas.undone(command.name));
+  }
+
+  redo() {
+    const { events, store, words } = this.#desk;
+    const command = store.redo();
+    if (command) events.onAnnounce(words().canvas.doneAgain(command.name));
+  }
+
+  send(event: ToolEvent) {
+    const { effects } = this.tool.send(event, this.modes);
+    if (event.type === 'down') this.#abandoned = null;
+    for (const effect of effects) this.#do(effect);
+    this.#desk.stage.requestFrame();
+  }
+
+  /** The pointer has moved; the frame under way shows it. */
+  follow(input: PointerInput) {
+    const { effects } = this.tool.send({ type: 'move', ...input }, this.modes);
+    for (const effect of effects) this.#do(effect);
+  }
+
+  #do(effect: ToolEffect) {
+    const { events, stage, store, words } = this.#desk;
+    const editor = this.#editor;
+    switch (effect.type) {
+      case 'create':
+        this.#create(effect.geometry, effect.id);
+        break;
+      case 'mark':
+        editor.addMark(effect.uuid, effect.point);
+        break;
+      case 'unmark':
+        editor.removeLastMark(effect.uuid);
+        break;
+      case 'cutout':
+        editor.cutOut(effect.ring);
+        break;
+      case 'calibrate':
+        this.known.set({ a: effect.a, b: effect.b });
+        break;
+      case 'select':
+        editor.select(effect.uuids, effect.toggle, effect.only);
+        break;
+      case 'box': {
+        const isBackwards = stage.toScreen(effect.to).x < stage.toScreen(effect.from).x;
+        editor.selectBox(effect.from, effect.to, effect.add, isBackwards);
+        break;
+      }
+      case 'move':
+        if (effect.copy) editor.copySelected([effect.dx, effect.dy], 'copy');
+        else editor.move(effect.dx, effect.dy);
+        break;
+      case 'vertex':
+        editor.dragVertex(effect.uuid, effect.ref, effect.to, effect.insert);
+        break;
+      case 'edit':
+        store.select([effect.uuid]);
+        events.onEdit(effect.uuid);
+        break;
+      case 'notice':
+        events.onNotice(words().canvas[effect.notice]);
+        break;
+      case 'leave':
+        if (this.tool.id !== 'select') this.take('select');
+        else if (editor.activeVertex) editor.activeVertex = null;
+        else store.select([]);
+        break;
+    }
+  }
+
+  #create(geometry: Geometry, id: string = this.#desk.newId()) {
+    if (!isDrawingTool(this.tool.id)) return;
+    const { conditions, events, words } = this.#desk;
+    const condition = conditions.forType(this.tool.id);
+    if (!condition) return;
+    const measure: CanvasMeasure = {
+      uuid: id,
+      conditionId: condition.uuid,
+      type: this.tool.id,
+      geometry,
+    };
+    if (!this.#editor.create(measure)) return;
+    events.onAnnounce(words().canvas.measured(condition.code, condition.name, conditions.figureOf(measure)));
+  }
+}

@@ -1,0 +1,75 @@
+import { measure as measureGeometry, parseLength, type Point } from '@plumbline/estimating';
+import { distance } from '../geometry/vector.ts';
+import type { PointerInput } from '../tools/tool.ts';
+import type { Desk } from './desk.ts';
+import type { Pointing } from './Pointing.ts';
+import type { ToolInHand } from './ToolInHand.ts';
+
+/** Where the keyboard draws without a pointer having been there. */
+const noPointer: PointerInput = {
+  at: { x: 0, y: 0 },
+  raw: { x: 0, y: 0 },
+  snap: null,
+  hit: null,
+  shift: false,
+  alt: false,
+  command: false,
+  slop: 0,
+};
+
+/** A length typed while drawing: Enter puts the next point that far along the live segment. */
+export class TypedLength {
+  /** As it is typed so far; empty while none is. */
+  text = '';
+  #desk: Desk;
+  #hand: ToolInHand;
+  #pointing: Pointing;
+
+  constructor(desk: Desk, hand: ToolInHand, pointing: Pointing) {
+    this.#desk = desk;
+    this.#hand = hand;
+    this.#pointing = pointing;
+  }
+
+  /** @returns whether the key was taken. */
+  key({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+    const { draft, tool } = this.#hand;
+    if (!draft?.live || ctrlKey || metaKey || altKey || tool.id === 'calibrate') {
+      this.text = '';
+      return false;
+    }
+    const typing = this.text !== '';
+    if (/^[0-9]$/.test(key) || (typing && /^[0-9.'"/ -]$/.test(key))) {
+      this.text += key;
+    } else if (typing && key === 'Backspace') {
+      this.text = this.text.slice(0, -1);
+    } else if (typing && key === 'Escape') {
+      this.text = '';
+    } else if (typing && key === 'Enter') {
+      this.#place(draft.live);
+    } else {
+      return false;
+    }
+    this.#desk.stage.requestFrame();
+    return true;
+  }
+
+  #place([from, toward]: [Point, Point]) {
+    const { conditions, events, newId, words } = this.#desk;
+    const calibration = conditions.calibrationAt(from);
+    const length = parseLength(this.text, calibration.unit);
+    this.text = '';
+    const way = distance(from, toward);
+    const along = measureGeometry('linear', { vertices: [from, toward] }, calibration).quantity;
+    if (length === undefined || !(length > 0) || way === 0 || along === 0) {
+      events.onNotice(words().canvas.typedWrong);
+      return;
+    }
+    const at = {
+      x: from.x + ((toward.x - from.x) * length) / along,
+      y: from.y + ((toward.y - from.y) * length) / along,
+    };
+    const input = this.#pointing.input ?? noPointer;
+    this.#hand.send({ type: 'down', id: newId(), ...input, at, raw: at, snap: null, hit: null });
+  }
+}

@@ -1,0 +1,37 @@
+import type { Point } from '@plumbline/estimating';
+import type { TakeoffStore } from '../store/takeoffStore.ts';
+import type { CanvasStatus, DrawingModes, ToolId } from '../types.ts';
+import type { Conditions } from './Conditions.ts';
+import type { EngineWords } from './engineWords.ts';
+import type { Ink } from './ink.ts';
+import type { MarksIndex } from './MarksIndex.ts';
+import type { Stage } from './Stage.ts';
+
+/** What the engine tells the component around it. */
+export interface EngineEvents {
+  onStatus: (status: CanvasStatus) => void;
+  onTool: (tool: ToolId) => void;
+  onModes: (modes: DrawingModes) => void;
+  /** Two ends of a known length are set; `at` is where to ask for it, in CSS pixels. */
+  onKnownLength: (known: { a: Point; b: Point; at: Point } | null) => void;
+  onNotice: (text: string) => void;
+  onAnnounce: (text: string) => void;
+  onHelp: () => void;
+  onEdit: (uuid: string) => void;
+  onContextMenu: (uuid: string | null, at: Point) => void;
+  onActiveCondition: (uuid: string) => void;
+  onSharp: () => void;
+}
+
+/** What lies before everyone who works on a sheet: each part of the engine takes it and adds what it does itself. */
+export interface Desk {
+  readonly host: HTMLElement;
+  readonly stage: Stage;
+  readonly store: TakeoffStore;
+  readonly index: MarksIndex;
+  readonly conditions: Conditions;
+  readonly events: EngineEvents;
+  readonly newId: () => string;
+  readonly words: () => EngineWords;
+  readonly ink: () => Ink;
+}

@@ -1,0 +1,42 @@
+/** What the figures of a measure are called, and the dimensions that they are worked out with. */
+export const takeoffFiguresWords = {
+  segments: 'Segments',
+  points: 'Points',
+  perimeter: 'Perimeter',
+  cutout_area: 'Cut out',
+  cutout_perimeter: 'Cut-out perimeter',
+  bounding_width: 'Overall width',
+  bounding_height: 'Overall height',
+  plan_area: 'Plan area',
+  plan_length: 'Plan length',
+  length: 'Length',
+  drop_length: 'Drops',
+  drop_count: 'Number of drops',
+  gross_area: 'Gross area',
+  openings_area: 'Openings deducted',
+  ceiling_area: 'Ceiling',
+  area: 'Area',
+  depth: 'Depth',
+  pitch: 'Pitch',
+  diameter: 'Diameter',
+  turns: 'Turns',
+  marks: 'Marks',
+  height: 'Height',
+  heightSides: 'Height, sides',
+  width: 'Width',
+  sides: 'Sides',
+  multiplier: 'Multiplier',
+  /** In front of the dimensions without which nothing is measured. */
+  notMeasuredWithout: 'Not measured without',
+  /** In place of the quantity on the sheet. */
+  needs: (dimensions: string) => `needs ${dimensions}`,
+  /** The same dimensions within a sentence. */
+  dimensions: {
+    height: 'height',
+    depth: 'depth',
+    width: 'width',
+    diameter: 'diameter',
+    rise: 'rise',
+    run: 'run',
+  },
+};

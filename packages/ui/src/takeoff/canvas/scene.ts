@@ -1,0 +1,79 @@
+import { measure as measureGeometry } from '@plumbline/estimating';
+import type { TakeoffStore } from '../store/takeoffStore.ts';
+import type { CanvasCondition, CanvasMeasure } from '../types.ts';
+import type { Conditions } from './Conditions.ts';
+import type { EngineWords } from './engineWords.ts';
+import { dimensionNames, showQuantity } from './figures.ts';
+import type { Ink } from './ink.ts';
+
+/** What the painters need to know beside the marks. */
+export interface Scene {
+  conditions: ReadonlyMap<string, CanvasCondition>;
+  ink: Ink;
+  /** The words on an area: its quantity. */
+  quantity(measure: CanvasMeasure): string;
+  /** Area of one cut-out ring, as it stands in it. */
+  cutout(measure: CanvasMeasure, ring: number): string;
+  /** Number of the first mark of a count. */
+  firstNumber(measure: CanvasMeasure): number;
+}
+
+const unknownColor = 'slategray';
+
+export const colorOf = (scene: Scene, conditionId: string) =>
+  scene.conditions.get(conditionId)?.color ?? unknownColor;
+
+/** Marks are numbered through all counts of a condition on the page, in drawing order. */
+export class MarkNumbers {
+  #store: TakeoffStore;
+  #first: ReadonlyMap<string, number> | null = null;
+
+  constructor(store: TakeoffStore) {
+    this.#store = store;
+  }
+
+  /** The measures have changed. */
+  forget() {
+    this.#first = null;
+  }
+
+  firstOf(uuid: string): number {
+    this.#first ??= this.#count();
+    return this.#first.get(uuid) ?? 1;
+  }
+
+  #count(): Map<string, number> {
+    const next = new Map<string, number>();
+    const first = new Map<string, number>();
+    for (const measure of this.#store.get().measures.values()) {
+      if (measure.type !== 'count') continue;
+      const from = next.get(measure.conditionId) ?? 1;
+      first.set(measure.uuid, from);
+      next.set(measure.conditionId, from + measure.geometry.vertices.length);
+    }
+    return first;
+  }
+}
+
+/** What the painters ask: colours, and the words that stand on the sheet. */
+export const createScene = (
+  conditions: Conditions,
+  numbers: MarkNumbers,
+  ink: Ink,
+  words: () => EngineWords,
+): Scene => ({
+  conditions: conditions.byId,
+  ink,
+  quantity: (measure) => {
+    const { missing } = conditions.resultOf(measure);
+    const { figures } = words();
+    return missing?.length ? figures.needs(dimensionNames(missing, figures)) : conditions.figureOf(measure);
+  },
+  cutout: (measure, ring) => {
+    const vertices = measure.geometry.cutouts?.[ring] ?? [];
+    const calibration = conditions.calibrationAt(vertices[0] ?? { x: 0, y: 0 });
+    const { quantity, unit, calibrated } = measureGeometry('area', { vertices }, calibration);
+    return showQuantity(quantity, unit, calibrated);
+  },
+  firstNumber: (measure) => numbers.firstOf(measure.uuid),
+});

@@ -1,0 +1,64 @@
+import { pattern, sum } from '../../layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { narrow } from './panel.css.ts';
+
+const { color, space, type, radius } = vars;
+
+export const options = pattern(
+  {
+    position: 'absolute',
+    zIndex: 2,
+    top: space[20],
+    left: '50%',
+    transform: 'translateX(-50%)',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    maxWidth: `calc(100% - ${space[16]})`,
+    minHeight: sum(space[40], space[4]),
+    paddingInline: space[8],
+    borderRadius: radius.card,
+    background: color.surface.raised,
+    boxShadow: vars.shadow.popover,
+    whiteSpace: 'nowrap',
+    overflow: 'auto hidden',
+    scrollbarWidth: 'none',
+    '@media': { [narrow]: { top: space[8] } },
+  },
+  'options',
+);
+
+export const rule = pattern(
+  { flex: 'none', width: '1px', height: space[20], background: color.line.default },
+  'rule',
+);
+
+/** Stays in reach where the options are wider than the screen. */
+export const finish = pattern(
+  {
+    position: 'sticky',
+    insetInlineEnd: `calc(-1 * ${space[8]})`,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    marginInlineEnd: `calc(-1 * ${space[8]})`,
+    paddingInlineEnd: space[8],
+    background: color.surface.raised,
+  },
+  'finish',
+);
+export const picked = pattern({ display: 'flex', alignItems: 'center', gap: space[8] }, 'picked');
+
+export const pickedName = pattern({ '@media': { [narrow]: { display: 'none' } } }, 'pickedName');
+export const field = pattern(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    fontSize: type.small.size,
+    color: color.text.muted,
+  },
+  'field',
+);
+export const fieldShort = pattern({ width: space[40] }, 'fieldShort');
+export const fieldInput = pattern({ width: sum(space[56], space[12]) }, 'fieldInput');

@@ -1,0 +1,153 @@
+import { keyframes } from '@vanilla-extract/css';
+import { pattern, sum } from '../../layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space, type, weight, radius } = vars;
+
+export const pages = pattern(
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: 0,
+    width: `calc(${space[72]} * 2 + ${space[8]})`,
+    borderInlineEnd: `1px solid ${color.line.default}`,
+    background: color.surface.panel,
+  },
+  'pages',
+);
+export const inSheet = pattern({ width: '100%', height: '100%', border: 0 }, 'inSheet');
+export const pageHead = pattern({ paddingInline: `${space[12]} ${space[8]}` }, 'pageHead');
+export const pageSearch = pattern({ padding: `0 ${space[12]} ${space[8]}` }, 'pageSearch');
+
+export const pageList = pattern(
+  {
+    flex: '1 1 0',
+    minHeight: 0,
+    display: 'grid',
+    alignContent: 'start',
+    gap: space[8],
+    padding: `${space[4]} ${space[12]} ${space[16]}`,
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+  },
+  'pageList',
+);
+
+export const pageListWide = pattern(
+  { gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))' },
+  'pageListWide',
+);
+
+export const page = pattern(
+  {
+    display: 'block',
+    width: '100%',
+    minWidth: 0,
+    textAlign: 'start',
+    cursor: 'pointer',
+    outline: 'none',
+    borderRadius: radius.chip,
+    selectors: { '&:focus-visible': { outline: `2px solid ${color.action.focus}`, outlineOffset: '2px' } },
+  },
+  'page',
+);
+
+export const thumb = pattern(
+  {
+    position: 'relative',
+    display: 'block',
+    aspectRatio: '8 / 5',
+    border: `1px solid ${color.line.default}`,
+    borderRadius: radius.chip,
+    background: color.surface.sunken,
+    overflow: 'hidden',
+    selectors: {
+      '[aria-current="page"] &': {
+        borderColor: 'transparent',
+        outline: `2px solid ${color.action.marker}`,
+        outlineOffset: '1px',
+      },
+    },
+  },
+  'thumb',
+);
+
+/** A picture of paper: as light in the dark as paper is. */
+export const thumbImage = pattern({ width: '100%', height: '100%', objectFit: 'cover' }, 'thumbImage');
+
+export const pageBadge = pattern(
+  {
+    position: 'absolute',
+    insetInlineEnd: space[4],
+    bottom: space[4],
+    minWidth: space[16],
+    paddingInline: space[4],
+    borderRadius: radius.chip,
+    background: color.surface.inverse,
+    color: color.text.onInverse,
+    fontSize: type.caption.size,
+    lineHeight: type.caption.line,
+    fontWeight: weight.medium,
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  'pageBadge',
+);
+
+export const reading = pattern(
+  {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    gap: space[8],
+    padding: space[8],
+    color: color.text.muted,
+    fontSize: type.caption.size,
+    lineHeight: type.caption.line,
+    textAlign: 'center',
+  },
+  'reading',
+);
+
+/** As many lines as the picture has room for; the page's title says the rest. */
+export const refusal = pattern(
+  { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
+  'refusal',
+);
+
+export const readingTrack = pattern(
+  {
+    width: space[72],
+    height: sum(space[2], '1px'),
+    borderRadius: radius.full,
+    background: color.line.default,
+    overflow: 'hidden',
+  },
+  'readingTrack',
+);
+const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
+
+export const readingBar = pattern(
+  { height: '100%', borderRadius: radius.full, background: color.icon.default },
+  'readingBar',
+);
+
+export const readingUnknown = pattern(
+  { width: '40%', animation: `${pass} calc(${vars.motion.surface} * 7) linear infinite` },
+  'readingUnknown',
+);
+
+export const pageWords = pattern(
+  {
+    display: 'flex',
+    gap: space[4],
+    paddingTop: space[4],
+    fontSize: type.caption.size,
+    lineHeight: type.caption.line,
+    color: color.text.muted,
+    selectors: { '[aria-current="page"] &': { color: color.text.primary } },
+  },
+  'pageWords',
+);

@@ -1,0 +1,11 @@
+export const takeoffPagesWords = {
+  title: 'Pages',
+  find: 'Find a page',
+  hide: 'Hide pages',
+  reading: 'Reading page',
+  /** After a page's name, to those who listen. */
+  isReading: 'reading page',
+  isReadingAt: (percent: string) => `reading page, ${percent} percent`,
+  measures: (count: number, shown: string) => `${shown} ${count === 1 ? 'measure' : 'measures'}`,
+  noneFound: (query: string) => `No page is called “${query}”.`,
+};

@@ -1,0 +1,31 @@
+import { createVar } from '@vanilla-extract/css';
+import { pattern, screens } from '../../layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space, radius } = vars;
+export const swatchColor = createVar();
+
+export const swatch = pattern(
+  {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: space[20],
+    height: space[20],
+    borderRadius: radius.chip,
+    background: swatchColor,
+    // The glyph stands on the person's own colour, which is dark enough for white by the picker's rule.
+    color: 'white',
+    '@media': { [screens.forced]: { forcedColorAdjust: 'none' } },
+  },
+  'swatch',
+);
+
+export const swatchOff = pattern(
+  {
+    background: 'transparent',
+    color: color.icon.default,
+    boxShadow: `inset 0 0 0 1px ${color.line.strong}`,
+  },
+  'swatchOff',
+);

@@ -1,0 +1,58 @@
+import { formatLength, type LengthUnit, parseLength, type TakeoffParameters } from '@plumbline/estimating';
+import type { ToolId } from '../types.ts';
+
+/** A dimension of the condition that its drawing does not show. */
+export interface Dimension {
+  /** Its name among the words of the figures. */
+  key: 'height' | 'width' | 'depth' | 'diameter' | 'sides' | 'pitch';
+  show: (parameters: TakeoffParameters, unit: LengthUnit) => string;
+  /** What the words mean; null when nothing. */
+  read: (words: string, unit: LengthUnit) => TakeoffParameters | null;
+}
+
+const lengthOf = (key: 'height' | 'width' | 'depth' | 'diameter'): Dimension => ({
+  key,
+  show: ({ [key]: value }, unit) => (value === undefined ? '' : formatLength(value, { unit })),
+  read: (words, unit) => {
+    const value = parseLength(words, unit);
+    return value !== undefined && value > 0 ? { [key]: value } : null;
+  },
+});
+
+const height = lengthOf('height');
+const sides: Dimension = {
+  key: 'sides',
+  show: ({ sides: value = 1 }) => String(value),
+  read: (words) => {
+    const value = Number(words.trim());
+    return Number.isInteger(value) && value > 0 ? { sides: value } : null;
+  },
+};
+const pitch: Dimension = {
+  key: 'pitch',
+  show: ({ rise, run }) => (rise === undefined || run === undefined ? '' : `${rise}:${run}`),
+  read: (words) => {
+    const [rise, run, ...rest] = words.split(/[:/]/).map(Number);
+    if (rise === undefined || run === undefined || rest.length > 0) return null;
+    return rise >= 0 && run > 0 ? { rise, run } : null;
+  },
+};
+
+/** What can be told of a condition that is measured by a tool. */
+export const dimensionsOf = (tool: ToolId): Dimension[] => {
+  switch (tool) {
+    case 'surface_area':
+      return [height, sides];
+    case 'pitched_area':
+    case 'pitched_linear':
+      return [pitch];
+    case 'volume_2d':
+      return [lengthOf('depth')];
+    case 'volume_3d':
+      return [lengthOf('width'), height];
+    case 'spiral_area':
+      return [lengthOf('diameter')];
+    default:
+      return [];
+  }
+};

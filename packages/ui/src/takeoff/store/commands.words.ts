@@ -1,0 +1,21 @@
+/** Names of what was done, as undo and redo call it; `code` is the code of the measure's condition. */
+export const takeoffCommandsWords = {
+  draw: (code: string) => `Draw ${code}`,
+  delete: (what: string) => `Delete ${what}`,
+  move: (what: string) => `Move ${what}`,
+  mirror: (what: string) => `Mirror ${what}`,
+  copy: (what: string) => `Copy ${what}`,
+  duplicate: (what: string) => `Duplicate ${what}`,
+  paste: (what: string) => `Paste ${what}`,
+  /** What was done to, where it was several; `shown` is the count in the reader's numerals. */
+  several: (_count: number, shown: string) => `${shown} measures`,
+  addPoint: (code: string) => `Add point to ${code}`,
+  movePoint: (code: string) => `Move point of ${code}`,
+  removePoint: (code: string) => `Remove point of ${code}`,
+  cutOut: (code: string) => `Cut out of ${code}`,
+  count: (code: string) => `Count ${code}`,
+  takeBackMark: (code: string) => `Take back a mark of ${code}`,
+  /** What the host hears when a command is taken back or done again. */
+  undone: (command: string) => `Undo: ${command}`,
+  redone: (command: string) => `Redo: ${command}`,
+};

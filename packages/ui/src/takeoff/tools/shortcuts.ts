@@ -1,0 +1,68 @@
+import type { Words } from '../../words/catalogue.ts';
+import type { ToolId } from '../types.ts';
+import { toolKeys } from './keyboard.ts';
+
+/** One line of the sheet of shortcuts. */
+export interface Shortcut {
+  keys: readonly string[];
+  label: string;
+}
+
+export interface ShortcutGroup {
+  title: string;
+  shortcuts: readonly Shortcut[];
+}
+
+/** Everything the keyboard does, for the sheet that lists it. */
+export const shortcutGroups = (
+  words: Words['takeoffShortcuts'],
+  toolNames: Words['takeoffTools'],
+): ShortcutGroup[] => [
+  {
+    title: words.tools,
+    shortcuts: (Object.entries(toolKeys) as [ToolId, string][]).map(([tool, key]) => ({
+      keys: [key],
+      label: toolNames[tool],
+    })),
+  },
+  {
+    title: words.drawing,
+    shortcuts: [
+      { keys: ['Enter'], label: words.finish },
+      { keys: ['Esc'], label: words.stepBack },
+      { keys: ['Backspace'], label: words.removeLast },
+      { keys: ['0–9', 'Enter'], label: words.typeLength },
+      { keys: ['Shift'], label: words.lockAngle },
+      { keys: ['O'], label: words.ortho },
+      { keys: ['S'], label: words.snap },
+      { keys: ['G'], label: words.segment },
+      { keys: ['E'], label: words.outline },
+      { keys: [words.arrows], label: words.crosshair },
+      { keys: [words.space], label: words.place },
+    ],
+  },
+  {
+    title: words.editing,
+    shortcuts: [
+      { keys: ['Ctrl', 'Z'], label: words.undo },
+      { keys: ['Ctrl', 'Shift', 'Z'], label: words.redo },
+      { keys: ['Delete'], label: words.delete },
+      { keys: ['Ctrl', 'D'], label: words.duplicate },
+      { keys: ['Ctrl', 'C'], label: words.copy },
+      { keys: ['Ctrl', 'X'], label: words.cut },
+      { keys: ['Ctrl', 'V'], label: words.paste },
+      { keys: ['Ctrl', 'A'], label: words.selectAll },
+      { keys: ['M'], label: words.mirror },
+      { keys: [words.arrows], label: words.nudge },
+      { keys: ['.', ','], label: words.step },
+    ],
+  },
+  {
+    title: words.view,
+    shortcuts: [
+      { keys: ['F'], label: words.fit },
+      { keys: ['+', '−'], label: words.zoom },
+      { keys: ['?'], label: words.help },
+    ],
+  },
+];
