@@ -223,6 +223,20 @@ function drawCell<Row>(props: DataRowProps<Row>, place: PlacedColumn<Row>, at: n
   if (isText && href === undefined && !isPlain) inner = <span className={cells.text}>{inner}</span>;
   // A row that was just added has nothing yet to be called by.
   const names = isFirst && (column.accessor === undefined || (scalarOf(column.accessor(row)) ?? '') !== '');
+  const body = isUnfoldable ? (
+    <span className={cells.tree} style={{ paddingInlineStart: indent }}>
+      {!traits.isTree ? null : canExpand ? (
+        <span className={cx(cells.twist, isExpanded && cells.twistOpen)} data-twist>
+          <Icon icon={ChevronRightIcon} size={14} directional={!isExpanded} />
+        </span>
+      ) : (
+        <span className={cells.twistSpace} />
+      )}
+      {inner}
+    </span>
+  ) : (
+    inner
+  );
   const isCursor = cursor === col;
   const isPending = edits?.pending?.[column.id] !== undefined;
   return (
@@ -254,43 +268,37 @@ function drawCell<Row>(props: DataRowProps<Row>, place: PlacedColumn<Row>, at: n
           : context.cellStyles[at]
       }
     >
-      {isUnfoldable ? (
-        <span className={cells.tree} style={{ paddingInlineStart: indent }}>
-          {!traits.isTree ? null : canExpand ? (
-            <span className={cx(cells.twist, isExpanded && cells.twistOpen)} data-twist>
-              <Icon icon={ChevronRightIcon} size={14} directional={!isExpanded} />
+      {isEditing || refusal ? (
+        <>
+          {body}
+          {isEditing && column.editor && (
+            <CellEditor
+              editor={column.editor}
+              label={context.words.editing(column.header, context.label(row))}
+              value={refusal?.value ?? editText(column, row)}
+              typed={editing.typed}
+              error={refusal?.message}
+              alignEnd={place.align === 'end'}
+              isFirstRow={index === 0}
+              onCommit={(next, move) => context.onCommit(row, id, column.id, next, move)}
+              onCancel={context.onCancel}
+            />
+          )}
+          {refusal && !isEditing && (
+            <span
+              className={cx(
+                editStyles.cellError,
+                index === 0 && editStyles.errorBelow,
+                place.align === 'end' && editStyles.errorAtEnd,
+              )}
+            >
+              {refusal.message}
             </span>
-          ) : (
-            <span className={cells.twistSpace} />
           )}
-          {inner}
-        </span>
+        </>
       ) : (
-        inner
-      )}
-      {isEditing && column.editor && (
-        <CellEditor
-          editor={column.editor}
-          label={context.words.editing(column.header, context.label(row))}
-          value={refusal?.value ?? editText(column, row)}
-          typed={editing.typed}
-          error={refusal?.message}
-          alignEnd={place.align === 'end'}
-          isFirstRow={index === 0}
-          onCommit={(next, move) => context.onCommit(row, id, column.id, next, move)}
-          onCancel={context.onCancel}
-        />
-      )}
-      {refusal && !isEditing && (
-        <span
-          className={cx(
-            editStyles.cellError,
-            index === 0 && editStyles.errorBelow,
-            place.align === 'end' && editStyles.errorAtEnd,
-          )}
-        >
-          {refusal.message}
-        </span>
+        // Alone: words that are an element's only child take no node of their own in React's tree.
+        body
       )}
     </div>
   );

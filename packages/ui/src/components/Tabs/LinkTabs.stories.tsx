@@ -62,6 +62,8 @@ export const ManyItems: Story = {
     const last = await within(document.body).findByRole('menuitem', { name: 'Level 40' });
     await waitFor(() => expect(last).toHaveFocus());
     await expect(last).toHaveAttribute('href', '#level-40');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(more).toHaveFocus());
   },
 };
 export const RightToLeft: Story = {

@@ -101,7 +101,8 @@ export function PdfPage({ pdf, number, label, size, scale, rotation, matches, cu
       className={styles.page}
       style={{ width, height, ['--total-scale-factor' as string]: scale }}
     >
-      <canvas ref={canvas} className={styles.canvas} aria-hidden />
+      {/* A canvas takes the page's direction for its words, which are the document's own. */}
+      <canvas ref={canvas} dir="ltr" className={styles.canvas} aria-hidden />
       <div ref={layer} className={styles.text} />
       {isFailed && (
         <div role="alert" className={styles.pageNote}>

@@ -97,7 +97,8 @@ function Thumb({ pdf, number, rotation, height }: ThumbProps) {
   }, [pdf, number, rotation]);
   return (
     <span className={styles.thumbPaper} style={{ width, height }}>
-      <canvas ref={canvas} className={styles.canvas} />
+      {/* A canvas takes the page's direction for its words, which are the document's own. */}
+      <canvas ref={canvas} dir="ltr" className={styles.canvas} />
     </span>
   );
 }

@@ -18,6 +18,7 @@ import { Stage, type StageClasses } from './Stage.ts';
 import { statusKey, statusOf } from './statusOf.ts';
 import { ToolInHand } from './ToolInHand.ts';
 import { TypedLength } from './TypedLength.ts';
+import { forgetRooms } from './paintLabels.ts';
 
 export interface EngineOptions {
   host: HTMLElement;
@@ -119,6 +120,7 @@ export class Engine {
     const { font } = this.#desk.ink();
     const faces = ['400', '500', '600'].map((weight) => document.fonts.load(`${weight} 12px ${font}`));
     await Promise.allSettled(faces);
+    forgetRooms();
     this.stage.refreshMarks();
   }
 

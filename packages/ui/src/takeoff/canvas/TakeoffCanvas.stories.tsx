@@ -184,6 +184,9 @@ const wordy = clinicConditions.map((condition) => ({
   name: `${condition.name}, to be carried to the underside of the deck above and sealed on both sides`,
 }));
 
+// Where a label was found room is kept with its area: these have areas of their own.
+const wordyMeasures = structuredClone(clinicMeasures);
+
 /** Codes that are too long for their areas, under a sheet's whole title. */
 export const LongContent: Story = {
   render: () => (
@@ -193,6 +196,7 @@ export const LongContent: Story = {
         label="FP-A-2.101.3-ALT Enlarged reflected ceiling plan of the imaging suite and its control room"
         source={{ data: clinicPlan() }}
         conditions={wordy}
+        measures={wordyMeasures}
         onSharp={markSharp}
       />
     </div>

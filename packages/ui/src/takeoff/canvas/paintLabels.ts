@@ -18,7 +18,12 @@ interface Room {
   at: Point | null;
 }
 
-const rooms = new WeakMap<Geometry, Room>();
+let rooms = new WeakMap<Geometry, Room>();
+
+/** Words that were measured in a face that stands in for another are measured anew. */
+export function forgetRooms(): void {
+  rooms = new WeakMap();
+}
 
 /**
  * Where a label of that size (in points) goes: where the area is widest about it, else anywhere that it fits inside,
