@@ -63,8 +63,23 @@ const conditions: TestProjectConfiguration = {
   optimizeDeps: { entries: lateParts },
   test: {
     name: 'conditions',
-    include: ['packages/ui/testing/*.browser.tsx'],
+    include: ['packages/ui/testing/{conditions,drivers}.browser.tsx'],
     browser: browser({ forcedColors: 'active' }),
+    isolate: false,
+    testTimeout: 30_000,
+  },
+};
+
+/** By finger, on a page of its own: one that was touched has no pointer that hovers any more. */
+const touch: TestProjectConfiguration = {
+  extends: true,
+  plugins: [vanillaExtractPlugin()],
+  resolve: { conditions: ['plumbline', ...defaultClientConditions] },
+  optimizeDeps: { entries: lateParts },
+  test: {
+    name: 'touch',
+    include: ['packages/ui/testing/touch.browser.tsx'],
+    browser: browser(),
     isolate: false,
     testTimeout: 30_000,
   },
@@ -124,6 +139,7 @@ export default defineConfig({
       await stories('light'),
       await stories('dark'),
       conditions,
+      touch,
       pictures,
     ],
   },

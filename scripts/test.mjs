@@ -39,6 +39,7 @@ count(
     run('vitest', ['run', '--project', 'conditions'], quiet),
   ),
 );
+count(await step('By finger', () => run('vitest', ['run', '--project', 'touch'], quiet)));
 count(
   await step('Journeys in the browser', () =>
     run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {

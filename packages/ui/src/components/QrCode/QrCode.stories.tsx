@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Inline, Stack } from '../Layout/Layout.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -14,7 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     await expect(canvas.getByRole('img', { name: 'Opens gypsum board 5/8"' })).toBeVisible();
   },
 };

@@ -75,7 +75,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Contacts: View' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([{ row: 'contact', column: 'v' }], true);
     const all = canvas.getByRole('checkbox', { name: 'CRM: View' });
@@ -103,7 +104,8 @@ export const States: Story = {
 };
 
 export const Groups: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
     const all = canvas.getByRole('checkbox', { name: 'Estimation: All' });
     await userEvent.click(all);
     await expect(all).toBeChecked();
@@ -118,7 +120,8 @@ export const Groups: Story = {
 };
 
 export const Keyboard: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox', { name: 'CRM: All' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
@@ -202,7 +205,8 @@ export const RightToLeft: Story = {
       onChange={fn()}
     />
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
     await expect(canvas.getByRole('checkbox', { name: 'الحسابات: عرض' })).toHaveFocus();

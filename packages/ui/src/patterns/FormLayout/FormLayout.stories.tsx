@@ -68,6 +68,41 @@ export const Default: StoryObj<typeof meta> = {};
 
 export const RightToLeft: StoryObj<typeof meta> = { globals: { direction: 'rtl' } };
 
+export const LongContent: StoryObj<typeof meta> = {
+  render: () => (
+    <StoryFrame tabs={undefined}>
+      <FormLayout
+        header={
+          <PageHeader
+            title="New opportunity for Riverside Regional Medical Center, Phase 2 expansion with central utility plant"
+            description="Everything that the estimate, the proposal and the contract take over from here."
+          />
+        }
+        sections={[
+          {
+            id: 'long',
+            title: 'Prevailing wages, bonds, retainage and the insurance certificates of all subcontractors',
+            errorCount: 12,
+            description:
+              'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft asks for each of them.',
+            children: fields([
+              'Date on which the owner’s representative has confirmed receipt of the performance bond',
+              'Retainage',
+            ]),
+          },
+          { id: 'short', title: 'Terms', children: fields(['Bond']) },
+        ]}
+        save={{
+          message: '128 changes in 14 sections are not saved, the oldest of them is 3 hours old',
+          saveLabel: 'Create opportunity and its estimate',
+          discardLabel: 'Discard all changes',
+          onDiscard: () => undefined,
+        }}
+      />
+    </StoryFrame>
+  ),
+};
+
 export const Phone: StoryObj<typeof meta> = { globals: { viewport: { value: 'phone' } } };
 
 export const Guidance: StoryObj<typeof meta> = {

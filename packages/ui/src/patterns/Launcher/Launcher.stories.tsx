@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalculatorIcon } from 'lucide-react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Text } from '../../components/Text/Text.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { StoryFrame } from '../frame.stories.parts.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { Launcher } from './Launcher.tsx';
 
 const meta = {
   title: 'Patterns/Launcher',
@@ -29,6 +31,32 @@ const open = async (canvasElement: HTMLElement) => {
 };
 
 export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+  },
+};
+
+export const LongContent: Story = {
+  render: () => (
+    <Launcher
+      sections={[
+        {
+          id: 'long',
+          title: 'APPLICATIONS OF THE WHOLE COMPANY AND ALL OF ITS SUBSIDIARIES',
+          entries: [
+            'Estimation and quantity take-off',
+            'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+          ].map((label) => ({
+            id: label,
+            label,
+            description: 'Plan sheets, conditions, assemblies, quotes, and everything that follows from them',
+            icon: CalculatorIcon,
+            href: `#${label}`,
+          })),
+        },
+      ]}
+    />
+  ),
   play: async ({ canvasElement }) => {
     await open(canvasElement);
   },

@@ -69,6 +69,46 @@ export const Default: StoryObj<typeof meta> = {};
 
 export const RightToLeft: StoryObj<typeof meta> = { globals: { direction: 'rtl' } };
 
+export const LongContent: StoryObj<typeof meta> = {
+  render: () => (
+    <StoryFrame tabs={undefined}>
+      <SettingsLayout
+        title="Customer relations and business development setup"
+        currentId="long"
+        sections={[
+          {
+            id: 'general',
+            title: 'General, and what every module leans on',
+            entries: [
+              {
+                id: 'long',
+                label: 'Territories of the Northern Colorado and Wyoming offices',
+                href: '#long',
+              },
+              {
+                id: 'word',
+                label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+                href: '#word',
+              },
+            ],
+          },
+        ]}
+        header={
+          <PageHeader
+            title="Territories of the Northern Colorado and Wyoming offices"
+            description="Who sees and who edits the accounts, the opportunities and the contacts of a territory, by group and by person."
+          />
+        }
+      >
+        <TextField
+          label="Name"
+          defaultValue="Northern Colorado and Wyoming, west of the Continental Divide"
+        />
+      </SettingsLayout>
+    </StoryFrame>
+  ),
+};
+
 export const Phone: StoryObj<typeof meta> = { globals: { viewport: { value: 'phone' } } };
 
 export const Guidance: StoryObj<typeof meta> = {
