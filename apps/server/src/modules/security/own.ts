@@ -78,7 +78,7 @@ async function mustKnowPassword(field: string, password: string, { tx, user }: C
   throw new Problem(422, message, { errors: [{ field, message }], keep: true });
 }
 
-/** Own changes stand in the history as anybody's. */
+/** What people change of their own stands in the history like everybody's. */
 const tell = (context: Context, changes: { field: string; before?: string; after?: string }[]) =>
   context.audit({
     module: 'security',
