@@ -1,8 +1,8 @@
 import { Button } from '@plumbline/ui/Button';
-import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
 import { Drawer } from '@plumbline/ui/Drawer';
 import { Inline } from '@plumbline/ui/Inline';
 import { useState, type ReactNode } from 'react';
+import { DiscardDialog } from './discard-dialog.tsx';
 
 export interface EditDrawerProps {
   title: string;
@@ -53,17 +53,7 @@ export function EditDrawer({
       >
         {children}
       </Drawer>
-      <ConfirmDialog
-        isOpen={isLeaving}
-        onOpenChange={setLeaving}
-        title="Discard what you entered?"
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
-        tone="danger"
-        onConfirm={onClose}
-      >
-        Nothing of it is saved yet.
-      </ConfirmDialog>
+      <DiscardDialog isOpen={isLeaving} onOpenChange={setLeaving} onDiscard={onClose} />
     </>
   );
 }

@@ -11,20 +11,16 @@ import { TextArea } from '@plumbline/ui/TextArea';
 import { TextField } from '@plumbline/ui/TextField';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { DiscardDialog } from '../discard-dialog.tsx';
 import { useDraft } from '../draft.ts';
 import { errorText, isStale } from '../errors.ts';
 import { saved } from '../form.tsx';
-import { lazyPart } from '../lazy-part.tsx';
 import { useRefresh } from '../refresh.ts';
 import { href } from '../routes.ts';
 import { useCurrent } from '../session.tsx';
 import { Failed } from '../states.tsx';
 import { changedOf, staleText } from './overwrite.ts';
 import { RightsMatrix } from './RightsMatrix.tsx';
-
-const ConfirmDialog = lazyPart(() =>
-  import('@plumbline/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
-);
 
 interface Values {
   name: string;
@@ -205,7 +201,7 @@ function Editor({
           },
         ]}
         save={{
-          message: draft.isChanged ? 'Not saved yet' : role ? 'Nothing has changed' : 'Not saved yet',
+          message: draft.isChanged || !role ? 'Not saved yet' : 'Nothing has changed',
           saveLabel: role ? 'Save access level' : 'Create access level',
           discardLabel: draft.isChanged ? 'Discard' : 'Back',
           isSaving,
@@ -213,17 +209,7 @@ function Editor({
           onDiscard: () => (draft.isChanged ? setLeaving(true) : leave()),
         }}
       />
-      <ConfirmDialog
-        isOpen={isLeaving}
-        onOpenChange={setLeaving}
-        title="Discard what you entered?"
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
-        tone="danger"
-        onConfirm={leave}
-      >
-        Nothing of it is saved yet.
-      </ConfirmDialog>
+      <DiscardDialog isOpen={isLeaving} onOpenChange={setLeaving} onDiscard={leave} />
     </>
   );
 }

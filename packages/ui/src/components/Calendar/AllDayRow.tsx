@@ -3,9 +3,10 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { PointerEvent } from 'react';
 import { cx } from '../../cx.ts';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
-import { Bar, MoreOn, touches } from './Bar.tsx';
 import { eventsOn, hiddenOn, type Segment } from './calendar.ts';
 import type { CalendarEvent } from './calendarTypes.ts';
+import { touches } from './Bar.tsx';
+import { DayBars } from './DayBars.tsx';
 import { isAmongHours } from './time.ts';
 import type { CalendarCarry, Taken } from './useCalendarCarry.ts';
 import type { CalendarFormat } from './useCalendarWords.ts';
@@ -93,30 +94,21 @@ export function AllDayRow({
             onDoubleClick={() => onAdd?.(one)}
           >
             {!isEmpty && <VisuallyHidden>{name}</VisuallyHidden>}
-            {segments
-              .filter((segment) => segment.column === column && segment.lane < lanes)
-              .map((segment) => (
-                <Bar
-                  key={segment.event.id}
-                  segment={segment}
-                  format={format}
-                  isReachable={touches(segment, from, iso)}
-                  isCarried={carry?.event.id === segment.event.id}
-                  hintId={hintId}
-                  onOpen={onOpen}
-                  onDragStart={onDragStart}
-                />
-              ))}
-            {hidden > 0 && (
-              <MoreOn
-                count={hidden}
-                day={day}
-                events={eventsOn(events, one).filter((event) => !isAmongHours(event))}
-                isReachable={one === iso}
-                format={format}
-                onOpen={onOpen}
-              />
-            )}
+            <DayBars
+              day={day}
+              column={column}
+              from={from}
+              segments={segments}
+              lanes={lanes}
+              hidden={hidden}
+              events={eventsOn(events, one).filter((event) => !isAmongHours(event))}
+              active={iso}
+              carry={carry}
+              format={format}
+              hintId={hintId}
+              onOpen={onOpen}
+              onDragStart={onDragStart}
+            />
           </div>
         );
       })}

@@ -3,7 +3,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { PointerEvent } from 'react';
 import { cx } from '../../cx.ts';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
-import { Bar, MoreOn, touches } from './Bar.tsx';
+import { DayBars } from './DayBars.tsx';
 import { eventsOn, hiddenOn, layoutWeek } from './calendar.ts';
 import type { CalendarEvent } from './calendarTypes.ts';
 import type { CalendarCarry, Taken } from './useCalendarCarry.ts';
@@ -84,30 +84,21 @@ export function WeekRow({
               <span aria-hidden>{format.dayNumber(day)}</span>
               <VisuallyHidden>{full}</VisuallyHidden>
             </span>
-            {segments
-              .filter((one) => one.column === column && one.lane < lanes)
-              .map((segment) => (
-                <Bar
-                  key={segment.event.id}
-                  segment={segment}
-                  format={format}
-                  isReachable={touches(segment, week, activeDay)}
-                  isCarried={carry?.event.id === segment.event.id}
-                  hintId={hintId}
-                  onOpen={onOpen}
-                  onDragStart={onDragStart}
-                />
-              ))}
-            {hidden > 0 && (
-              <MoreOn
-                count={hidden}
-                day={day}
-                events={eventsOn(events, iso)}
-                isReachable={isActive}
-                format={format}
-                onOpen={onOpen}
-              />
-            )}
+            <DayBars
+              day={day}
+              column={column}
+              from={week}
+              segments={segments}
+              lanes={lanes}
+              hidden={hidden}
+              events={eventsOn(events, iso)}
+              active={activeDay}
+              carry={carry}
+              format={format}
+              hintId={hintId}
+              onOpen={onOpen}
+              onDragStart={onDragStart}
+            />
           </div>
         );
       })}
