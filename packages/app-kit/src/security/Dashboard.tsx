@@ -3,6 +3,7 @@ import { useDecision } from '@plumbline/permissions/react';
 import { DashboardCard, DashboardCell, DashboardGrid } from '@plumbline/ui/DashboardGrid';
 import { RankList, type RankItem } from '@plumbline/ui/DashboardLists';
 import { EmptyState } from '@plumbline/ui/EmptyState';
+import { formatNumber } from '@plumbline/ui/format';
 import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stat } from '@plumbline/ui/Stat';
@@ -34,7 +35,7 @@ export default function Dashboard() {
       <DashboardCell>
         <Stat
           label="Active users"
-          figure={String(users.active)}
+          figure={formatNumber(String(users.active))}
           note={{ text: count(users.administrators, 'administrator') }}
           href={usersOf('status', 'active')}
         />
@@ -42,7 +43,7 @@ export default function Dashboard() {
       <DashboardCell>
         <Stat
           label="Open sessions"
-          figure={String(sessions)}
+          figure={formatNumber(String(sessions))}
           note={{ text: 'One for each device' }}
           href={href('security-user', {}, { sort: '-last_login' })}
         />
@@ -50,7 +51,7 @@ export default function Dashboard() {
       <DashboardCell>
         <Stat
           label="Access levels"
-          figure={String(roles)}
+          figure={formatNumber(String(roles))}
           note={{ text: count(groups, 'group') }}
           {...(mayOpenRoles.allowed ? { href: href('security-roles') } : {})}
         />
@@ -58,7 +59,7 @@ export default function Dashboard() {
       <DashboardCell>
         <Stat
           label="Deactivated"
-          figure={String(users.deactivated)}
+          figure={formatNumber(String(users.deactivated))}
           note={{ text: count(users.invited, 'invitation waits', 'invitations wait') }}
           href={usersOf('status', 'deactivated')}
         />
