@@ -115,7 +115,7 @@ test('chosen rows are deleted after a question', async ({ page }) => {
   await grid(page).getByRole('checkbox', { name: 'Select all rows' }).click();
   await page.getByRole('toolbar', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
-  await expect(question).toContainText("You won't be able to revert this.");
+  await expect(question).toContainText('You will be able to revert this!');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('toolbar', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click();

@@ -170,7 +170,7 @@ test('a second factor is set up on the profile, asked for at sign-in, and ended'
   await expect(page.getByText(/^On since/)).toBeVisible();
 
   await page.getByRole('button', { name: /omar/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
   await signIn(page, user.email);
   await page.getByRole('textbox', { name: 'Code' }).fill('000000');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -291,4 +291,60 @@ test('a copy of an access level leaves out what its maker does not hold', async 
   await expect(page.getByText(`2 of the rights of Above ${run} are left out`)).toBeVisible();
   await page.getByRole('button', { name: 'Create access level' }).click();
   await expect(page.getByRole('heading', { name: `Above ${run}, copy` })).toBeVisible();
+});
+
+test('a person has a place in the organization, by which they are found, and which is not deleted under them', async ({
+  page,
+}) => {
+  const made = async (kind: string, name: string) =>
+    (await api<{ uuid: string }>('owner', `/setup/${kind}`, { method: 'POST', body: { name } })).data.uuid;
+  const department = `Yard ${run}`;
+  const departmentId = await made('department', department);
+  await made('designation', `Rigger ${run}`);
+  await made('qualifier', `Signals ${run}`);
+  const user = await newcomer('remy');
+
+  await page.goto(`/security/user-overview/${user.uuid}`);
+  await page.getByRole('button', { name: 'Edit user' }).click();
+  const form = page.getByRole('dialog', { name: /^Edit remy/ });
+  for (const [label, value] of [
+    ['Department', department],
+    ['Designation', `Rigger ${run}`],
+    ['Qualifier', `Signals ${run}`],
+  ] as const) {
+    await form.getByRole('combobox', { name: label }).fill(value);
+    await page.getByRole('option', { name: value }).click();
+  }
+  await noViolations(page);
+  await form.getByRole('button', { name: 'Save user' }).click();
+  await expect(form).toBeHidden();
+  const details = page.getByRole('complementary', { name: 'Details' });
+  for (const value of [department, `Rigger ${run}`, `Signals ${run}`])
+    await expect(details.getByText(value, { exact: true })).toBeVisible();
+  await expect(page.getByText(`changed department from nothing to ${department}`).first()).toBeVisible();
+
+  const filter = JSON.stringify([{ field: 'department_id', op: 'eq', value: departmentId }]);
+  await page.goto(`/security/user-management?filter=${encodeURIComponent(filter)}`);
+  const rows = page.getByRole('grid', { name: 'Users' }).getByRole('row');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.last()).toContainText(department);
+  // The filter is named after the department, not after its id.
+  await expect(page.getByText(departmentId)).toHaveCount(0);
+
+  await page.goto('/setup/organization');
+  await page.getByRole('treeitem', { name: new RegExp(department) }).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Delete…' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete department' }).click();
+  await expect(
+    page.getByText(`${department} has a person. Give them another department first.`),
+  ).toBeVisible();
+
+  await api('owner', `/security/accounts/${user.uuid}`, {
+    method: 'PUT',
+    body: {
+      department_id: null,
+      version: (await api<{ version: number }>('owner', `/security/accounts/${user.uuid}`)).data.version,
+    },
+  });
+  expect((await api('owner', `/setup/department/${departmentId}`, { method: 'DELETE' })).status).toBe(200);
 });

@@ -164,7 +164,7 @@ test('signing out clears the browser and ends the session on the server', async 
   const page = await windowOf(undefined, { storageState: storageOf(session) });
   await page.goto('/setup/master-dashboard');
   await page.getByRole('button', { name: /^User menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme'))).toEqual([]);

@@ -6,8 +6,9 @@ import path from 'node:path';
 
 const api = path.join(import.meta.dirname, '../packages/api');
 const kept = mkdtempSync(path.join(tmpdir(), 'plumbline-contract-'));
-const parts = ['openapi.yaml', 'src/generated'];
-for (const part of parts) cpSync(path.join(api, part), path.join(kept, part), { recursive: true });
+const parts = ['openapi.yaml', 'src/generated', '../validation/src/generated'];
+for (const part of parts)
+  cpSync(path.join(api, part), path.join(kept, part.replace('../', '')), { recursive: true });
 let differs = '';
 try {
   execFileSync(process.execPath, ['scripts/generate.ts'], {
@@ -16,9 +17,13 @@ try {
   });
   for (const part of parts) {
     try {
-      execFileSync('git', ['diff', '--no-index', '--stat', path.join(kept, part), path.join(api, part)], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
+      execFileSync(
+        'git',
+        ['diff', '--no-index', '--stat', path.join(kept, part.replace('../', '')), path.join(api, part)],
+        {
+          stdio: ['ignore', 'pipe', 'inherit'],
+        },
+      );
     } catch (error) {
       differs += String((error as { stdout?: Buffer }).stdout ?? '');
     }

@@ -22,8 +22,12 @@ export interface Config {
   s3: { bucket: string; endpoint: string | undefined; region: string } | undefined;
   /** Whether companies may sign themselves up for a trial. */
   signups: boolean;
+  /** Every call but health is refused, and the apps show that the product is being maintained. */
+  maintenance: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Whether a company's own mail server may stand inside of this server's network. */
+  privateMail: boolean;
   /** Address people reach this server at, for links in mail. */
   publicUrl: string;
   /** Folders of the three built apps; a missing one answers 404. */
@@ -69,8 +73,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
         }
       : undefined,
     signups: env['PLUMBLINE_SIGNUPS'] !== '0',
+    maintenance: env['PLUMBLINE_MAINTENANCE'] === '1',
     smtpUrl: env['SMTP_URL'] || undefined,
     mailFrom: env['MAIL_FROM'] || 'Plumbline <no-reply@plumbline.test>',
+    privateMail: env['PLUMBLINE_PRIVATE_MAIL'] === '1',
     publicUrl: env['PUBLIC_URL'] || `http://localhost:${port}`,
     apps: {
       suite: path.join(root, 'apps/suite/dist'),

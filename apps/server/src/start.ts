@@ -13,8 +13,12 @@ import { createLimits } from './http/limits.ts';
 import { keepHouse } from './jobs/housekeeping.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { handlers } from './modules/index.ts';
+import { signMissing } from './modules/duplicates.ts';
+import { placeMissing } from './modules/places.ts';
 import { recomputeUsing } from './modules/estimation/data.ts';
+import { workImport } from './modules/imports/work.ts';
 import { processPlan } from './modules/workdrive/process.ts';
+import { zipGeocoder } from './ports/geocoder.ts';
 import { outboxMail, smtpSender } from './ports/mail.ts';
 import { diskStorage } from './ports/storage.ts';
 import { s3Storage } from './ports/storage-s3.ts';
@@ -145,8 +149,9 @@ async function startParts(
   started.push(() => jobs.stop());
   const ports: Ports = {
     storage,
-    mail: outboxMail(database, config.smtpUrl ? jobs : undefined),
+    mail: outboxMail(database, jobs),
     jobs,
+    geocoder: zipGeocoder(),
     clock: () => new Date(),
     ...signer(secret),
   };
@@ -162,9 +167,27 @@ async function startParts(
   await jobs.work('plan-process', config.jobConcurrency, (payload, attempt) =>
     processPlan(payload, { database, ports, log }, attempt),
   );
+  await jobs.work('signatures', 1, (payload) => signMissing(payload, { database }));
+  await jobs.work('places', 1, (payload) => placeMissing(payload, { database, geocoder: ports.geocoder }));
+  const companies = await owner.query<{ tenant_id: string }>('select tenant_id from platform.tenant');
+  for (const { tenant_id: tenantId } of companies.rows) {
+    await jobs.send('signatures', { tenantId });
+    await jobs.send('places', { tenantId });
+  }
   await jobs.work('estimate-totals', 1, (payload) => recomputeUsing(payload, { database, ports }));
-  if (config.smtpUrl)
-    await jobs.work('mail-send', 1, smtpSender(owner, { smtpUrl: config.smtpUrl, from: config.mailFrom }));
+  await jobs.work('import-work', 2, (payload, attempt) =>
+    workImport(payload, { database, ports, config, log }, attempt),
+  );
+  await jobs.work(
+    'mail-send',
+    1,
+    smtpSender(owner, {
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+      unseal: ports.unseal,
+      allowsPrivate: config.privateMail,
+    }),
+  );
   await jobs.work('housekeeping', 1, () =>
     keepHouse({ database, owner, ports, log, sessionIdleMinutes: config.sessionIdleMinutes }),
   );

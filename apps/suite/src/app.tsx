@@ -1,15 +1,19 @@
 import { createApp } from '@plumbline/app-kit';
+import { FactoryIcon } from '@plumbline/ui/icons';
 import { auth } from './modules/auth/module.ts';
-import { crm } from './modules/crm/module.ts';
-import { estimation } from './modules/estimation/module.ts';
-import { home } from './modules/home/module.ts';
-import { materials } from './modules/materials/module.ts';
-import { security } from './modules/security/module.ts';
+import { publicPages } from './modules/public/module.ts';
 
 createApp({
   portal: 'suite',
   title: 'Plumbline',
   homePath: '/setup/master-dashboard',
   loginPath: '/login',
-  modules: [auth, home, crm, estimation, materials, security],
+  modules: [auth, publicPages],
+  areas: () => import('./areas.ts').then(({ areas }) => areas),
+  addOn: {
+    key: 'manufacturing',
+    icon: FactoryIcon,
+    description: 'work centers and orders',
+    route: 'work-center-overview',
+  },
 });

@@ -1,34 +1,63 @@
-import type { MenuItem } from '@plumbline/app-kit';
-import { BoxesIcon, CalculatorIcon, HandshakeIcon, ShieldCheckIcon } from '@plumbline/ui/icons';
+import type { FixedTabs, MenuItem } from '@plumbline/app-kit';
+import {
+  BoxesIcon,
+  Building2Icon,
+  CalculatorIcon,
+  CircleDotIcon,
+  HandshakeIcon,
+  LayersIcon,
+  MapPinIcon,
+  MessageSquareIcon,
+  ScanBarcodeIcon,
+  SettingsIcon,
+  ShieldCheckIcon,
+  SlidersHorizontalIcon,
+  TargetIcon,
+  UserPlusIcon,
+  UsersIcon,
+  WorkflowIcon,
+} from '@plumbline/ui/icons';
 
-/** The areas as the master dashboard's navigation lists them. */
+/** The areas as the master dashboard's navigation lists them, each for those who may open anything in it. */
 export const areaMenu: readonly MenuItem[] = [
+  { route: 'crm-account', label: 'CRM', icon: HandshakeIcon, section: 'Work', isArea: true },
+  { route: 'estimation-dashboard', label: 'Estimation', icon: CalculatorIcon, section: 'Work', isArea: true },
+  { route: 'material-management', label: 'Materials', icon: BoxesIcon, section: 'Supply', isArea: true },
+  { route: 'security-dashboard', label: 'Security', icon: ShieldCheckIcon, section: 'Company', isArea: true },
+  { route: 'setup-form-list', label: 'Setup', icon: SettingsIcon, section: 'Company', isArea: true },
+];
+
+/** The form of one of CRM's kinds of record. */
+const form = (id: string, label: string, icon: MenuItem['icon']): MenuItem => ({
+  route: 'setup-manager',
+  label,
+  icon,
+  parameters: { id },
+});
+
+/** Setup's tabs, in documented order. Its other groups come with their second screen. */
+export const setupTabs: readonly FixedTabs[] = [
   {
-    route: 'crm-account',
-    label: 'CRM',
-    icon: HandshakeIcon,
-    section: 'Work',
-    right: { app: 1, name: 'account', type: 'v' },
+    title: 'CRM',
+    area: 'setup',
+    items: [
+      form('account', 'Account', Building2Icon),
+      form('opportunity', 'Opportunity', TargetIcon),
+      form('lead', 'Lead', UserPlusIcon),
+      form('contact', 'Contact', UsersIcon),
+      { route: 'setup-communication', label: 'Communication', icon: MessageSquareIcon },
+      { route: 'setup-status', label: 'Status', icon: CircleDotIcon },
+      { route: 'setup-formGroup', label: 'Form groups', icon: LayersIcon },
+      { route: 'setup-territory', label: 'Territory', icon: MapPinIcon },
+      { route: 'setup-workflow', label: 'Workflow', icon: WorkflowIcon },
+    ],
   },
   {
-    route: 'estimation-dashboard',
-    label: 'Estimation',
-    icon: CalculatorIcon,
-    section: 'Work',
-    right: { app: 7, name: 'estimation', type: 'v' },
-  },
-  {
-    route: 'material-management',
-    label: 'Materials',
-    icon: BoxesIcon,
-    section: 'Supply',
-    right: { app: 6, name: 'material', type: 'v' },
-  },
-  {
-    route: 'security-dashboard',
-    label: 'Security',
-    icon: ShieldCheckIcon,
-    section: 'Company',
-    right: { app: 3, name: 'users', type: 'v' },
+    title: 'Material Management',
+    area: 'setup',
+    items: [
+      { route: 'setup-material-identifier', label: 'Material', icon: ScanBarcodeIcon },
+      { route: 'setup-material-characteristic', label: 'Characteristics', icon: SlidersHorizontalIcon },
+    ],
   },
 ];

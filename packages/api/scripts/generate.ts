@@ -3,7 +3,7 @@
  * Deterministic: running it again leaves the tree unchanged, which CI checks.
  */
 import { execFileSync } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 
@@ -20,7 +20,38 @@ interface Schema {
   properties?: Record<string, Schema>;
   allOf?: Schema[];
   anyOf?: Schema[];
-  'x-field'?: { label?: string; filter?: boolean; sort?: boolean; search?: boolean; format?: string };
+  maxLength?: number;
+  required?: string[];
+  'x-field'?: FieldDescription;
+}
+interface FieldDescription {
+  label?: string;
+  format?: string;
+  long?: string;
+  group?: string;
+  wide?: boolean;
+  help?: string;
+  ref?: string;
+  options?: string[];
+  choices?: string;
+}
+interface KindDescription {
+  name: string;
+  one?: string;
+  many?: string;
+  title?: string[];
+  find?: string[][];
+  keys?: string[][];
+  view?: string;
+  page?: string;
+  list?: string;
+  found?: string;
+  lookup?: string;
+  number?: string;
+  counts?: boolean;
+  imports?: boolean;
+  sum?: string;
+  weight?: string;
 }
 interface Operation {
   operationId: string;
@@ -32,6 +63,7 @@ interface Operation {
   'x-access'?: string;
   'x-idempotent'?: boolean;
   'x-stream'?: string;
+  'x-kind'?: KindDescription;
 }
 interface Document {
   paths: Record<string, Record<string, Operation>>;
@@ -39,8 +71,18 @@ interface Document {
 }
 
 run('tsp', 'compile', 'spec/main.tsp');
+// An operation's own tag counts, not that of the interface it stands in: files are made by tag.
+const emitted = path.join(root, 'openapi.yaml');
+await writeFile(
+  emitted,
+  (await readFile(emitted, 'utf8')).replaceAll(
+    /^( +)tags:\n(?:\1 {2}- .+\n)+(\1 {2}- .+\n)/gm,
+    (_all, indent: string, own: string) => `${indent}tags:\n${own}`,
+  ),
+);
 await rm(path.join(root, 'src/generated'), { recursive: true, force: true });
 run('orval', '--config', 'orval.config.ts');
+await mkdir(path.join(root, 'src/generated/kinds'), { recursive: true });
 
 const document = parse(await readFile(path.join(root, 'openapi.yaml'), 'utf8')) as Document;
 const camel = (id: string) =>
@@ -71,6 +113,19 @@ function kindOf(schema: Schema): string {
   return 'text';
 }
 
+/** How a text is written, where a plain line is not how. */
+function inputOf(schema: Schema): string | undefined {
+  const all = schema.allOf?.[0] ?? schema.anyOf?.find((each) => each.type !== 'null');
+  if (all) return inputOf(all);
+  if (schema.$ref) return inputOf(resolve(schema));
+  if (schema.format === 'phone') return 'phone';
+  if (schema.format === 'optional-email') return 'email';
+  if (schema.format === 'optional-url') return 'url';
+  return (schema.maxLength ?? 0) >= 2000 ? 'area' : undefined;
+}
+
+const kinds = kindsOf(document.paths);
+const written = new Map(kinds.flatMap(({ entity, create }) => (create ? [[entity, create] as const] : [])));
 const entities = new Map<string, string>();
 function entityOf(operation: Operation): string | undefined {
   const schema = operation.responses['200']?.content?.['application/json']?.schema;
@@ -78,11 +133,19 @@ function entityOf(operation: Operation): string | undefined {
   const ref = rows?.type === 'array' ? rows.items?.$ref : undefined;
   if (!ref) return undefined;
   const name = last(ref);
+  const body = document.components.schemas[written.get(name) ?? ''];
   const fields = Object.entries(document.components.schemas[name]?.properties ?? {})
     .filter(([, property]) => property['x-field'])
     .map(([field, property]) => {
       const { label, ...rest } = property['x-field'] ?? {};
-      return `  ${field}: ${JSON.stringify({ label: label ?? field, kind: kindOf(property), ...rest })},`;
+      const input = inputOf(property);
+      return `  ${field}: ${JSON.stringify({
+        label: label ?? field,
+        kind: kindOf(property),
+        ...rest,
+        ...(body?.properties?.[field] ? { write: body.required?.includes(field) ? 'required' : true } : {}),
+        ...(input ? { input } : {}),
+      })},`;
     });
   if (!fields.length) return undefined;
   entities.set(name, fields.join('\n'));
@@ -143,6 +206,10 @@ for (const [route, methods] of Object.entries(document.paths)) {
 const head = '// Generated from openapi.yaml by scripts/generate.ts. Do not edit.\n';
 const zod = [...tags].map((tag) => `import * as ${tag} from './zod/${tag}/${tag}.zod.ts';`).join('\n');
 const write = (name: string, text: string) => writeFile(path.join(root, 'src/generated', name), head + text);
+const kindTypes = kinds.map(({ name, entity, create, update }) => {
+  for (const each of [entity, create, update]) if (each) imports.add(each);
+  return `  ${name}: { row: ${entity}; create: ${create || 'never'}; update: ${update || 'never'} };`;
+});
 await write('operations.ts', `export const operations = {\n${table.join('\n')}\n} as const;\n`);
 await write('schemas.ts', `${zod}\n\nexport const schemas = {\n${schemas.join('\n')}\n} as const;\n`);
 await write(
@@ -152,16 +219,220 @@ await write(
   ]
     .sort()
     .map((each) => `  ${each},`)
-    .join('\n')}\n} from './model/index.ts';\n\nexport interface OperationTypes {\n${types.join('\n')}\n}\n`,
+    .join(
+      '\n',
+    )}\n} from './model/index.ts';\n\nexport interface OperationTypes {\n${types.join('\n')}\n}\n\nexport interface KindTypes {\n${kindTypes.join('\n')}\n}\n`,
 );
+await mkdir(path.join(root, 'src/generated/fields'), { recursive: true });
+// A file each: what loads one kind's screens does not load the fields of all.
+for (const [name, fields] of entities)
+  await write(`fields/${name}.ts`, `export const ${name}Fields = {\n${fields}\n} as const;\n`);
+const sorted = [...entities.keys()].sort();
 await write(
   'fields.ts',
-  `${[...entities]
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(([name, fields]) => `export const ${name}Fields = {\n${fields}\n} as const;`)
-    .join('\n\n')}\n\nexport const entityFields = {\n${[...entities.keys()]
-    .sort()
-    .map((name) => `  ${name}: ${name}Fields,`)
-    .join('\n')}\n} as const;\n`,
+  `${sorted.map((name) => `import { ${name}Fields } from './fields/${name}.ts';`).join('\n')}
+${sorted.map((name) => `export { ${name}Fields } from './fields/${name}.ts';`).join('\n')}
+
+export const entityFields = {\n${sorted.map((name) => `  ${name}: ${name}Fields,`).join('\n')}\n} as const;\n`,
 );
+await writeKinds();
 console.log(`${table.length} operations, ${entities.size} listed entities`);
+
+interface KindFound {
+  name: string;
+  tag: string;
+  /** Begins the names of its calls. */
+  prefix: string;
+  path: string;
+  access: { app: number; name: string };
+  description: KindDescription;
+  /** Names of schemas. */
+  entity: string;
+  create: string;
+  update: string;
+  calls: Set<string>;
+}
+
+function kindsOf(paths: Document['paths']): KindFound[] {
+  const all = Object.entries(paths).flatMap(([route, methods]) =>
+    Object.values(methods).map((operation) => ({ route, operation, id: camel(operation.operationId) })),
+  );
+  const bodyOf = (id: string) => {
+    const found = all.find((each) => each.id === id)?.operation.requestBody?.content['application/json'];
+    return found?.schema.$ref ? last(found.schema.$ref) : '';
+  };
+  return all.flatMap(({ route, operation, id }) => {
+    const description = operation['x-kind'];
+    const access = operation['x-permission'];
+    if (!description || !access) return [];
+    const prefix = id.replace(/List$/, '');
+    const rows = operation.responses['200']?.content?.['application/json']?.schema;
+    const ref = rows && resolve(rows).properties?.['data']?.items?.$ref;
+    if (!ref) throw new Error(`${id} lists nothing that has a name`);
+    return [
+      {
+        name: description.name,
+        tag: operation.tags?.[0] ?? 'default',
+        prefix,
+        path: route,
+        access: { app: access.app, name: access.name },
+        description,
+        entity: last(ref),
+        create: bodyOf(`${prefix}Create`),
+        update: bodyOf(`${prefix}Update`),
+        calls: new Set(
+          all.flatMap((each) => (each.id.startsWith(prefix) ? [each.id.slice(prefix.length)] : [])),
+        ),
+      },
+    ];
+  });
+}
+
+/** The kinds of records: what each is, its calls in one place, and the form that companies add fields to. */
+async function writeKinds(): Promise<void> {
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  const rows = kinds.map(({ name, tag, path: at, access, description, calls, create, prefix }) => {
+    const { title = ['name'], one = name } = description;
+    const meta = {
+      name,
+      one,
+      many: description.many ?? `${one}s`,
+      module: tag,
+      right: access,
+      path: at,
+      calls: prefix,
+      title,
+      find: description.find ?? [title],
+      ...(description.imports ? { keys: description.keys ?? description.find ?? [title] } : {}),
+      ...(description.view ? { view: description.view } : {}),
+      ...(description.page ? { page: description.page } : {}),
+      ...(description.list ? { list: description.list } : {}),
+      ...(description.found ? { found: description.found } : {}),
+      ...(description.number ? { number: description.number } : {}),
+      ...(description.counts ? { counts: true } : {}),
+      ...(description.lookup ? { lookup: description.lookup } : {}),
+      ...(description.sum ? { sum: description.sum } : {}),
+      ...(description.weight ? { weight: description.weight } : {}),
+      ...(calls.has('RestoreMany') ? { restores: true } : {}),
+      ...(hasCustom(create) ? { form: true } : {}),
+    };
+    return `  ${name}: ${JSON.stringify(meta)},`;
+  });
+  await write('kinds.ts', `export const kinds = {\n${rows.join('\n')}\n} as const;\n`);
+  for (const { name, tag, prefix, entity, calls, create, update } of kinds) {
+    const call = (key: string, of: string, hook = false) =>
+      calls.has(of) ? [{ key, id: hook ? `use${capital(prefix)}${of}` : prefix + of }] : [];
+    const found = [
+      ...call('useList', 'List', true),
+      ...call('useRead', 'Read', true),
+      ...call('useHistory', 'History', true),
+      ...call('read', 'Read'),
+      ...call('history', 'History'),
+      ...call('create', 'Create'),
+      ...call('update', 'Update'),
+      ...call('useBoard', 'Board', true),
+      ...call('updateMany', 'UpdateMany'),
+      ...call('removeMany', 'RemoveMany'),
+      ...call('restoreMany', 'RestoreMany'),
+      ...call('duplicates', 'Duplicates'),
+      ...call('merge', 'Merge'),
+      ...call('useTimeline', 'Timeline', true),
+      ...call('addActivity', 'AddActivity'),
+      ...call('changeActivity', 'ChangeActivity'),
+      ...call('removeActivity', 'RemoveActivity'),
+      ...call('useContacts', 'Contacts', true),
+      ...call('mapContacts', 'MapContacts'),
+      ...call('unmapContact', 'UnmapContact'),
+    ];
+    const hasSchema = calls.has('Create');
+    await writeFile(
+      path.join(root, 'src/generated/kinds', `${name}.ts`),
+      `${head}import type { Kind } from '../../kind.ts';
+import { ${entity}Fields } from '../fields/${entity}.ts';
+import { kinds } from '../kinds.ts';
+import { ${found.map(({ id }) => id).join(', ')} } from '../client/${tag}/${tag}.ts';
+import type * as model from '../model/index.ts';
+
+export const ${name}Kind: Kind<${[entity, create, update]
+        .map((each) => (each ? `model.${each}` : 'never'))
+        .join(', ')}> = {
+  ...kinds.${name},
+  fields: ${entity}Fields,
+${found.map(({ key, id }) => `  ${key}: ${id},`).join('\n')}${
+        hasSchema ? `\n  schema: () => import('./${name}.schema.ts').then(({ schema }) => schema),` : ''
+      }
+};
+`,
+    );
+    if (hasSchema)
+      await writeFile(
+        path.join(root, 'src/generated/kinds', `${name}.schema.ts`),
+        `${head}export { ${capital(prefix)}CreateBody as schema } from '../zod/${tag}/${tag}.zod.ts';\n`,
+      );
+  }
+  await writeForms();
+}
+
+function hasCustom(create: string): boolean {
+  return Boolean(document.components.schemas[create]?.properties?.['custom']);
+}
+
+/** The forms as the product brings them: a leaf of the house has them, so they are written there. */
+async function writeForms(): Promise<void> {
+  const fieldKind = (schema: Schema, field: FieldDescription): string => {
+    if (field.ref) return field.ref === 'user' ? 'person' : 'record';
+    if (field.options || field.choices) return 'select';
+    const kind = kindOf(schema);
+    if (kind === 'decimal') return field.format?.startsWith('money') ? 'money' : 'number';
+    const simple: Record<string, string> = { number: 'number', day: 'date', boolean: 'switch' };
+    return simple[kind] ?? inputOf(schema) ?? 'text';
+  };
+  const forms = kinds
+    .filter(({ create }) => hasCustom(create))
+    .map(({ name, create, description }) => {
+      const { one = name } = description;
+      const label = one.charAt(0).toUpperCase() + one.slice(1);
+      const body = document.components.schemas[create];
+      const groups: { title: string; fields: string[] }[] = [{ title: label, fields: [] }];
+      for (const [code, schema] of Object.entries(body?.properties ?? {})) {
+        const field = schema['x-field'];
+        if (!field) continue;
+        if (field.group) groups.push({ title: field.group, fields: [] });
+        const more = [
+          ...(body?.required?.includes(code) ? ['required'] : []),
+          ...(field.wide ? ['wide'] : []),
+        ].join(' ');
+        groups
+          .at(-1)
+          ?.fields.push(
+            `['${code}', ${JSON.stringify(field.long ?? field.label ?? code)}, '${fieldKind(schema, field)}'${more ? `, '${more}'` : ''}]`,
+          );
+      }
+      return `  ${name}: {
+    noun: ${JSON.stringify(one)},
+    label: ${JSON.stringify(label)},
+    groups: [
+${groups
+  .map(
+    ({
+      title,
+      fields,
+    }) => `      group('${title.toLowerCase().replaceAll(' ', '-')}', ${JSON.stringify(title)}, [
+${fields.map((each) => `        ${each},`).join('\n')}
+      ]),`,
+  )
+  .join('\n')}
+    ],
+  },`;
+    });
+  await writeFile(
+    path.join(root, '../validation/src/generated/own-forms.ts'),
+    `// Generated from the contract by packages/api/scripts/generate.ts. Do not edit.
+import { group, type FormModule } from '../form-group.ts';
+
+export const ownForms = {
+${forms.join('\n')}
+} as const satisfies Record<string, FormModule>;
+`,
+  );
+}

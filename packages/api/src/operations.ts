@@ -1,3 +1,5 @@
 export { operations } from './generated/operations.ts';
 export { entityFields } from './generated/fields.ts';
-export type { OperationTypes } from './generated/types.ts';
+export type { KindTypes, OperationTypes } from './generated/types.ts';
+export { kinds } from './generated/kinds.ts';
+export { titleOf, type FieldMeta, type KindMeta, type KindName } from './kind.ts';

@@ -42,8 +42,18 @@ interface ClientOptions {
   admin: boolean;
   /** Called once for a 401 answer to a call that carried a token. */
   onUnauthorized: () => void;
+  /** Called when the server says that it is being maintained. */
+  onMaintenance: () => void;
+  /** How long a call waits for its answer to begin, in milliseconds. */
+  patience: number;
 }
-const options: ClientOptions = { base: '/api', admin: false, onUnauthorized: () => undefined };
+const options: ClientOptions = {
+  base: '/api',
+  admin: false,
+  onUnauthorized: () => undefined,
+  onMaintenance: () => undefined,
+  patience: 60_000,
+};
 
 export function configureClient(given: Partial<ClientOptions>): void {
   Object.assign(options, given);
@@ -67,16 +77,28 @@ export async function send(url: string, init: RequestInit = {}): Promise<Respons
   const headers = new Headers(init.headers);
   for (const [name, value] of Object.entries(callHeaders())) headers.set(name, value);
   let response: Response;
+  const patience = new AbortController();
+  // What has begun to answer may take as long as it needs: files do.
+  const timer = setTimeout(() => patience.abort(), options.patience);
+  const signal = init.signal ? AbortSignal.any([init.signal, patience.signal]) : patience.signal;
   try {
-    response = await fetch(`${options.base}${url}`, { ...init, headers });
+    response = await fetch(`${options.base}${url}`, { ...init, headers, signal });
   } catch (error) {
+    if (patience.signal.aborted)
+      throw new ApiError(
+        0,
+        'The server took too long to answer. It may have done what you asked: look before you try again.',
+      );
     if ((error as Error).name === 'AbortError') throw error;
     throw new ApiError(0, 'The server cannot be reached. Check the connection; nothing you entered is lost.');
+  } finally {
+    clearTimeout(timer);
   }
   if (response.ok) return response;
   const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
   // A wrong password answers 401, too, but no session ends by it.
   if (response.status === 401 && headers.has('access-token')) options.onUnauthorized();
+  if (problem.code === 'maintenance') options.onMaintenance();
   throw new ApiError(response.status, problem.message ?? messages.errorGeneric, {
     ...(problem.errors ? { errors: problem.errors } : {}),
     ...(problem.missing ? { missing: problem.missing } : {}),

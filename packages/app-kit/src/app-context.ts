@@ -1,7 +1,18 @@
-import type { RouteAccess } from '@plumbline/permissions';
+import type { AddOn, RouteAccess } from '@plumbline/permissions';
 import { createContext, use } from 'react';
 import type { IconType } from '@plumbline/ui/Icon';
 import type { AppModule } from './module.ts';
+import type { RouteName } from './routes.ts';
+
+/** A module that a company can buy beside its apps. */
+export interface AddOnOffer {
+  key: AddOn;
+  icon: IconType;
+  /** In three words what is in it, as a part of a sentence. */
+  description: string;
+  /** Where it begins, once it has screens. */
+  route: RouteName;
+}
 
 export interface AppDefinition {
   portal: RouteAccess['portal'];
@@ -11,7 +22,14 @@ export interface AppDefinition {
   loginPath: string;
   /** Whose app it is, beside the name; absent in the customers' own. */
   audience?: { label: string; icon: IconType };
+  /** Those whose pages stand before sign-in. */
   modules: readonly AppModule[];
+  /** All others: their manifests come with the frame, after sign-in. */
+  areas?: () => Promise<readonly AppModule[]>;
+  /** At the foot of the launcher. */
+  addOn?: AddOnOffer;
+  /** `tasks` opens the tasks of each module in place of the module itself. */
+  launcher?: 'areas' | 'tasks';
 }
 
 export const AppContext = createContext<AppDefinition | undefined>(undefined);

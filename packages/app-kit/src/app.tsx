@@ -6,17 +6,33 @@ import { createRoot } from 'react-dom/client';
 import { AppContext, type AppDefinition } from './app-context.ts';
 import { Guard, inTime } from './guard.tsx';
 import type { AppModule, ModuleRoute } from './module.ts';
-import { routePaths } from './routes.ts';
+import { matchPattern } from './path.ts';
+import { setPortal } from './portals.ts';
+import { pathOf, routePaths } from './routes.ts';
 import { readCurrent, SessionProvider, type CurrentSession } from './session.tsx';
 import { applyTheme } from './theme.ts';
 
 // The pages before sign-in need no router, no frame and no data layer: they load in a fraction of the rest.
-const Routed = lazy(() => inTime(import('./router.tsx')).then((module) => ({ default: module.Routed })));
+const routedOf = (definition: AppDefinition) =>
+  lazy(async () => {
+    const [{ Routed }, areas = []] = await inTime(
+      Promise.all([import('./router.tsx'), definition.areas?.()]),
+    );
+    const whole = { ...definition, modules: [...definition.modules, ...areas] };
+    const App = () => (
+      <AppContext value={whole}>
+        <Routed definition={whole} />
+      </AppContext>
+    );
+    return { default: App };
+  });
 
 function guestRoute(modules: readonly AppModule[]): { route: ModuleRoute; module: AppModule } | undefined {
   const path = location.pathname.replace(/(?<=.)\/$/, '');
   for (const module of modules) {
-    const route = module.routes.find((each) => each.layout === 'blank' && routePaths[each.name] === path);
+    const route = module.routes.find(
+      (each) => each.layout === 'blank' && matchPattern(pathOf(each.name), path),
+    );
     if (route) return { route, module };
   }
   return undefined;
@@ -42,7 +58,16 @@ const leave = (path: string) => location.assign(path);
 
 /** Starts an app on the page: session, guard, router, frame and the error catalogue, from its modules' manifests. */
 export function createApp(definition: AppDefinition): void {
-  configureClient({ admin: definition.portal === 'admin' });
+  setPortal(definition.portal);
+  configureClient({
+    admin: definition.portal === 'admin',
+    onMaintenance: () => {
+      if (location.pathname === routePaths.maintenance) return;
+      location.replace(
+        `${routePaths.maintenance}?back=${encodeURIComponent(location.pathname + location.search)}`,
+      );
+    },
+  });
   applyTheme();
   const current = readCurrent();
   const elsewhere = rootTarget(definition, current);
@@ -52,14 +77,15 @@ export function createApp(definition: AppDefinition): void {
   }
   const container = document.getElementById('app');
   if (!container) throw new Error('the page has no element #app');
-  const guest = guestRoute(definition.modules);
+  const found = guestRoute(definition.modules);
+  // Whoever is signed in reads within the frame that there is no such page.
+  const guest = current && found?.route.name === 'error-404' ? undefined : found;
+  const Routed = routedOf(definition);
   createRoot(container).render(
     <StrictMode>
       <AppContext value={definition}>
         <SessionProvider current={current} loginPath={definition.loginPath} leave={leave}>
-          <Suspense fallback={null}>
-            {guest ? guestPage(guest.route, guest.module) : <Routed definition={definition} />}
-          </Suspense>
+          <Suspense fallback={null}>{guest ? guestPage(guest.route, guest.module) : <Routed />}</Suspense>
         </SessionProvider>
       </AppContext>
     </StrictMode>,

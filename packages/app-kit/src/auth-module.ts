@@ -1,12 +1,17 @@
 import { LogInIcon } from '@plumbline/ui/icons';
 import { defineModule, type AppModule, type ModuleRoute } from './module.ts';
 
-/** The pages before sign-in, in every app alike: each stands alone, and only for those who are not signed in. */
-export const authModule = (pages: readonly Pick<ModuleRoute, 'name' | 'title' | 'load'>[]): AppModule =>
+/**
+ * The pages before sign-in, in every app alike: each stands alone, and where it says nothing else only for those who are
+ * not signed in.
+ */
+export const authModule = (
+  pages: readonly Pick<ModuleRoute, 'name' | 'title' | 'load' | 'access'>[],
+): AppModule =>
   defineModule({
     key: 'auth',
     title: 'Sign in',
     icon: LogInIcon,
     menu: [],
-    routes: pages.map((page) => ({ ...page, access: 'guest-only', layout: 'blank' })),
+    routes: pages.map((page) => ({ access: 'guest-only', ...page, layout: 'blank' })),
   });

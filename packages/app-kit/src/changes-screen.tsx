@@ -1,19 +1,22 @@
 import type { Change } from '@plumbline/api';
 import { ChangeFields } from '@plumbline/api/fields';
+import type { Right } from '@plumbline/permissions';
+import { useMayEach } from '@plumbline/permissions/react';
+import { messages } from '@plumbline/validation/messages';
 import { ListCard } from '@plumbline/ui/ListCard';
-import { HistoryIcon } from '@plumbline/ui/icons';
-import { isDerived } from './history.tsx';
+import { toast } from '@plumbline/ui/toast';
+import { ArrowUpRightIcon, HistoryIcon, ListIcon, RotateCcwIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { showError } from './errors.ts';
+import { isDerived, wordsOf } from './history.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { ListScreen, type ListScreenProps } from './list-screen.tsx';
-import { ago } from './words.ts';
+import { usePeople } from './lookups.ts';
+import { denied } from './record.tsx';
+import { useRefresh } from './refresh.ts';
+import { ago, capital, plainValue } from './words.ts';
 
-const decimal = /^-?\d+\.\d+$/;
-const shown = (value: string | undefined) =>
-  value === undefined || value === ''
-    ? 'nothing'
-    : decimal.test(value)
-      ? Number(value).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
-      : value.replace(/\d+\.\d{5,}/g, (digits) => Number(digits).toPrecision(4));
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const ChangeDrawer = lazyPart(() => import('./change-drawer.tsx').then((module) => module.ChangeDrawer));
 
 const summary = ({ changes }: Change) =>
   changes
@@ -21,52 +24,142 @@ const summary = ({ changes }: Change) =>
     .slice(0, 3)
     .map(({ field, before, after }) =>
       [
-        capital(field.replaceAll('_', ' ')),
-        ...(before === undefined ? [] : ['from', shown(before), 'to']),
-        shown(after),
+        capital(wordsOf(field)),
+        ...(before === undefined ? [] : ['from', plainValue(before), 'to']),
+        plainValue(after),
       ].join(' '),
     )
     .join(' · ');
 
-/** An area's recent changes: who did what to which record, newest first. */
+const actions = ['created', 'updated', 'deleted', 'restored', 'issued', 'converted'].map((id) => ({
+  id,
+  label: capital(id),
+}));
+
+/** How the deletion of a kind of record is undone. */
+export interface Restoring {
+  right: Right;
+  call: (body: { uuid: string[] }) => Promise<unknown>;
+}
+
+/** An area's recent changes: who did what to which record, newest first, and the way back from a deletion. */
 export function ChangesScreen({
   preferenceKey,
   useList,
   hrefOf,
+  kinds = [],
+  restoring = {},
+  title = 'Recent changes',
+  exportAs,
+  fields = ChangeFields,
+  areas = [],
 }: {
   preferenceKey: string;
   useList: ListScreenProps<Change>['useList'];
   hrefOf: (change: Change) => string | undefined;
+  /** What can be chosen as kind, in the area's words. */
+  kinds?: readonly { id: string; label: string }[];
+  /** By kind of record. */
+  restoring?: Readonly<Record<string, Restoring>>;
+  title?: string;
+  exportAs?: ListScreenProps<Change>['exportAs'];
+  fields?: ListScreenProps<Change>['fields'];
+  /** Of changes in several areas, the areas by the module that each is of. */
+  areas?: readonly { id: string; label: string }[];
 }) {
+  const areaOf = (change: Change) => {
+    const { module = '' } = change as Change & { module?: string };
+    return areas.find(({ id }) => id === module)?.label ?? capital(module);
+  };
+  const people = usePeople();
+  const [open, setOpen] = useState<Change>();
+  const refresh = useRefresh('/');
+  const decide = useMayEach();
+  const restore = ({ entity, entity_id }: Change) =>
+    void restoring[entity]?.call({ uuid: [entity_id] }).then(
+      () => {
+        toast.success(messages.itemRestored);
+        refresh();
+      },
+      (reason: unknown) => showError(reason, messages.errorRestore),
+    );
   return (
-    <ListScreen<Change>
-      title="Recent changes"
-      noun={['change', 'changes']}
-      preferenceKey={preferenceKey}
-      fields={ChangeFields}
-      useList={useList}
-      defaultSort={{ columnId: 'createdAt', direction: 'desc' }}
-      columns={[
-        { id: 'createdAt', type: 'datetime', width: 184 },
-        { id: 'user_name', type: 'person', width: 180, accessor: (row) => ({ name: row.user_name }) },
-        { id: 'action', width: 90, accessor: (row) => capital(row.action) },
-        { id: 'entity', width: 110, accessor: (row) => capital(row.entity) },
-        { id: 'entity_name', width: 240 },
-        { id: 'changes', header: 'What changed', width: 420, accessor: summary, isMuted: true },
-      ]}
-      rowLabel={(row) => `${row.entity_name} ${row.action}`}
-      rowHref={hrefOf}
-      cardView={(row) => (
-        <ListCard
-          title={row.entity_name}
-          subtitle={`${row.user_name} ${row.action} this ${row.entity}`}
-          meta={[ago(row.createdAt)]}
+    <>
+      <ListScreen<Change>
+        title={title}
+        noun={['change', 'changes']}
+        preferenceKey={preferenceKey}
+        fields={fields}
+        useList={useList}
+        defaultSort={{ columnId: 'createdAt', direction: 'desc' }}
+        options={{
+          action: actions,
+          user_name: people.map(({ label }) => ({ id: label, label })),
+          ...(kinds.length ? { entity: kinds } : {}),
+          ...(areas.length ? { module: areas } : {}),
+        }}
+        columns={[
+          { id: 'createdAt', type: 'datetime', width: 184 },
+          { id: 'user_name', type: 'person', width: 180, accessor: (row) => ({ name: row.user_name }) },
+          ...(areas.length ? [{ id: 'module', width: 110, accessor: areaOf }] : []),
+          { id: 'action', width: 90, accessor: (row) => capital(row.action) },
+          { id: 'entity', width: 110, accessor: (row) => capital(row.entity) },
+          { id: 'entity_name', width: 240 },
+          { id: 'changes', header: 'What changed', width: 420, accessor: summary, isMuted: true },
+        ]}
+        rowLabel={(row) => `${row.entity_name} ${row.action}`}
+        onRowOpen={setOpen}
+        rowActions={(row) => {
+          const address = hrefOf(row);
+          const back = restoring[row.entity];
+          return [
+            { id: 'details', label: 'Before and after', icon: ListIcon, onAction: () => setOpen(row) },
+            ...(address
+              ? [{ id: 'open', label: 'Open the record', icon: ArrowUpRightIcon, href: address } as const]
+              : []),
+            ...(row.restorable && back
+              ? [
+                  {
+                    id: 'restore',
+                    label: 'Restore',
+                    icon: RotateCcwIcon,
+                    onAction: () => restore(row),
+                    ...denied(decide(back.right)),
+                  } as const,
+                ]
+              : []),
+          ];
+        }}
+        cardView={(row) => (
+          <ListCard
+            title={row.entity_name}
+            subtitle={`${row.user_name} ${row.action} this ${row.entity}`}
+            meta={[ago(row.createdAt)]}
+          />
+        )}
+        {...(exportAs ? { exportAs } : {})}
+        empty={{
+          icon: HistoryIcon,
+          text: 'What people create, change and delete here is listed with who and when.',
+        }}
+      />
+      {open && (
+        <ChangeDrawer
+          change={open}
+          href={hrefOf(open)}
+          onClose={() => setOpen(undefined)}
+          {...(open.restorable && restoring[open.entity]
+            ? {
+                onRestore: () => {
+                  restore(open);
+                  setOpen(undefined);
+                },
+                restoreDecision: decide(restoring[open.entity]?.right ?? none),
+              }
+            : {})}
         />
       )}
-      empty={{
-        icon: HistoryIcon,
-        text: 'What people create, change and delete here is listed with who and when.',
-      }}
-    />
+    </>
   );
 }
+const none: Right = { app: -1, name: '', type: 'v' };

@@ -3,14 +3,14 @@ import { toast } from '@plumbline/ui/toast';
 import { messages } from '@plumbline/validation/messages';
 
 /** What went wrong, for people; the documented text where there is no better. */
-export function errorText(error: unknown): string {
-  return error instanceof ApiError ? error.message : messages.errorGeneric;
+export function errorText(error: unknown, otherwise: string = messages.errorGeneric): string {
+  return error instanceof ApiError ? error.message : otherwise;
 }
 
 /** Says once what a failed action means. A 401 has led to the sign-in page already. */
-export function showError(error: unknown): void {
+export function showError(error: unknown, otherwise?: string): void {
   if (error instanceof ApiError && error.status === 401) return;
-  toast.warning(errorText(error));
+  toast.warning(errorText(error, otherwise));
 }
 
 /** Another person's change came first. */

@@ -1,26 +1,17 @@
 import { ApiError, type FieldError } from '@plumbline/api';
 import { issueMessage } from '@plumbline/validation';
 import { Banner } from '@plumbline/ui/Banner';
-import { ComboBox } from '@plumbline/ui/ComboBox';
-import { CurrencyField } from '@plumbline/ui/CurrencyField';
-import { DatePicker } from '@plumbline/ui/DatePicker';
-import { DecimalField } from '@plumbline/ui/DecimalField';
 import { ErrorSummary } from '@plumbline/ui/ErrorSummary';
 import { FieldGroup, WideField } from '@plumbline/ui/FieldGroup';
 import { Form } from '@plumbline/ui/Form';
-import { MultiSelect } from '@plumbline/ui/MultiSelect';
-import { NumberField } from '@plumbline/ui/NumberField';
-import { PhoneField } from '@plumbline/ui/PhoneField';
-import { Select, type Option } from '@plumbline/ui/Select';
 import { Stack } from '@plumbline/ui/Stack';
-import { Switch } from '@plumbline/ui/Switch';
-import { TextArea } from '@plumbline/ui/TextArea';
-import { TextField } from '@plumbline/ui/TextField';
 import { toast } from '@plumbline/ui/toast';
 import { messages } from '@plumbline/validation/messages';
-import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
+import { Fragment, useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import {
   Controller,
+  get,
+  set,
   useForm,
   type FieldErrors,
   type FieldValues,
@@ -28,36 +19,18 @@ import {
   type Resolver,
 } from 'react-hook-form';
 import type { ZodType } from 'zod';
+import type { Decision } from '@plumbline/permissions';
 import { EditDrawer } from './edit-drawer.tsx';
 import { errorText } from './errors.ts';
+import { FieldControl, type FieldSpec } from './field-control.tsx';
+import { denied } from './record.tsx';
 
 /** One field of a form: which control, and where its choices come from. */
-export interface FormField<Values> {
+export interface FormField<Values> extends FieldSpec {
   name: Path<Values & FieldValues>;
-  label: string;
-  kind:
-    | 'text'
-    | 'email'
-    | 'url'
-    | 'phone'
-    | 'area'
-    | 'select'
-    | 'search'
-    | 'money'
-    | 'decimal'
-    | 'percent'
-    | 'date'
-    | 'choices'
-    | 'switch';
-  options?: readonly Option[];
-  /** Searches on the server, for `search`. */
-  onSearch?: (words: string) => Promise<Option[]>;
-  /** What a `search` field shows for the value it begins with. */
-  valueLabel?: string;
-  unit?: string;
-  isRequired?: boolean;
   wide?: boolean;
-  description?: string;
+  /** What is wrong with it that only a question to the server tells; it stands beside the field while somebody types. */
+  problem?: string | undefined;
 }
 export interface FormSection<Values> {
   title?: string;
@@ -68,6 +41,8 @@ export interface FormSection<Values> {
 function clean<Values extends FieldValues>(values: Values, fields: readonly FormField<Values>[]): Values {
   const result: FieldValues = { ...values };
   for (const { name, kind } of fields) {
+    // Inside of another value: the server cleans those itself.
+    if (name.includes('.')) continue;
     // Pasted addresses come with the space beside them.
     if ((kind === 'email' || kind === 'url') && typeof result[name] === 'string')
       result[name] = result[name].trim();
@@ -80,131 +55,29 @@ function clean<Values extends FieldValues>(values: Values, fields: readonly Form
   return result as Values;
 }
 
+/** What a form finds wrong beyond the contract: by the field's name, in words. */
+export type FormCheck<Values> = (values: Values) => Readonly<Record<string, string>>;
+
 /** Validates by the contract's own schema, with the documented messages. */
 function resolverOf<Values extends FieldValues>(
   schema: ZodType,
   fields: readonly FormField<Values>[],
+  check: FormCheck<Values>,
 ): Resolver<Values> {
   return (values) => {
     const result = schema.safeParse(clean(values, fields), { reportInput: true });
-    if (result.success) return { values, errors: {} };
-    const errors: FieldErrors = {};
-    for (const issue of result.error.issues) {
+    const found = new Map(Object.entries(check(values)));
+    for (const issue of result.error?.issues ?? []) {
       const name = issue.path.map(String).join('.');
-      errors[name] ??= { type: issue.code ?? 'invalid', message: issueMessage(issue) };
+      if (!found.has(name)) found.set(name, issueMessage(issue));
     }
+    if (found.size === 0) return { values, errors: {} };
+    const errors: FieldErrors = {};
+    for (const [name, message] of found) set(errors, name, { type: 'invalid', message });
     return { values: {}, errors: errors as FieldErrors<Values> };
   };
 }
-
-interface ControlProps {
-  value: unknown;
-  onChange: (value: unknown) => void;
-  onBlur: () => void;
-  ref: Ref<never>;
-  errorMessage: string | undefined;
-}
-
-function Control<Values>({
-  field,
-  value,
-  onChange,
-  onBlur,
-  ref,
-  errorMessage,
-}: ControlProps & { field: FormField<Values> }) {
-  const common = {
-    label: field.label,
-    name: field.name,
-    ...(errorMessage ? { errorMessage } : {}),
-    ...(field.isRequired ? { isRequired: true } : {}),
-    ...(field.description ? { description: field.description } : {}),
-  };
-  const text = typeof value === 'string' ? value : '';
-  switch (field.kind) {
-    case 'area':
-      return <TextArea {...common} ref={ref} value={text} onChange={onChange} onBlur={onBlur} />;
-    case 'select':
-      return (
-        <Select
-          {...common}
-          ref={ref}
-          options={field.options ?? []}
-          value={text || null}
-          onChange={onChange}
-          onBlur={onBlur}
-        />
-      );
-    case 'search':
-      return (
-        <ComboBox
-          {...common}
-          ref={ref}
-          {...(field.onSearch ? { onSearch: field.onSearch } : { options: field.options ?? [] })}
-          {...(field.valueLabel ? { valueLabel: field.valueLabel } : {})}
-          value={text || null}
-          onChange={onChange}
-          onBlur={onBlur}
-          isClearable={!field.isRequired}
-        />
-      );
-    case 'money':
-      return <CurrencyField {...common} ref={ref} value={text} onChange={onChange} onBlur={onBlur} />;
-    case 'decimal':
-      return (
-        <DecimalField
-          {...common}
-          ref={ref}
-          value={text}
-          onChange={onChange}
-          onBlur={onBlur}
-          {...(field.unit ? { unit: field.unit } : {})}
-        />
-      );
-    case 'percent':
-      return (
-        <NumberField
-          {...common}
-          ref={ref}
-          value={typeof value === 'number' ? value : null}
-          onChange={(next) => onChange(next ?? undefined)}
-          onBlur={onBlur}
-          min={0}
-          max={100}
-          suffix="%"
-          hideStepper
-        />
-      );
-    case 'date':
-      return <DatePicker {...common} ref={ref} value={text || null} onChange={onChange} onBlur={onBlur} />;
-    case 'choices':
-      return (
-        <MultiSelect
-          {...common}
-          ref={ref}
-          options={field.options ?? []}
-          value={Array.isArray(value) ? (value as string[]) : []}
-          onChange={(ids) => onChange(ids)}
-          onBlur={onBlur}
-        />
-      );
-    case 'switch':
-      return <Switch {...common} ref={ref} isSelected={value === true} onChange={onChange} onBlur={onBlur} />;
-    case 'phone':
-      return <PhoneField {...common} ref={ref} value={text} onChange={onChange} onBlur={onBlur} />;
-    default:
-      return (
-        <TextField
-          {...common}
-          ref={ref}
-          value={text}
-          onChange={onChange}
-          onBlur={onBlur}
-          type={field.kind === 'email' ? 'email' : field.kind === 'url' ? 'url' : 'text'}
-        />
-      );
-  }
-}
+const nothingWrong = () => ({});
 
 export interface FormDrawerProps<Values extends FieldValues> {
   title: string;
@@ -216,6 +89,16 @@ export interface FormDrawerProps<Values extends FieldValues> {
   /** Sends what was filled in; `key` is the same for every try of this form, so that a doubled press has one effect. */
   submit: (values: Values, key: string) => Promise<unknown>;
   head?: ReactNode;
+  /** Whether it may be saved; who may not can look. */
+  decision?: Decision;
+  /** What else is wrong, beside what the schema finds. */
+  check?: FormCheck<Values>;
+  /** Told of what is being filled in: for what the head shows of it. `fill` writes into other fields. */
+  onValues?: (values: Values, fill: (values: Partial<Values>) => void) => void;
+  /** Below the first fields: what is said of them while they are written. */
+  afterFirst?: ReactNode;
+  /** Below the fields; `insert` puts text into one of them, where its cursor was last. */
+  foot?: (tools: { insert: (field: Path<Values>, text: string) => void }) => ReactNode;
 }
 
 /**
@@ -231,6 +114,11 @@ export function FormDrawer<Values extends FieldValues>({
   submitLabel,
   submit,
   head,
+  decision,
+  check = nothingWrong,
+  onValues,
+  afterFirst,
+  foot,
 }: FormDrawerProps<Values>) {
   const fields = sections.flatMap((section) => section.fields);
   const id = useId();
@@ -239,27 +127,66 @@ export function FormDrawer<Values extends FieldValues>({
   const form = useForm<Values>({
     // The library's own type of defaults is deeper than a plain record of values.
     defaultValues: initial as never,
-    resolver: resolverOf<Values>(schema, fields),
+    resolver: resolverOf<Values>(schema, fields, check),
     mode: 'onTouched',
   });
   const { errors, isSubmitting, isDirty, submitCount } = form.formState;
+  const tell = useRef(onValues);
+  useEffect(() => {
+    tell.current = onValues;
+  });
+  const isTold = onValues !== undefined;
+  useEffect(() => {
+    if (!isTold) return undefined;
+    const fill = (given: Partial<Values>) => {
+      for (const [name, value] of Object.entries(given))
+        form.setValue(name as Path<Values>, value as never, { shouldDirty: true, shouldValidate: true });
+    };
+    const subscription = form.watch((values) => tell.current?.(values as Values, fill));
+    return () => subscription.unsubscribe();
+  }, [form, isTold]);
   const take = (list: readonly FieldError[]) => {
     for (const { field, message } of list) form.setError(field as Path<Values>, { type: 'server', message });
   };
-  const onSubmit = form.handleSubmit(async (values) => {
-    setProblem(undefined);
-    try {
-      await submit(clean(values as Values, fields), key.current);
-      onClose();
-    } catch (error) {
-      if (error instanceof ApiError && error.errors.length) take(error.errors);
-      setProblem(errorText(error));
-      // Another try with other values is another request.
-      key.current = crypto.randomUUID();
-    }
-  });
+  const insert = (name: Path<Values>, text: string) => {
+    const control = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+      `#${CSS.escape(id)} [name="${CSS.escape(name)}"]`,
+    );
+    const before = String(form.getValues(name) ?? '');
+    const from = control?.selectionStart ?? before.length;
+    const to = control?.selectionEnd ?? from;
+    form.setValue(name, (before.slice(0, from) + text + before.slice(to)) as never, {
+      shouldDirty: true,
+      shouldTouch: true,
+      shouldValidate: true,
+    });
+    // After the menu has given the focus back.
+    setTimeout(() => {
+      control?.focus();
+      control?.setSelectionRange(from + text.length, from + text.length);
+    });
+  };
+  const onSubmit = form.handleSubmit(
+    async (values) => {
+      setProblem(undefined);
+      try {
+        await submit(clean(values as Values, fields), key.current);
+        onClose();
+      } catch (error) {
+        if (error instanceof ApiError && error.errors.length) take(error.errors);
+        setProblem(errorText(error));
+        // Another try with other values is another request.
+        key.current = crypto.randomUUID();
+      }
+    },
+    (found) => {
+      // What is wrong and has no field here is said all the same.
+      const [first] = Object.values(found) as { message?: string }[];
+      setProblem(fields.some(({ name }) => get(found, name)) ? undefined : first?.message);
+    },
+  );
   const listed = fields.flatMap(({ name, label }) => {
-    const message = (errors as Record<string, { message?: string } | undefined>)[name]?.message;
+    const { message } = (get(errors, name) ?? {}) as { message?: string };
     return message ? [{ field: name, label, message }] : [];
   });
   return (
@@ -270,6 +197,7 @@ export function FormDrawer<Values extends FieldValues>({
       onClose={onClose}
       isDirty={isDirty}
       isPending={isSubmitting}
+      {...(decision ? denied(decision) : {})}
     >
       <Form id={id} label={title} onSubmit={() => void onSubmit()}>
         <Stack gap={24}>
@@ -286,34 +214,34 @@ export function FormDrawer<Values extends FieldValues>({
               autoFocus={false}
             />
           )}
-          {sections.map((section) => (
-            <FieldGroup
-              key={section.title ?? 'main'}
-              columns={2}
-              {...(section.title ? { title: section.title } : {})}
-            >
-              {section.fields.map((field) => {
-                const control = (
-                  <Controller
-                    key={field.name}
-                    control={form.control}
-                    name={field.name as Path<Values>}
-                    render={({ field: bound, fieldState }) => (
-                      <Control
-                        field={field}
-                        value={bound.value}
-                        onChange={bound.onChange}
-                        onBlur={bound.onBlur}
-                        ref={bound.ref as Ref<never>}
-                        errorMessage={fieldState.error?.message}
-                      />
-                    )}
-                  />
-                );
-                return field.wide ? <WideField key={field.name}>{control}</WideField> : control;
-              })}
-            </FieldGroup>
+          {sections.map((section, at) => (
+            <Fragment key={section.title ?? 'main'}>
+              <FieldGroup columns="halves" {...(section.title ? { title: section.title } : {})}>
+                {section.fields.map((field) => {
+                  const control = (
+                    <Controller
+                      key={field.name}
+                      control={form.control}
+                      name={field.name as Path<Values>}
+                      render={({ field: bound, fieldState }) => (
+                        <FieldControl
+                          field={field}
+                          value={bound.value}
+                          onChange={bound.onChange}
+                          onBlur={bound.onBlur}
+                          ref={bound.ref as Ref<never>}
+                          errorMessage={fieldState.error?.message ?? field.problem}
+                        />
+                      )}
+                    />
+                  );
+                  return field.wide ? <WideField key={field.name}>{control}</WideField> : control;
+                })}
+              </FieldGroup>
+              {at === 0 && afterFirst}
+            </Fragment>
           ))}
+          {foot?.({ insert })}
         </Stack>
       </Form>
     </EditDrawer>

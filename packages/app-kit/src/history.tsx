@@ -2,7 +2,7 @@ import type { Change } from '@plumbline/api';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { Text } from '@plumbline/ui/Text';
 import { Timeline } from '@plumbline/ui/Timeline';
-import { FilePlusIcon, HistoryIcon, PencilIcon, Trash2Icon } from '@plumbline/ui/icons';
+import { ArrowRightIcon, FilePlusIcon, HistoryIcon, PencilIcon, Trash2Icon } from '@plumbline/ui/icons';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 
 const verbs: Record<string, string> = {
@@ -11,16 +11,22 @@ const verbs: Record<string, string> = {
   deleted: 'deleted',
   restored: 'restored',
   issued: 'issued',
+  converted: 'converted',
 };
-const icons = { created: FilePlusIcon, updated: PencilIcon, deleted: Trash2Icon } as const;
-const dayOf = (instant: string) =>
+const icons = {
+  created: FilePlusIcon,
+  updated: PencilIcon,
+  deleted: Trash2Icon,
+  converted: ArrowRightIcon,
+} as const;
+export const dayOf = (instant: string) =>
   new Date(instant).toLocaleDateString('en-US', {
     month: 'short',
     day: '2-digit',
     year: 'numeric',
     timeZone: 'UTC',
   });
-const timeOf = (instant: string) =>
+export const timeOf = (instant: string) =>
   new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
 interface Labels {
@@ -41,7 +47,24 @@ const readable = (value: string | undefined, format: string | undefined): string
 export const isDerived = (field: string) =>
   /(_id|_since|At|^version|^last_activity|^open_pipeline|^won_year|^outcome)$/.test(field);
 
-function sentence(change: Change, { fields, noun }: Labels) {
+/** A field's name in words, where the contract has none for it. */
+export const wordsOf = (field: string): string => field.replace(/^custom\./, '').replaceAll('_', ' ');
+
+/** What a conversion made: told of the lead, and of each record that came of it. */
+function conversion({ changes }: Change, noun: string): string {
+  const of = (name: string) => changes.find(({ field }) => field === name)?.after;
+  const [from, added] = [of('from_lead'), of('lead')];
+  if (from !== undefined) return `made this ${noun} from the lead ${from}`;
+  if (added !== undefined) return `joined the lead ${added} to this ${noun}`;
+  const parts = ['account', 'contact', 'opportunity'].flatMap((name) => {
+    const title = of(name);
+    return title === undefined ? [] : [`the ${name} ${title}`];
+  });
+  return `converted this ${noun} to ${new Intl.ListFormat('en-US').format(parts)}`;
+}
+
+/** What somebody changed, in one sentence. */
+export function sentence(change: Change, { fields, noun }: Labels) {
   const shown = change.changes.filter((each) => !isDerived(each.field));
   const [first] = shown;
   const who = (
@@ -49,6 +72,12 @@ function sentence(change: Change, { fields, noun }: Labels) {
       {change.user_name || 'Somebody'}
     </Text>
   );
+  if (change.action === 'converted')
+    return (
+      <Text>
+        {who} {conversion(change, noun)}
+      </Text>
+    );
   if (change.action !== 'updated' || !first) {
     return (
       <Text>
@@ -56,7 +85,7 @@ function sentence(change: Change, { fields, noun }: Labels) {
       </Text>
     );
   }
-  const label = (name: string) => (fields[name]?.label ?? name.replaceAll('_', ' ')).toLowerCase();
+  const label = (name: string) => (fields[name]?.label ?? wordsOf(name)).toLowerCase();
   const value = (name: string, text: string | undefined) => readable(text, fields[name]?.format);
   const [, second] = shown;
   return (

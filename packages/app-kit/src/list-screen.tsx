@@ -1,6 +1,6 @@
-import { downloadFile, type ListMeta } from '@plumbline/api';
+import type { ListMeta } from '@plumbline/api';
 import type { Right } from '@plumbline/permissions';
-import { useDecision } from '@plumbline/permissions/react';
+import { useDecision, useMayEach } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { ColumnsMenu } from '@plumbline/ui/ColumnsMenu';
 import {
@@ -17,12 +17,25 @@ import { ListLayout, type PrimaryAction } from '@plumbline/ui/ListLayout';
 import type { Filter, FilterField, FilterOption } from '@plumbline/ui/FilterBar';
 import type { MenuEntry } from '@plumbline/ui/Menu';
 import { NoResults } from '@plumbline/ui/NoResults';
-import { DownloadIcon, PlusIcon, Rows3Icon, Trash2Icon } from '@plumbline/ui/icons';
+import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
+import {
+  PencilIcon,
+  PlusIcon,
+  Rows3Icon,
+  SquareKanbanIcon,
+  TableIcon,
+  Trash2Icon,
+} from '@plumbline/ui/icons';
 import type { IconType } from '@plumbline/ui/Icon';
 import { toast } from '@plumbline/ui/toast';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import type { FormModuleKey } from '@plumbline/validation/forms';
+import { hiddenColumns, listColumns, listFields, listOptions } from './custom/columns.ts';
+import { useCustomForm } from './custom/use-form.ts';
 import { showError } from './errors.ts';
+import { ListFiles, SortMenu } from './list-tools.tsx';
+import { usePeople } from './lookups.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { usePreference } from './preferences.ts';
 import { denied, removal } from './record.tsx';
@@ -55,6 +68,8 @@ interface ListHook<Row> {
     mutate: () => Promise<unknown>;
   };
 }
+/** A column of a list; an optional one is not shown until somebody asks for it. */
+export type ListColumn<Row> = Omit<Column<Row>, 'header'> & { header?: string; isOptional?: boolean };
 export interface ListView {
   id: string;
   label: string;
@@ -66,6 +81,36 @@ export const viewOf = (id: string, label: string, fieldId: string, value: string
   label,
   filters: [{ fieldId, operator: 'eq', value }],
 });
+export interface ListExport {
+  id: string;
+  label: string;
+  right: Right;
+  path: string;
+}
+/** Something that is done to many rows at once; the choice is empty afterwards. */
+export interface BulkAction<Row> {
+  id: string;
+  label: string;
+  icon: IconType;
+  right: Right;
+  onPress: (rows: Row[]) => Promise<unknown>;
+}
+export interface EditManyProps<Row> {
+  /** Of the page. */
+  rows: readonly Row[];
+  count: number;
+  /** What all of them match, where they are more than the page's. */
+  matching?: { search?: string; filter?: string };
+  onClose: () => void;
+  onChanged: () => void;
+}
+export interface BoardTools<Row> {
+  /** As the list asks for its rows. */
+  query: { search?: string; sort: string; filter?: string };
+  filters: readonly Filter[];
+  /** What can be done with one. */
+  menuOf: (row: Row) => MenuEntry[];
+}
 export interface ListScreenProps<Row extends { uuid: string }> {
   title: string;
   /** One and many, in the middle of a sentence. */
@@ -74,9 +119,11 @@ export interface ListScreenProps<Row extends { uuid: string }> {
   preferenceKey: string;
   /** The entity's fields, from the contract: what may be filtered and sorted, and as what. */
   fields: Readonly<Record<string, ContractField>>;
+  /** The form to which the company adds fields of its own: they are columns and filters here. */
+  formModule?: FormModuleKey;
   useList: ListHook<Row>;
   /** Columns; header, type and sorting come from the contract where a column names a field. */
-  columns: readonly (Omit<Column<Row>, 'header'> & { header?: string })[];
+  columns: readonly ListColumn<Row>[];
   defaultSort: SortKey;
   rowLabel: (row: Row) => string;
   rowHref?: (row: Row) => string | undefined;
@@ -94,9 +141,21 @@ export interface ListScreenProps<Row extends { uuid: string }> {
   remove?: {
     right: Right;
     call: (uuids: string[]) => Promise<unknown>;
+    /** The area's recent changes have the way back. */
+    isRestorable?: boolean;
     onRemoved?: (uuids: string[]) => void;
   };
   exportAs?: { right: Right; path: string };
+  /** Other files of the same rows, beside the list itself. */
+  exportsMore?: readonly ListExport[];
+  /** What is done to rows that were chosen, beside deleting them. */
+  bulk?: readonly BulkAction<Row>[];
+  /** Values for all that are chosen, on one page or on every page. */
+  editMany?: { right: Right; render: (props: EditManyProps<Row>) => ReactNode };
+  /** The same rows as cards in columns; people switch between both. */
+  board?: (tools: BoardTools<Row>) => ReactNode;
+  /** Where files are imported into this list. */
+  importAs?: { right: Right; lesser?: Right; href: string };
   empty: { icon?: IconType; text: string };
 }
 
@@ -133,38 +192,81 @@ const columnType = (field: ContractField | undefined): Column<object>['type'] =>
   }
 };
 const pageSizes = [10, 15, 50];
+const noOptions = {};
 
 /** The archetype List bound to a resource of the contract. Search, filter, sort and page live in the address. */
 export function ListScreen<Row extends { uuid: string }>({
   title,
   noun: [one, many],
   preferenceKey,
-  fields,
+  fields: contractFields,
+  formModule,
   useList,
-  columns: given,
+  columns: contractColumns,
   defaultSort,
   rowLabel,
   rowHref,
   onRowOpen,
   rowActions,
   cardView,
-  options = {},
+  options: contractOptions = noOptions,
   views = [],
   create,
   actions,
   remove,
   exportAs,
+  exportsMore = [],
+  importAs,
+  bulk = [],
+  editMany,
+  board,
   empty,
 }: ListScreenProps<Row>) {
   const [address, setAddress] = useSearchParams();
+  const own = useCustomForm(formModule);
+  const people = usePeople();
+  const fields = useMemo(() => ({ ...contractFields, ...listFields(own) }), [contractFields, own]);
+  const given = useMemo<ListColumn<Row>[]>(
+    () => [...contractColumns, ...listColumns<Row>(own)],
+    [contractColumns, own],
+  );
+  const options = useMemo(
+    () => ({ ...contractOptions, ...listOptions(own, people) }),
+    [contractOptions, own, people],
+  );
   const [arrangement, arrange] = usePreference<{
     columns?: ColumnState;
+    /** Of the columns that wait to be asked for, those that somebody chose to see. */
+    shown?: string[];
     density?: 'comfortable' | 'compact';
     pageSize?: number;
+    as?: 'table' | 'board';
   }>(`list-${preferenceKey}`, {});
+  const optional = useMemo(
+    () => [
+      ...contractColumns.flatMap(({ id, isOptional }) => (isOptional ? [id] : [])),
+      ...hiddenColumns(own),
+    ],
+    [contractColumns, own],
+  );
+  const columnState = useMemo<ColumnState>(() => {
+    const hidden = optional.filter((id) => !arrangement.shown?.includes(id));
+    return {
+      ...arrangement.columns,
+      hidden: [...new Set([...(arrangement.columns?.hidden ?? []), ...hidden])],
+    };
+  }, [optional, arrangement]);
+  const arrangeColumns = (state: ColumnState) =>
+    arrange({
+      ...arrangement,
+      columns: state,
+      shown: optional.filter((id) => !state.hidden?.includes(id)),
+    });
   const [selection, setSelection] = useState<TableSelection>(new Set());
   const [removing, setRemoving] = useState<Row[]>();
-  const [isExporting, setExporting] = useState(false);
+  /** All that match are chosen, on every page. */
+  const [isWhole, setWhole] = useState(false);
+  const [isEditingMany, setEditingMany] = useState(false);
 
   const search = address.get('q') ?? '';
   const page = Math.max(0, Number(address.get('page') ?? 1) - 1) || 0;
@@ -190,6 +292,10 @@ export function ListScreen<Row extends { uuid: string }>({
     : [defaultSort];
   const wire = (list: readonly Filter[]) =>
     JSON.stringify(list.map(({ fieldId, operator, value }) => ({ field: fieldId, op: operator, value })));
+  const clearSelection = () => {
+    setSelection(new Set());
+    setWhole(false);
+  };
   const change = useCallback(
     (values: Record<string, string | undefined>) => {
       setAddress(
@@ -204,26 +310,28 @@ export function ListScreen<Row extends { uuid: string }>({
         { replace: true },
       );
       setSelection(new Set());
+      setWhole(false);
     },
-    [setAddress],
+    [setAddress, setSelection, setWhole],
   );
 
-  const query: Query = {
+  const isBoard = board !== undefined && (address.get('as') ?? arrangement.as) === 'board';
+  const query: Query & { sort: string } = {
     ...(search ? { search } : {}),
     sort: sort.map(({ columnId, direction }) => `${direction === 'desc' ? '-' : ''}${columnId}`).join(','),
     ...(filters.length ? { filter: wire(filters) } : {}),
   };
   const { data, error, isLoading, isValidating, mutate } = useList({
     ...query,
-    limit: pageSize,
-    offset: page * pageSize,
+    // A board asks for its own cards: of the list it needs to know how many there are.
+    ...(isBoard ? { limit: 1 } : { limit: pageSize, offset: page * pageSize }),
   });
   const rows = data?.data ?? [];
   const total = data?.meta.count ?? 0;
 
   const columns = useMemo<Column<Row>[]>(
     () =>
-      given.map((column) => {
+      given.map(({ isOptional: _optional, ...column }) => {
         const field = fields[column.id];
         return {
           type: columnType(field),
@@ -251,21 +359,20 @@ export function ListScreen<Row extends { uuid: string }>({
   const none: Right = { app: -1, name: '', type: 'v' };
   const mayCreate = useDecision(create?.right ?? none);
   const mayRemove = useDecision(remove?.right ?? none);
-  const mayExport = useDecision(exportAs?.right ?? none);
-  const runExport = async () => {
-    if (!exportAs) return;
-    setExporting(true);
-    try {
-      await downloadFile(
-        `${exportAs.path}?${new URLSearchParams(query as Record<string, string>).toString()}`,
-      );
-      toast.success(messages.itemListDownloaded);
-    } catch (reason) {
-      showError(reason);
-    } finally {
-      setExporting(false);
-    }
-  };
+  const mayEditMany = useDecision(editMany?.right ?? none);
+  const mayEach = useMayEach();
+  const sortOptions = columns
+    .filter((column) => column.sortable)
+    .map(({ id, header }) => ({ id, label: header }));
+  const sortBy = ({ columnId, direction }: SortKey) =>
+    change({ sort: `${direction === 'desc' ? '-' : ''}${columnId}` });
+  const actionsOf = (row: Row): MenuEntry[] => [
+    ...(rowActions?.(row) ?? []),
+    ...(remove && mayRemove.allowed ? removal(() => setRemoving([row])) : []),
+  ];
+  const pageOnly = isWhole
+    ? { disabledReason: 'All on every page are chosen: this is done page by page.' }
+    : undefined;
   const chosen = selection === 'all' ? rows : rows.filter((row) => selection.has(row.uuid));
   const isFiltered = Boolean(search) || filters.length > 0;
   const primary: PrimaryAction | undefined = create
@@ -284,7 +391,29 @@ export function ListScreen<Row extends { uuid: string }>({
         title={title}
         {...(data ? { count: total } : {})}
         {...(primary ? { primaryAction: primary } : {})}
-        {...(actions ? { actions } : {})}
+        {...(actions || board
+          ? {
+              actions: (
+                <>
+                  {board && (
+                    <SegmentedControl
+                      label="View"
+                      options={[
+                        { id: 'table', label: 'Table', icon: TableIcon },
+                        { id: 'board', label: 'Board', icon: SquareKanbanIcon },
+                      ]}
+                      value={isBoard ? 'board' : 'table'}
+                      onChange={(as: 'table' | 'board') => {
+                        arrange({ ...arrangement, as });
+                        change({ as: as === 'board' ? as : undefined });
+                      }}
+                    />
+                  )}
+                  {actions}
+                </>
+              ),
+            }
+          : {})}
         {...(views.length
           ? {
               views: {
@@ -301,34 +430,31 @@ export function ListScreen<Row extends { uuid: string }>({
           : {})}
         tools={
           <>
-            <ColumnsMenu
-              columns={columns}
-              state={arrangement.columns ?? {}}
-              onChange={(state) => arrange({ ...arrangement, columns: state })}
-            />
-            <IconButton
-              icon={Rows3Icon}
-              label={arrangement.density === 'compact' ? 'Comfortable rows' : 'Compact rows'}
-              size="sm"
-              onPress={() =>
-                arrange({
-                  ...arrangement,
-                  density: arrangement.density === 'compact' ? 'comfortable' : 'compact',
-                })
-              }
-            />
-            {exportAs && (
-              <IconButton
-                icon={DownloadIcon}
-                label="Export to Excel"
-                size="sm"
-                isPending={isExporting}
-                {...denied(mayExport)}
-                onPress={() => void runExport()}
-              />
+            {!isBoard && (
+              <>
+                <ColumnsMenu columns={columns} state={columnState} onChange={arrangeColumns} />
+                <IconButton
+                  icon={Rows3Icon}
+                  label={arrangement.density === 'compact' ? 'Comfortable rows' : 'Compact rows'}
+                  size="sm"
+                  onPress={() =>
+                    arrange({
+                      ...arrangement,
+                      density: arrangement.density === 'compact' ? 'comfortable' : 'compact',
+                    })
+                  }
+                />
+              </>
             )}
+            <ListFiles
+              {...(importAs ? { importAs } : {})}
+              {...(exportAs ? { exportAs } : {})}
+              exportsMore={exportsMore}
+              query={query}
+            />
           </>
         }
+        {...(isBoard ? { toolbar: <SortMenu options={sortOptions} sort={sort[0]} onSort={sortBy} /> } : {})}
         search={{
           value: search,
           placeholder: `Search ${many}`,
@@ -336,97 +462,149 @@ export function ListScreen<Row extends { uuid: string }>({
         }}
         filters={{ fields: filterFields, filters, onChange: (list) => change({ filter: wire(list) }) }}
         selection={{
-          count: chosen.length,
+          count: isBoard ? 0 : isWhole ? total : chosen.length,
           total,
-          onClear: () => setSelection(new Set()),
-          actions: remove
-            ? [
-                {
-                  id: 'delete',
-                  label: 'Delete',
-                  icon: Trash2Icon,
-                  tone: 'danger',
-                  onPress: () => setRemoving(chosen),
-                  ...denied(mayRemove),
+          onClear: clearSelection,
+          ...(editMany && mayEditMany.allowed && chosen.length > 0
+            ? { onSelectAll: () => setWhole(true) }
+            : {}),
+          actions: [
+            ...(editMany
+              ? [
+                  {
+                    id: 'edit',
+                    label: 'Edit fields…',
+                    icon: PencilIcon,
+                    onPress: () => setEditingMany(true),
+                    ...denied(mayEditMany),
+                  },
+                ]
+              : []),
+            ...bulk.map(({ id, label, icon, right, onPress }) => ({
+              id,
+              label,
+              icon,
+              onPress: () => {
+                void onPress(chosen).then(clearSelection, showError);
+              },
+              ...denied(mayEach(right)),
+              ...pageOnly,
+            })),
+            ...(remove
+              ? [
+                  {
+                    id: 'delete',
+                    label: 'Delete',
+                    icon: Trash2Icon,
+                    tone: 'danger' as const,
+                    onPress: () => setRemoving(chosen),
+                    ...denied(mayRemove),
+                    ...pageOnly,
+                  },
+                ]
+              : []),
+          ],
+        }}
+        sorting={{ options: sortOptions, ...(sort[0] ? { value: sort[0] } : {}), onChange: sortBy }}
+        {...(isBoard
+          ? {}
+          : {
+              pagination: {
+                page,
+                pageSize,
+                total,
+                pageSizes,
+                onPageChange: (next) => change({ page: next ? String(next + 1) : undefined }),
+                onPageSizeChange: (size) => {
+                  arrange({ ...arrangement, pageSize: size });
+                  change({});
                 },
-              ]
-            : [],
-        }}
-        sorting={{
-          options: columns
-            .filter((column) => column.sortable)
-            .map(({ id, header }) => ({ id, label: header })),
-          ...(sort[0] ? { value: sort[0] } : {}),
-          onChange: ({ columnId, direction }) =>
-            change({ sort: `${direction === 'desc' ? '-' : ''}${columnId}` }),
-        }}
-        pagination={{
-          page,
-          pageSize,
-          total,
-          pageSizes,
-          onPageChange: (next) => change({ page: next ? String(next + 1) : undefined }),
-          onPageSizeChange: (size) => {
-            arrange({ ...arrangement, pageSize: size });
-            change({});
-          },
-        }}
+              },
+            })}
       >
-        <DataTable
-          label={title}
-          columns={columns}
-          rows={rows}
-          getRowId={(row) => row.uuid}
-          rowLabel={rowLabel}
-          {...(rowHref ? { rowHref } : {})}
-          {...(onRowOpen ? { onRowOpen } : {})}
-          rowActions={(row) => [
-            ...(rowActions?.(row) ?? []),
-            ...(remove && mayRemove.allowed ? removal(() => setRemoving([row])) : []),
-          ]}
-          rowCount={total}
-          firstRow={page * pageSize}
-          sort={sort}
-          sortsRows={false}
-          onSortChange={(keys) =>
-            change({
-              sort: keys
-                .map(({ columnId, direction }) => `${direction === 'desc' ? '-' : ''}${columnId}`)
-                .join(','),
-            })
-          }
-          {...(remove ? { selection, onSelectionChange: setSelection } : {})}
-          columnState={arrangement.columns ?? {}}
-          onColumnStateChange={(state) => arrange({ ...arrangement, columns: state })}
-          density={arrangement.density ?? 'comfortable'}
-          loadingState={isLoading && !data ? 'loading' : isValidating ? 'refreshing' : 'idle'}
-          skeletonRows={pageSize}
-          {...(error ? { error: <Failed error={error} onRetry={() => void mutate()} /> } : {})}
-          emptyState={
-            isFiltered ? (
-              <NoResults query={search} onClear={() => change({ q: undefined, filter: '[]' })} />
-            ) : (
-              <EmptyState
-                title={`No ${many} yet`}
-                {...(empty.icon ? { icon: empty.icon } : {})}
-                {...(create && mayCreate.allowed
-                  ? {
-                      action: (
-                        <Button icon={PlusIcon} onPress={create.onPress}>
-                          {create.label}
-                        </Button>
-                      ),
-                    }
-                  : {})}
-              >
-                {empty.text}
-              </EmptyState>
-            )
-          }
-          cardView={cardView}
-          fills
-        />
+        {isBoard ? (
+          board({ query, filters, menuOf: actionsOf })
+        ) : (
+          <DataTable
+            label={title}
+            columns={columns}
+            rows={rows}
+            getRowId={(row) => row.uuid}
+            rowLabel={rowLabel}
+            {...(rowHref ? { rowHref } : {})}
+            {...(onRowOpen ? { onRowOpen } : {})}
+            rowActions={actionsOf}
+            rowCount={total}
+            firstRow={page * pageSize}
+            sort={sort}
+            sortsRows={false}
+            onSortChange={(keys) =>
+              change({
+                sort: keys
+                  .map(({ columnId, direction }) => `${direction === 'desc' ? '-' : ''}${columnId}`)
+                  .join(','),
+              })
+            }
+            {...(remove || bulk.length || editMany
+              ? {
+                  selection,
+                  onSelectionChange: (next: TableSelection) => {
+                    setSelection(next);
+                    setWhole(false);
+                  },
+                }
+              : {})}
+            columnState={columnState}
+            onColumnStateChange={arrangeColumns}
+            density={arrangement.density ?? 'comfortable'}
+            loadingState={isLoading && !data ? 'loading' : isValidating ? 'refreshing' : 'idle'}
+            skeletonRows={pageSize}
+            {...(error ? { error: <Failed error={error} onRetry={() => void mutate()} /> } : {})}
+            emptyState={
+              isFiltered ? (
+                <NoResults query={search} onClear={() => change({ q: undefined, filter: '[]' })} />
+              ) : (
+                <EmptyState
+                  title={`No ${many} yet`}
+                  {...(empty.icon ? { icon: empty.icon } : {})}
+                  {...(create && mayCreate.allowed
+                    ? {
+                        action: (
+                          <Button icon={PlusIcon} onPress={create.onPress}>
+                            {create.label}
+                          </Button>
+                        ),
+                      }
+                    : {})}
+                >
+                  {empty.text}
+                </EmptyState>
+              )
+            }
+            cardView={cardView}
+            fills
+          />
+        )}
       </ListLayout>
+      {editMany &&
+        isEditingMany &&
+        editMany.render({
+          rows: chosen,
+          count: isWhole ? total : chosen.length,
+          ...(isWhole
+            ? {
+                matching: {
+                  ...(search ? { search } : {}),
+                  ...(query.filter ? { filter: query.filter } : {}),
+                },
+              }
+            : {}),
+          onClose: () => setEditingMany(false),
+          onChanged: () => {
+            clearSelection();
+            void mutate();
+          },
+        })}
       {remove && removing && (
         <ConfirmDialog
           isOpen
@@ -442,15 +620,15 @@ export function ListScreen<Row extends { uuid: string }>({
               await remove.call(uuids);
               toast.success(messages.itemDeleted);
               remove.onRemoved?.(uuids);
-              setSelection(new Set());
+              clearSelection();
             } catch (reason) {
-              showError(reason);
+              showError(reason, messages.tryAgainLater);
             }
             await mutate();
           }}
         >
           {removing?.length === 1 && removing[0] ? `“${rowLabel(removing[0])}” is deleted. ` : ''}
-          {messages.confirmTextDelete}
+          {remove.isRestorable ? messages.warningDialogText : messages.confirmTextDelete}
         </ConfirmDialog>
       )}
     </>

@@ -1,6 +1,9 @@
-import { useSecurityUsers } from '@plumbline/api/hooks/security';
+import { useSetupModuleWorkflows, useSetupTerritories, useSecurityUsers } from '@plumbline/api/hooks/lookups';
 import { useShellStatuses } from '@plumbline/api/hooks/shell';
 import type { StatusRow } from '@plumbline/api';
+import type { Decision, Right } from '@plumbline/permissions';
+import { mayMove, moveRefusal, territoryRefusal } from '@plumbline/validation/setup';
+import type { Option } from '@plumbline/ui/Select';
 import { useMemo } from 'react';
 
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'wait' | 'neutral';
@@ -15,23 +18,71 @@ export function usePeople(): readonly { id: string; label: string }[] {
 }
 
 /** The statuses of a module in their sequence, and how each is shown. */
-export function useStatuses(module: string): {
+export function useStatuses(module: string | undefined): {
+  isLoading: boolean;
   list: readonly StatusRow[];
   options: readonly { id: string; label: string }[];
   tone: (name: string) => Tone;
   /** As a column of statuses takes it. */
   cell: (name: string | undefined) => { label: string; tone: Tone };
+  /** Why the module's workflow does not lead from one status to another; undefined where it does. */
+  refusal: (from: string | undefined, to: string) => string | undefined;
+  /** The choices of a record in a status: those that the workflow does not lead to cannot be chosen. */
+  optionsFrom: (from: string | undefined) => readonly Option[];
 } {
-  const { data } = useShellStatuses(module);
+  const { data } = useShellStatuses(module ?? '', undefined, { swr: { enabled: module !== undefined } });
+  const { data: workflows } = useSetupModuleWorkflows();
   return useMemo(() => {
     const list = data?.data ?? [];
+    const flow = workflows?.data.find((each) => each.module === module && each.workflow_id);
+    const names = list.map(({ name }) => name);
+    const refusal = (from: string | undefined, to: string) =>
+      flow && from && !mayMove(flow, from, to)
+        ? moveRefusal(flow.workflow_name, flow, from, to, names)
+        : undefined;
     const tones = new Map(list.map((row) => [row.name, row.tone as Tone]));
     const tone = (name: string) => tones.get(name) ?? 'neutral';
     return {
+      isLoading: module !== undefined && data === undefined,
       list,
       options: list.map((row) => ({ id: row.name, label: row.name })),
       tone,
       cell: (name = '') => ({ label: name, tone: tone(name) }),
+      refusal,
+      optionsFrom: (from) =>
+        names.map((name) => ({
+          id: name,
+          label: name,
+          ...(refusal(from, name)
+            ? { isDisabled: true, description: `The workflow does not lead here from ${from ?? ''}.` }
+            : {}),
+        })),
     };
+  }, [data, workflows, module]);
+}
+
+/** The company's territories, by the names that accounts have. */
+export function useTerritories(): readonly { id: string; label: string }[] {
+  const { data } = useSetupTerritories({ limit: -1 });
+  return useMemo(() => (data?.data ?? []).map(({ name }) => ({ id: name, label: name })), [data]);
+}
+
+/** A decision about an account, held against the person's access to the territory that it lies in. */
+export function useTerritoryLimit(territory: string | undefined) {
+  const { data } = useSetupTerritories({ limit: -1 });
+  const access = data?.data.find(({ name }) => name === territory)?.access;
+  return (decision: Decision, right: Right, needed: 'edit' | 'fullAccess'): Decision => {
+    const text = territory ? territoryRefusal(territory, access, needed) : undefined;
+    return decision.allowed && text ? { allowed: false, reason: 'limited', right, text } : decision;
+  };
+}
+
+/** Why the person may not change a record that lies in a territory; undefined where they may. */
+export function useTerritoryRefusal(): (territory: string | undefined) => string | undefined {
+  const { data } = useSetupTerritories({ limit: -1 });
+  return useMemo(() => {
+    const access = new Map(data?.data.map((each) => [each.name, each.access]));
+    return (territory) =>
+      territory ? territoryRefusal(territory, access.get(territory), 'edit') : undefined;
   }, [data]);
 }

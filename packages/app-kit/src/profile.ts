@@ -1,7 +1,7 @@
 import { storageKeys, type Profile } from '@plumbline/api';
 import { partnerProfile } from '@plumbline/api/hooks/partner';
-import { securityProfile } from '@plumbline/api/hooks/security';
-import useSWR from 'swr';
+import { securityProfile } from '@plumbline/api/hooks/lookups';
+import useSWR, { useSWRConfig } from 'swr';
 import { useApp } from './app-context.ts';
 import { useCurrent } from './session.tsx';
 
@@ -15,4 +15,10 @@ export function useProfile(): Profile | undefined {
     return answer.data.profile;
   });
   return data ?? profile;
+}
+
+/** Asks anew who is signed in: after a change of the own name, picture or company. */
+export function useReloadProfile(): () => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return () => mutate('profile');
 }

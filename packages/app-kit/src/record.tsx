@@ -75,7 +75,7 @@ export const removal = (onAction: () => void, more: { disabledReason?: string } 
   { id: 'delete', label: 'Delete…', icon: Trash2Icon, tone: 'danger', onAction, ...more },
 ];
 
-/** Whether the deletion is being asked about, and what asks. */
+/** Whether the deletion is being asked about, and what asks. Recent changes have the way back. */
 export function useRecordRemoval({
   uuid,
   confirmLabel,
@@ -110,11 +110,11 @@ export function useRecordRemoval({
             forget(uuid);
             void navigate(back);
           } catch (reason) {
-            showError(reason);
+            showError(reason, messages.tryAgainLater);
           }
         }}
       >
-        {text} {messages.confirmTextDelete}
+        {text} {messages.warningDialogText}
       </ConfirmDialog>
     ),
   };

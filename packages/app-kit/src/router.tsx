@@ -18,7 +18,7 @@ import { Frame } from './frame.tsx';
 import { Guard, inTime } from './guard.tsx';
 import type { AppModule, ModuleRoute } from './module.ts';
 import { whilePending } from './pending.ts';
-import { routePaths } from './routes.ts';
+import { pathOf, routePaths } from './routes.ts';
 import { useSession } from './session.tsx';
 import { Failed, Missing } from './states.tsx';
 
@@ -86,11 +86,15 @@ function Framed({ places }: { places: readonly Place[] }) {
   const { current } = useSession();
   const { loginPath } = useApp();
   const { pathname } = useLocation();
+  const place = places.find(({ route }) => matchPath(pathOf(route.name), pathname));
   if (!current) {
-    location.replace(`${loginPath}?back=${encodeURIComponent(location.pathname + location.search)}`);
+    location.replace(
+      place
+        ? `${loginPath}?back=${encodeURIComponent(location.pathname + location.search)}`
+        : routePaths['error-404'],
+    );
     return null;
   }
-  const place = places.find(({ route }) => matchPath(routePaths[route.name], pathname));
   return (
     <Frame route={place?.route} module={place?.module}>
       <Outlet />
@@ -101,18 +105,15 @@ function Framed({ places }: { places: readonly Place[] }) {
 function NotFound() {
   const { modules } = useApp();
   const { pathname } = useLocation();
+  if (pathname === routePaths['error-404']) return <Missing />;
   // The pages before sign-in are outside of the router: going there is a full load.
   if (
-    placesOf(modules).some(({ route }) => route.layout === 'blank' && routePaths[route.name] === pathname)
+    placesOf(modules).some(({ route }) => route.layout === 'blank' && matchPath(pathOf(route.name), pathname))
   ) {
     location.reload();
     return null;
   }
-  return pathname === routePaths['error-404'] ? (
-    <Missing />
-  ) : (
-    <Navigate to={routePaths['error-404']} replace />
-  );
+  return <Navigate to={routePaths['error-404']} replace />;
 }
 
 /** Everything behind sign-in. */
@@ -124,7 +125,7 @@ export function Routed({ definition }: { definition: AppDefinition }) {
       .map(({ route, module }) => (
         <Route
           key={route.name}
-          path={routePaths[route.name]}
+          path={pathOf(route.name)}
           element={<Screen route={route} module={module} />}
         />
       ));

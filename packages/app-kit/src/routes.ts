@@ -1,3 +1,5 @@
+import { nameHere } from './portals.ts';
+
 /**
  * Every documented route that has a name, with its path. Screens are reached by name alone, so a path stands once.
  * Names and their spelling are the documents'; the unnamed ones among them are named here after what they show.
@@ -94,6 +96,8 @@ export const routePaths = {
   'setup-designation': '/setup/designation',
   'setup-estimation-folder': '/setup/estimation-folder',
   'setup-folder': '/setup/pm-folder',
+  'setup-form-list': '/setup/dynamic-form',
+  'setup-fields': '/setup/fields',
   'setup-form': '/setup-form/:id',
   'setup-form-alignment': '/setup/alignment',
   'setup-formGroup': '/setup/form-group',
@@ -149,6 +153,26 @@ export const routePaths = {
   // unnamed by the documents
   home: '/',
   'master-dashboard': '/setup/master-dashboard',
+  waiting: '/setup/waiting',
+  'crm-import': '/crm/:prop_type/import',
+  'account-contact': '/crm/account/:uuid/contact',
+  'account-opportunity': '/crm/account/:uuid/opportunity',
+  'contact-opportunity': '/crm/contact/:uuid/opportunity',
+  'opportunity-contact': '/crm/opportunity/:uuid/contact',
+  'crm-map': '/crm/map/view',
+  'lead-account': '/crm/lead/:uuid/account',
+  'lead-opportunity': '/crm/lead/:uuid/opportunity',
+  'lead-convert': '/crm/lead/:uuid/convert/:convertId',
+  'material-import': '/material/:prop_type/import',
+  'material-view': '/material-management/:uuid/view',
+  'material-categories': '/material-management/categories',
+  'material-prices': '/material-management/prices',
+  'setup-measurements': '/setup/material/measurements',
+  'setup-labor-productivity': '/setup/labor-productivity',
+  'setup-labor-cost': '/setup/labor-cost',
+  'setup-labor-cost-template': '/setup/labor-cost-template',
+  'labor-cost-template': '/setup/labor-cost-template/:uuid',
+  'vendor-import': '/vendors/import',
   'error-404': '/error-404',
   maintenance: '/under',
   'first-run': '/register',
@@ -157,6 +181,13 @@ export const routePaths = {
   'estimation-estimate': '/estimation/:uuid/estimate',
   'estimation-quotes': '/estimation/:uuid/quotes',
   'estimation-quote': '/estimation/:uuid/quotes/:quoteId',
+  access: '/access/:token/:id?',
+  download: '/download/:uuid',
+  'security-role-list': '/security/role-overview',
+  'setup-territory-view': '/setup/territory-view/:id',
+  'setup-email': '/setup/email-setup',
+  'setup-modules': '/setup/modules',
+  'setup-module': '/setup/modules/:id',
   'security-role-add': '/security/add-role',
   'security-role-edit': '/security/add-role/:id',
   'security-role-view': '/security/role-overview/:id',
@@ -165,12 +196,50 @@ export const routePaths = {
   'security-user-view': '/security/user-overview/:userId',
   'customer-license': '/admin/customer',
   'admin-home': '/admin',
+  'admin-profile': '/admin/profile',
+  'admin-partner-requests': '/admin/partner-request',
+  'admin-partner-request': '/admin/partner-request/:uuid',
+  'admin-security': '/admin/security',
+  'admin-security-roles': '/admin/security/roles',
+  'admin-role-list': '/admin/security/role-overview',
+  'admin-role-view': '/admin/security/role-overview/:id',
+  'admin-role-add': '/admin/security/add-role',
+  'admin-role-edit': '/admin/security/add-role/:id',
+  'admin-security-usergroup': '/admin/security/user-group',
+  'admin-group-view': '/admin/security/group-view/:id',
+  'admin-security-user': '/admin/security/user-management',
+  'admin-user-add': '/admin/security/user-overview',
+  'admin-user-view': '/admin/security/user-overview/:userId',
+  'admin-security-recent-changes': '/admin/security/recent-changes',
   'partner-home': '/partner',
+  'partner-signup': '/partner/signup',
+  'partner-email-confirmation': '/partner/email-confirmation',
+  'partner-request': '/partner/request/:uuid',
+  'partner-security-roles': '/partner/security/roles',
+  'partner-role-list': '/partner/role-overview',
+  'partner-role-view': '/partner/role-overview/:id',
+  'partner-role-add': '/partner/add-role',
+  'partner-role-edit': '/partner/edit-role/:id',
+  'partner-security-usergroup': '/partner/security/user-group',
+  'partner-group-view': '/partner/group-view/:id',
+  'partner-security-user': '/partner/security/user-management',
+  'partner-user-add': '/partner/user-overview',
+  'partner-user-view': '/partner/user-overview/:userId',
+  'partner-security-recent-changes': '/partner/security/recent-changes',
   'partner-forgot-password': '/partner/forgot-password',
   'partner-reset-password': '/partner/resetPassword',
+  // Its screens come with the help desk.
+  support: '/support',
+  // Named by the documents, without a path.
+  'task-modules': '/task-management/modules/:module',
+  'work-center-overview': '/manufacturing/work-center-overview',
 } as const;
 
 export type RouteName = keyof typeof routePaths;
+
+/** Where a screen stands in this portal. */
+export const pathOf = (name: RouteName): string => routePaths[nameHere(name)];
+
 type ParameterNames<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`
     ? Name | ParameterNames<Tail>
@@ -186,17 +255,38 @@ type Arguments<Name extends RouteName> = [keyof RouteParameters<Name>] extends [
   ? [parameters?: Record<string, never>, query?: Record<string, string>]
   : [parameters: RouteParameters<Name>, query?: Record<string, string>];
 
-/** The address of a documented route: `href('account-view', { uuid })`. A wrong name or parameter does not compile. */
-export function href<Name extends RouteName>(name: Name, ...[parameters, query]: Arguments<Name>): string {
-  const given: Record<string, string | undefined> = parameters ?? {};
-  const path = routePaths[name]
+function fill(
+  name: RouteName,
+  given: Readonly<Record<string, string | undefined>>,
+  query: Readonly<Record<string, string>>,
+): { address: string; isWhole: boolean } {
+  let isWhole = true;
+  const path = pathOf(name)
     .split('/')
     .flatMap((part) => {
       if (!part.startsWith(':')) return [part];
       const value = given[part.slice(1).replace('?', '')];
+      if (value === undefined && !part.endsWith('?')) isWhole = false;
       return value === undefined ? [] : [encodeURIComponent(value)];
     })
     .join('/');
-  const search = query ? `?${new URLSearchParams(query).toString()}` : '';
-  return `${path || '/'}${search}`;
+  const search = new URLSearchParams(query).toString();
+  return { address: `${path || '/'}${search ? `?${search}` : ''}`, isWhole };
 }
+
+/**
+ * The address of a route whose name is known only when the product runs, as a menu's is.
+ * @returns undefined when a parameter that it needs is not given.
+ */
+export function addressOf(
+  name: RouteName,
+  parameters: Readonly<Record<string, string | undefined>> = {},
+  query: Readonly<Record<string, string>> = {},
+): string | undefined {
+  const { address, isWhole } = fill(name, parameters, query);
+  return isWhole ? address : undefined;
+}
+
+/** The address of a documented route: `href('account-view', { uuid })`. A wrong name or parameter does not compile. */
+export const href = <Name extends RouteName>(name: Name, ...[parameters, query]: Arguments<Name>): string =>
+  fill(name, parameters ?? {}, query ?? {}).address;

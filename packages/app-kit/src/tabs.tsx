@@ -1,72 +1,64 @@
 import { TabBar, type OpenTab } from '@plumbline/ui/TabBar';
-import type { IconType } from '@plumbline/ui/Icon';
-import { createContext, use, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { usePreference } from './preferences.ts';
+import type { AppModule } from './module.ts';
+import { followTabs, tabStoreOf } from './open-tabs.ts';
+import { useShortcuts } from './shortcuts.tsx';
+import { shownOrder, type TabEntry } from './tab-list.ts';
 
-/** One open record, as the documented preference keeps it. */
-interface TabEntry {
-  id: string;
-  title: string;
-  /** Which kind of record: decides the icon. */
-  key: string;
-  href: string;
-  isPinned?: boolean;
-}
 interface Tabs {
-  open: (tab: Omit<TabEntry, 'isPinned'>) => void;
+  open: (tab: TabEntry) => void;
   forget: (id: string) => void;
 }
 const TabsContext = createContext<Tabs | undefined>(undefined);
 
 interface Props {
-  preferenceKey: string;
-  /** Where the area begins; closing the last tab leads there. */
-  home: { label: string; icon: IconType; href: string };
-  icons: Readonly<Record<string, IconType>>;
+  /** Undefined in areas whose records do not open as tabs. */
+  tabs: AppModule['tabs'];
+  /** In place of the open records, where the page belongs to a set of fixed tabs. */
+  fixed?: ReactNode;
   children: (bar: ReactNode) => ReactNode;
 }
 
-/** The records that are open in an area, as tabs, restored on any machine. */
-export function TabsProvider({ preferenceKey, home, icons, children }: Props) {
-  const [entries, setEntries, isReady] = usePreference<TabEntry[]>(preferenceKey, []);
+// The bar listens itself.
+const shortcuts = [
+  { id: 'tab-next', keys: 'ArrowRight', label: 'Next tab' },
+  { id: 'tab-close', keys: 'Delete', label: 'Close the tab' },
+  { id: 'tab-on', keys: 'Mod+Shift+ArrowRight', label: 'Move the tab on' },
+  { id: 'tab-back', keys: 'Mod+Shift+ArrowLeft', label: 'Move the tab back' },
+].map((each) => ({ ...each, group: 'On an open tab' }));
+
+/** Whether a path is the record of a tab, or lies below it. */
+const isAt = (pathname: string, id: string) => pathname.split('/').includes(id);
+
+/** The records that are open in an area, as tabs, restored on any machine and the same in every window. */
+export function TabsProvider({ tabs: area, fixed, children }: Props) {
+  const store = area && tabStoreOf(area);
+  useEffect(followTabs, []);
+  const tabs = useMemo<Tabs | undefined>(() => store && { open: store.visit, forget: store.close }, [store]);
+  return (
+    <TabsContext value={tabs}>
+      {children(fixed ?? (area && <OpenRecords key={area.key} area={area} />))}
+    </TabsContext>
+  );
+}
+
+function OpenRecords({ area }: { area: NonNullable<AppModule['tabs']> }) {
+  const store = tabStoreOf(area);
+  const { list } = useSyncExternalStore(store.subscribe, store.get);
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const waiting = useRef<Omit<TabEntry, 'isPinned'>[]>([]);
-  const latest = useRef(entries);
-  latest.current = entries;
-
-  const put = useCallback(
-    (tab: Omit<TabEntry, 'isPinned'>) => {
-      const before = latest.current;
-      const held = before.find((each) => each.id === tab.id);
-      if (held && held.title === tab.title && held.href === tab.href) return;
-      const next = held
-        ? before.map((each) => (each.id === tab.id ? { ...each, ...tab } : each))
-        : [...before, tab];
-      latest.current = next;
-      setEntries(next);
-    },
-    [setEntries],
-  );
-  // Tabs that open before the stored ones arrive must not replace them.
-  useEffect(() => {
-    if (!isReady) return;
-    for (const tab of waiting.current.splice(0)) put(tab);
-  }, [isReady, put]);
-  const tabs = useMemo<Tabs>(
-    () => ({
-      open: (tab) => {
-        if (isReady) put(tab);
-        else waiting.current.push(tab);
-      },
-      forget: (id) => {
-        if (latest.current.some((each) => each.id === id))
-          setEntries(latest.current.filter((each) => each.id !== id));
-      },
-    }),
-    [isReady, put, setEntries],
-  );
+  useShortcuts(shortcuts);
+  const entries = shownOrder(list);
+  const { home, icons } = area;
   const shown: OpenTab[] = [
     { id: 'home', label: home.label, icon: home.icon, href: home.href, isFixed: true },
     ...entries.map(({ id, title, key, href, isPinned }) => {
@@ -75,24 +67,24 @@ export function TabsProvider({ preferenceKey, home, icons, children }: Props) {
     }),
   ];
   const current =
-    entries.find((each) => pathname.includes(each.id))?.id ?? (pathname === home.href ? 'home' : undefined);
-  const bar = (
+    entries.find((each) => isAt(pathname, each.id))?.id ?? (pathname === home.href ? 'home' : undefined);
+  const close = (id: string) => {
+    store.close(id);
+    if (id !== current) return;
+    // Documented: the first that remains; without any, where the area begins.
+    void navigate(entries.find((each) => each.id !== id)?.href ?? home.href);
+  };
+  return (
     <TabBar
       label="Open records"
+      area={area.area}
       tabs={shown}
       {...(current ? { currentId: current } : {})}
-      onClose={(id) => {
-        const rest = entries.filter((each) => each.id !== id);
-        setEntries(rest);
-        if (id === current) void navigate(rest[0]?.href ?? home.href);
-      }}
-      onPinChange={(id, isPinned) =>
-        setEntries(entries.map((each) => (each.id === id ? { ...each, isPinned } : each)))
-      }
-      onReorder={(ids) => setEntries(ids.flatMap((id) => entries.find((each) => each.id === id) ?? []))}
+      onClose={close}
+      onPinChange={store.pin}
+      onReorder={(ids) => store.order(ids.filter((id) => id !== 'home'))}
     />
   );
-  return <TabsContext value={tabs}>{children(bar)}</TabsContext>;
 }
 
 /** Opens the record on screen as a tab, once its name is known. */
@@ -103,10 +95,15 @@ export function useRecordTab(tab: {
   href: string;
 }): void {
   const tabs = use(TabsContext);
+  const { pathname } = useLocation();
   const { id, title, key, href } = tab;
+  // While the next record loads the last one's data is still there: only what the address names is opened.
+  const isHere = isAt(pathname, id);
   useEffect(() => {
-    if (title) tabs?.open({ id, title, key, href });
-  }, [tabs, id, title, key, href]);
+    // The address is ahead of what is drawn: a tab that was just closed is not opened again by its last data.
+    if (title && isHere && isAt(window.location.pathname, id))
+      tabs?.open({ id, title, key, icon: key, subTab: [], href });
+  }, [tabs, isHere, id, title, key, href]);
 }
 
 /** Closes the tab of a record that is gone. */

@@ -17,3 +17,16 @@ export function ago(instant: string, now: number = Date.now()): string {
 /** Days from now to an instant, the begun one counted; 0 or less once it is past. */
 export const daysUntil = (instant: string, now: number = Date.now()): number =>
   Math.ceil((Date.parse(instant) - now) / 86_400_000);
+
+/** A price without cents where it has none: $300. */
+export const dollars = (price: string): string => `$${price.replace(/\.00$/, '')}`;
+
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A value of the history as it reads: figures in groups, ids and lists as they are. */
+export const plainValue = (value: string | undefined): string =>
+  value === undefined || value === ''
+    ? 'nothing'
+    : /^-?\d+\.\d+$/.test(value)
+      ? Number(value).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
+      : value.replace(/\d+\.\d{5,}/g, (digits) => Number(digits).toPrecision(4));

@@ -1,3 +1,4 @@
 export * from './measure/index.ts';
+export * from './units/index.ts';
 export * from './formula/index.ts';
 export * from './costing/index.ts';

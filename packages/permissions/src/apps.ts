@@ -1,4 +1,7 @@
-/** App ids as documented. Reports and accounting share 10, goals and manufacturing share 16. */
+/**
+ * App ids as documented. Reports and accounting share 10, goals and manufacturing share 16. The partner portal has none
+ * in the documents: 19 is ours.
+ */
 export const appIds = {
   crm: 1,
   drive: 2,
@@ -18,6 +21,7 @@ export const appIds = {
   manufacturing: 16,
   dashboards: 17,
   admin: 18,
+  partner: 19,
   retailCrm: 21,
   retailVendor: 22,
 } as const;
@@ -45,8 +49,23 @@ export const purchasableModules = {
 } as const satisfies Record<string, AppId>;
 export type PurchasableModule = keyof typeof purchasableModules;
 
-/** view, add, edit, delete, copy, import, export. */
-export const abilities = ['v', 'a', 'e', 'd', 'c', 'i', 'x'] as const;
+/** Modules that a company buys one by one: the app whose id they share, and US dollars a month. */
+export const addOns = {
+  manufacturing: { name: 'Manufacturing', app: 16, price: '300.00' },
+} as const satisfies Record<string, { name: string; app: AppId; price: string }>;
+export type AddOn = keyof typeof addOns;
+
+/** What the portals of those who buy nothing consist of: every tenant of the type has these apps. */
+export const portalApps = { Partner: [3, 19], Provider: [3, 18] } as const satisfies Record<
+  string,
+  readonly AppId[]
+>;
+
+/**
+ * view, add, edit, delete, copy, import, export; and of the list of materials: files without identifiers, mark active or
+ * inactive, reset. Of materials, `i` is the documents' "with identifiers": it holds what `wi` does, and more.
+ */
+export const abilities = ['v', 'a', 'e', 'd', 'c', 'i', 'x', 'wi', 'mai', 'r'] as const;
 export type Ability = (typeof abilities)[number];
 export const abilityNames: Record<Ability, string> = {
   v: 'View',
@@ -56,6 +75,9 @@ export const abilityNames: Record<Ability, string> = {
   c: 'Copy',
   i: 'Import',
   x: 'Export',
+  wi: 'Import, no ids',
+  mai: 'Mark active',
+  r: 'Reset',
 };
 
 /** A thing that rights are granted on, and what can be done with it. */
@@ -68,6 +90,8 @@ const of = <const Abilities extends readonly Ability[]>(label: string, abilities
   abilities,
 });
 const record = ['v', 'a', 'e', 'd', 'x'] as const;
+/** Records that files are imported into. */
+const imported = [...record, 'i'] as const;
 
 /**
  * Every right there is to grant: by app id, then permission name. The contract's calls demand these and no others; the
@@ -75,9 +99,10 @@ const record = ['v', 'a', 'e', 'd', 'x'] as const;
  */
 export const catalogue = {
   1: {
-    account: of('Accounts', record),
-    opportunity: of('Opportunities', record),
-    contact: of('Contacts', record),
+    account: of('Accounts', imported),
+    opportunity: of('Opportunities', imported),
+    contact: of('Contacts', imported),
+    lead: of('Leads', imported),
   },
   2: { drive: of('Work drive', ['v', 'a', 'e', 'd']) },
   3: {
@@ -85,8 +110,30 @@ export const catalogue = {
     group: of('Groups', record),
     users: of('Users', ['v', 'a', 'e', 'x']),
   },
-  6: { material: of('Materials', record), assembly: of('Assemblies', record) },
+  4: {
+    form: of('Forms and fields', ['v', 'e']),
+    company: of('Company', ['v', 'e']),
+    organization: of('Organization', record),
+    status: of('Statuses', ['v', 'a', 'e', 'd']),
+    workflow: of('Workflows', record),
+    communication: of('Communication', record),
+    territory: of('Territories', record),
+    numbering: of('Dynamic ids', ['v', 'e']),
+    plugin: of('Plugins', ['v', 'e']),
+    mail: of('E-mail set-up', ['v', 'e']),
+    module: of('Modules', ['v']),
+    log: of('Logs', ['v', 'x']),
+  },
+  5: { vendor: of('Vendors', imported) },
+  6: {
+    material: of('Materials', [...imported, 'wi', 'mai', 'r']),
+    price: of('Material prices', ['v', 'a', 'd', 'x', 'i']),
+    assembly: of('Assemblies', [...imported, 'mai']),
+    labor: of('Labor', imported),
+  },
   7: { estimation: of('Estimations', record), quote: of('Quotes', ['v', 'a', 'e']) },
+  18: { customer: of('Customers', ['v']), partnerRequest: of('Partner requests', ['v', 'e']) },
+  19: { customer: of('Customers', ['v']), company: of('Company details', ['v', 'e']) },
 } as const;
 export type PermissionName = {
   [App in keyof typeof catalogue]: keyof (typeof catalogue)[App];
@@ -114,6 +161,7 @@ export const appNames: Record<number, string> = {
   16: 'Goals',
   17: 'Dashboards',
   18: 'Admin Console',
+  19: 'Partner portal',
   21: 'Customer',
   22: 'Retail Vendor',
 };

@@ -96,6 +96,30 @@ describe('the route flow', () => {
   ])('%s', (_name, token, access, expected) => {
     expect(redirectFor(token, access)).toBe(expected);
   });
+  // The documented order, said a second time: the partner checks, then the pages for guests; without a token everything
+  // but what is public leads to sign-in.
+  const kinds = { guest: undefined, base, partner, provider, retail };
+  const portals = ['suite', 'admin', 'partner'] as const;
+  const kindsOfAccess = ['public', 'guest-only', 'signed-in'] as const;
+  const all = Object.entries(kinds).flatMap(([name, token]) =>
+    portals.flatMap((portal) => kindsOfAccess.map((access) => [name, portal, access, token] as const)),
+  );
+  test.each(all)('%s in %s on a page that is %s', (_name, portal, access, token) => {
+    const target = redirectFor(token, route(portal, access));
+    if (!token) {
+      const login = portal === 'partner' ? '/partner/login' : '/login';
+      expect(target).toBe(access === 'signed-in' ? login : undefined);
+    } else if (token.is_partner && portal !== 'partner') expect(target).toBe('/partner/dashboard');
+    else if (!token.is_partner && portal === 'partner') expect(target).toBe('/');
+    else if (access === 'guest-only')
+      expect(target).toBe(portal === 'admin' && !token.is_provider ? '/' : landing(token));
+  });
+  test.each(all)(
+    '%s is let through to what belongs to no portal, from %s, %s',
+    (_name, portal, _access, token) => {
+      expect(redirectFor(token, route(portal, 'anyone'))).toBeUndefined();
+    },
+  );
   test('never sends anybody in a circle', () => {
     const portalOf = (path: string) =>
       path.startsWith('/admin') ? 'admin' : path.startsWith('/partner') ? 'partner' : 'suite';

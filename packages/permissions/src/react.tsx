@@ -14,13 +14,17 @@ export function AccessProvider({ value, children }: { value: Access | undefined;
 /** @returns undefined for a guest. */
 export const useAccess = (): Access | undefined => use(AccessContext);
 
-/** Whether the signed-in person holds a right, and why not. A guest holds none. */
-export function useDecision(right: Right): Decision {
+/** Decides about rights that are known only as rows are shown. A guest holds none. */
+export function useMayEach(): (right: Right) => Decision {
   const access = useAccess();
-  return access
-    ? decide(access.session, access.purchased, right)
-    : { allowed: false, reason: 'missing-right', right };
+  return (right) =>
+    access
+      ? decide(access.session, access.purchased, right)
+      : { allowed: false, reason: 'missing-right', right };
 }
+
+/** Whether the signed-in person holds a right, and why not. A guest holds none. */
+export const useDecision = (right: Right): Decision => useMayEach()(right);
 
 /** Shows its children to those who hold the right. */
 export function Can({

@@ -3,11 +3,16 @@ import type { TokenInfo } from './session.ts';
 /** What a route says of itself. */
 export interface RouteAccess {
   portal: 'suite' | 'admin' | 'partner';
-  access: 'public' | 'guest-only' | 'signed-in';
+  /**
+   * `public` is for guests and for whom the portal is; `anyone` belongs to no portal: a public link, the maintenance
+   * page and the page of unknown paths are shown to whoever holds the address.
+   */
+  access: 'public' | 'guest-only' | 'signed-in' | 'anyone';
 }
 
 /** Where the flow sends a caller instead of the route, or undefined to let it through. Paths are within the origin. */
 export function redirectFor(token: TokenInfo | undefined, route: RouteAccess): string | undefined {
+  if (route.access === 'anyone') return undefined;
   if (!token) {
     if (route.access !== 'signed-in') return undefined;
     // The provider's staff sign in where everyone does; only partners have a page of their own.

@@ -56,7 +56,10 @@ export function decodeSession(text: string): SessionInfo | undefined {
 
 /** Why a right is refused: the app is not purchased, or the right is not held. */
 export type Decision =
-  { allowed: true } | { allowed: false; reason: 'not-purchased' | 'missing-right'; right: Right };
+  | { allowed: true }
+  | { allowed: false; reason: 'not-purchased' | 'missing-right'; right: Right }
+  /** The right is held, and does not reach this record; `text` says why. */
+  | { allowed: false; reason: 'limited'; right: Right; text: string };
 
 /**
  * An administrative account holds every right of the purchased apps. Everyone else needs the right itself, and the
@@ -89,6 +92,7 @@ export const rightName = ({ app, name, type }: Right): string =>
 
 /** The denial in words: which right is missing and who can grant it. */
 export function denialText(decision: Extract<Decision, { allowed: false }>): string {
+  if (decision.reason === 'limited') return decision.text;
   const app = appNames[decision.right.app] ?? 'This application';
   if (decision.reason === 'not-purchased') {
     return `${app} is not part of your company's subscription. An administrator of your company can add it.`;

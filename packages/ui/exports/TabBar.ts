@@ -1,1 +1,1 @@
-export { TabBar, type OpenTab, type TabBarProps } from '../src/patterns/TabBar/TabBar.tsx';
+export { TabBar, type OpenTab, type TabArea, type TabBarProps } from '../src/patterns/TabBar/TabBar.tsx';

@@ -2,8 +2,21 @@
 export const notices = {
   planSet: 'A plan set of mine is ready, or was refused',
   access: 'What I may do was changed',
+  imports: 'An import of mine has ended',
+  partnerRequest: 'A company asks to become a partner',
 } as const;
 export type NoticeKind = keyof typeof notices;
 
 /** The preference that lists the kinds of notice somebody also wants by mail. */
 export const noticesByMail = 'notices-by-mail';
+
+/** What a notification does beyond leading somewhere, by its documented code. */
+export const noticeCodes = {
+  /** Opens the signed link that comes with it. */
+  openLink: 200,
+  /** Downloads a report's file. */
+  reportFile: 5000,
+  /** A plan set was read: what shows its state reads it anew. */
+  planRead: 2001,
+} as const;
+export type NoticeCode = (typeof noticeCodes)[keyof typeof noticeCodes];

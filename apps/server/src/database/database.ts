@@ -99,6 +99,8 @@ export class Database {
       connectionTimeoutMillis: 10_000,
       // A connection that cannot step down to the low-right role is never handed out.
       onConnect: async (client) => {
+        // A connection that breaks while somebody holds it fails their next query; it must not end the server.
+        client.on('error', () => undefined);
         await client.query("set role plumbline_app; set timezone = 'UTC'; set statement_timeout = '60s'");
       },
     });

@@ -114,17 +114,29 @@ const flags = (cluster: string, port: number): string[] => [
   '-ctimezone=UTC',
 ];
 
+/**
+ * Whether a process is PostgreSQL and alive. One that was killed is there for a moment longer, and after a restart of
+ * the machine its number may be another program's.
+ */
+async function isPostgres(pid: number): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  return stat === undefined ? process.platform !== 'linux' : /\(postgres\) [^ZX]/.test(stat);
+}
+
 /** Where a server that outlived its parent still listens. */
 async function running(cluster: string): Promise<{ pid: number; port: number } | undefined> {
   const file = path.join(cluster, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
   const [pid, , , port] = (await readFile(file, 'utf8')).split('\n');
-  try {
-    process.kill(Number(pid), 0);
-    return { pid: Number(pid), port: Number(port) };
-  } catch {
-    return undefined;
-  }
+  if (await isPostgres(Number(pid))) return { pid: Number(pid), port: Number(port) };
+  // PostgreSQL would take whoever has the number now for itself, and not start.
+  await rm(file, { force: true });
+  return undefined;
 }
 
 const accepts = async (url: string): Promise<boolean> => {

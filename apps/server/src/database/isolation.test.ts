@@ -12,6 +12,7 @@ beforeAll(async () => {
   records = await makeRecords(server, 'north');
   // One row in what the records leave empty, so that every table has something to hide.
   await server.ok('editor', 'PUT', '/setup/user-preferences', { key: 'columns', value: [1] });
+  await server.ok('owner', 'PUT', '/crm/leads/mapping', { mapping: [] });
   await server.ok('owner', 'POST', '/crm/accounts', { name: 'Once' }, { 'idempotency-key': 'once' });
   const { version } = await server.ok<{ version: number }>(
     'owner',
@@ -22,6 +23,9 @@ beforeAll(async () => {
     version,
     overrides: [{ condition_id: records.condition, line_id: records.line, field: 'unit_price', value: '3' }],
   });
+  await server.tx('north', (tx) =>
+    tx.insertInto('company_detail').values({ tenant_id: server.tenantIds.north }).execute(),
+  );
   const { rows } = await server.owner.query<{ name: string }>(
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> 'migration' order by 1",
   );
@@ -140,6 +144,8 @@ describe('what requests may not touch at all', () => {
     ['select * from platform.session'],
     ['select * from platform.secret'],
     ['select * from platform.outbox'],
+    ['select * from platform.public_token'],
+    ['select * from platform.partner_request'],
     ['select * from platform.rate_limit'],
     ['select * from migration'],
     ["update audit_change set user_name = 'somebody else'"],

@@ -1,3 +1,4 @@
+import type { CustomField, FormGroup } from '@plumbline/validation/forms';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** Exact decimals come and go as text. */
@@ -29,6 +30,19 @@ interface StampView extends Row {
   updatedAt: string;
 }
 
+type ImportState =
+  | 'receiving'
+  | 'reading'
+  | 'mapping'
+  | 'checking'
+  | 'checked'
+  | 'importing'
+  | 'done'
+  | 'cancelled'
+  | 'undoing'
+  | 'undone'
+  | 'refused';
+
 export interface Schema {
   security_role: Removable & {
     role_id: string;
@@ -46,6 +60,9 @@ export interface Schema {
     role_id: Nullable;
     title: Text;
     phone: Text;
+    department_id: Nullable;
+    designation_id: Nullable;
+    qualifier_id: Nullable;
     status: Generated<'invited' | 'active' | 'deactivated'>;
     invited_at: Nullable;
     last_login: Nullable;
@@ -66,13 +83,14 @@ export interface Schema {
     prop_id: Text;
     prop_type: Text;
     value: ColumnType<unknown, string, string>;
+    version: Generated<number>;
     updated_at: Instant;
   };
   notification: Row & {
     notification_id: string;
     user_id: string;
     viewed: Generated<boolean>;
-    data: Json<{ message: string }>;
+    data: Json<{ message: string; file?: { key: string; name: string; contentType: string } }>;
     created_at: Instant;
   };
   audit_change: Row & {
@@ -106,6 +124,53 @@ export interface Schema {
     sequence: number;
     outcome: Text;
     probability: Generated<number>;
+    version: Generated<number>;
+  };
+  setup_company: Row & {
+    legal_name: Text;
+    street: Text;
+    city: Text;
+    state: Text;
+    zip: Text;
+    phone: Text;
+    email: Text;
+    website: Text;
+    tax_id: Text;
+    time_zone: Text;
+    fiscal_month: Generated<number>;
+    currency: Text;
+    logo: Nullable;
+    version: Generated<number>;
+    updated_at: Instant;
+  };
+  setup_mail: Row & {
+    sender_name: Text;
+    sender_email: Text;
+    reply_to: Text;
+    signature: Text;
+    host: Text;
+    port: Generated<number>;
+    security: Text;
+    username: Text;
+    password: Text;
+    version: Generated<number>;
+    updated_at: Instant;
+  };
+  setup_plugin: Stamped & {
+    name: string;
+    plugin_id: Generated<string>;
+    value: Json<Record<string, string>>;
+    secret: Text;
+    enabled: Generated<boolean>;
+    username: Text;
+  };
+  setup_form: Row & {
+    form_id: Generated<string>;
+    module: string;
+    groups: Json<FormGroup[]>;
+    retired: Json<CustomField[]>;
+    version: Generated<number>;
+    updated_at: Instant;
   };
   crm_account: Removable & {
     account_id: string;
@@ -208,6 +273,28 @@ export interface Schema {
     email: string;
     phone: string;
   };
+  public_link: Row & {
+    link_id: string;
+    prop_type: string;
+    prop_id: string;
+    password_hash: Nullable;
+    expires_at: ColumnType<string, string, string>;
+    revoked_at: Nullable;
+    created_by: string;
+    created_at: Instant;
+    opened: Generated<number>;
+    last_opened: Nullable;
+  };
+  company_detail: Stamped & {
+    contact_name: Text;
+    email: Text;
+    phone: Text;
+    website: Text;
+    street: Text;
+    city: Text;
+    state: Text;
+    zip: Text;
+  };
   drive_file: Removable & {
     file_id: string;
     name: string;
@@ -261,10 +348,71 @@ export interface Schema {
     escalation: DecimalDefault;
     order_quantity: DecimalDefault;
     waste_percentage: DecimalDefault;
+    brand_id: Nullable;
+    prefered_vendor_id: Nullable;
+    is_active: Generated<boolean>;
+    identifiers: Json<Record<string, string>>;
+    characteristics: Json<Record<string, string>>;
+  };
+  crm_lead: Removable & {
+    row_id: string;
+    number: string;
+    name: string;
+    status: Text;
+    rating: Text;
+    lead_source: Text;
+    amount: DecimalDefault;
+    bid_date: Nullable;
+    territory: Text;
+    owner_id: Nullable;
+    company: Text;
+    firstname: Text;
+    lastname: Text;
+    title: Text;
+    email: Text;
+    phone: Text;
+    website: Text;
+    street: Text;
+    city: Text;
+    state: Text;
+    zip: Text;
+    description: Text;
+    converted_at: Nullable;
+    converted_account_id: Nullable;
+    converted_contact_id: Nullable;
+    converted_opportunity_id: Nullable;
+  };
+  crm_lead_mapping: Row & { mapping: Json<Record<string, string[]>>; updated_at: Instant };
+  vendor: Removable & {
+    row_id: string;
+    number: string;
+    name: string;
+    type: Text;
+    status: Text;
+    trade: Text;
+    is_preferred: Generated<boolean>;
+    owner_id: Nullable;
+    phone: Text;
+    email: Text;
+    website: Text;
+    street: Text;
+    city: Text;
+    state: Text;
+    zip: Text;
+    payment_terms: Text;
+    lead_time: Generated<number | null>;
+    minimum_order: DecimalDefault;
+    account_number: Text;
+    tax_id: Text;
+    license_number: Text;
+    license_expiry: Nullable;
+    insurance_expiry: Nullable;
+    description: Text;
   };
   material_price: Row & {
     price_id: string;
     material_id: string;
+    vendor_id: Nullable;
     vendor_name: string;
     price: Decimal;
     freight_percentage: DecimalDefault;
@@ -277,6 +425,14 @@ export interface Schema {
     lead_time: Generated<number>;
     last_price_date: Text;
     expiry_price_date: Nullable;
+    sell_price: Nullable;
+    order_quantity: Nullable;
+    length: Nullable;
+    breath: Nullable;
+    height: Nullable;
+    weight: Nullable;
+    volume: Nullable;
+    user_id: Nullable;
     created_at: Instant;
   };
   material_view: StampView & {
@@ -293,8 +449,46 @@ export interface Schema {
     last_price_date: string | null;
     expiry_price_date: string | null;
   };
-  unit_of_measure: Row & { unit_id: string; name: string; value: string; created_at: Instant };
-  labor_cost: Row & {
+  unit_of_measure: Removable & {
+    unit_id: string;
+    name: string;
+    value: string;
+    category: Text;
+    factor: Text;
+    per: Text;
+  };
+  material_brand: Removable & { row_id: string; name: string; email: Text; summary: Text };
+  material_category: Removable & { row_id: string; name: string; parent_id: Nullable; description: Text };
+  material_identifier: Removable & {
+    row_id: string;
+    name: string;
+    is_unique: Generated<boolean>;
+    description: Text;
+  };
+  material_characteristic: Removable & {
+    row_id: string;
+    name: string;
+    unit: Text;
+    choices: Text;
+    description: Text;
+  };
+  assembly_note: Removable & { row_id: string; name: string; description: Text };
+  labor_productivity: Removable & {
+    row_id: string;
+    name: string;
+    code: string;
+    subcategory: Text;
+    value: Decimal;
+    work_unit: Text;
+    unit: string;
+  };
+  labor_template: Removable & {
+    row_id: string;
+    name: string;
+    description: Text;
+    items: Json<object[]>;
+  };
+  labor_cost: Removable & {
     labor_cost_id: string;
     name: string;
     unit: Text;
@@ -303,7 +497,6 @@ export interface Schema {
     double_overtime_cost: Decimal;
     nightshift_cost: Decimal;
     is_non_labor: Generated<boolean>;
-    created_at: Instant;
   };
   assembly: Removable & {
     assembly_id: string;
@@ -314,6 +507,8 @@ export interface Schema {
     color: Text;
     parameters: Json<Record<string, unknown>>;
     markup_percentage: DecimalDefault;
+    is_active: Generated<boolean>;
+    notes: Json<string[]>;
   };
   assembly_view: StampView & {
     name: string;
@@ -413,5 +608,50 @@ export interface Schema {
     snapshot: JSONColumnType<object, string, string>;
     total: Decimal;
     created_by: Nullable;
+  };
+  import_batch: Stamped & {
+    import_id: string;
+    kind: string;
+    name: string;
+    state: Generated<ImportState>;
+    problem: Text;
+    size: number;
+    storage_key: string;
+    columns: Json<{ index: number; header: string; samples: string[]; field: string | null }[]>;
+    remembered: Generated<boolean>;
+    date_order: Generated<'ask' | 'mdy' | 'dmy'>;
+    existing: Generated<'update' | 'skip'>;
+    mode: Generated<'all' | 'valid'>;
+    total: Generated<number>;
+    progress: Generated<number>;
+    faulty: Generated<number>;
+    created: Generated<number>;
+    updated: Generated<number>;
+    skipped: Generated<number>;
+    rejected: Generated<number>;
+    undone: Generated<number>;
+    kept: Generated<number>;
+    user_id: string;
+  };
+  import_row: Row & {
+    import_id: string;
+    number: number;
+    cells: string[];
+    marks: Json<Record<string, 'formula' | 'error'>>;
+    errors: Json<{ column: number; message: string }[]>;
+    state: Generated<'waiting' | 'valid' | 'faulty' | 'created' | 'updated' | 'skipped' | 'rejected'>;
+    keys: string[];
+    record_id: Nullable;
+    record_version: ColumnType<number | null, number | null | undefined, number | null>;
+    before: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
+    undo: Generated<'' | 'undone' | 'kept'>;
+  };
+  import_mapping: Row & {
+    kind: string;
+    headers: string;
+    fields: Json<(string | null)[]>;
+    date_order: 'ask' | 'mdy' | 'dmy';
+    existing: 'update' | 'skip';
+    updated_at: Instant;
   };
 }

@@ -15,8 +15,10 @@ import type { Database, Opened, Principal } from '../database/database.ts';
 import { writeAudit } from './audit.ts';
 import type { Context, FileReply, Handlers, OperationId, Ports } from './context.ts';
 import type { Limits } from './limits.ts';
+import { nextNumber } from './numbering.ts';
 import { fromDatabase, Problem, tooWide, unexpected } from './problem.ts';
 import { contract, reference } from './reference.ts';
+import { sealer } from './sealer.ts';
 import { staticApps } from './static.ts';
 
 interface Operation {
@@ -45,7 +47,7 @@ export interface Parts {
 const smallBody = 2 * 1024 * 1024;
 /** One save of a crowded page, or one chunk of an upload. */
 const largeBody = 16 * 1024 * 1024;
-const largeOperations: string[] = ['estimationWorkSaveTakeoff', 'workdriveContent'];
+const largeOperations: string[] = ['estimationWorkSaveTakeoff', 'workdriveContent', 'importsContent'];
 
 /** Rights and token information, as the client stores them. */
 export function sessionOf(user: Principal): SessionInfo {
@@ -59,7 +61,7 @@ export function sessionOf(user: Principal): SessionInfo {
 }
 
 /** Signs and reads addresses of stored files, valid for a quarter of an hour, on any server that shares the key. */
-export function signer(secret: string): Pick<Ports, 'sign' | 'unsign'> {
+export function signer(secret: string): Pick<Ports, 'sign' | 'unsign' | 'seal' | 'unseal'> {
   const mac = (text: string) => createHmac('sha256', secret).update(text).digest();
   return {
     sign(key, { name, contentType, inline = false }) {
@@ -80,6 +82,7 @@ export function signer(secret: string): Pick<Ports, 'sign' | 'unsign'> {
       ) as [string, string, string, number, number];
       return until < Date.now() ? undefined : { key, name, contentType, inline: inline === 1 };
     },
+    ...sealer(secret),
   };
 }
 
@@ -105,6 +108,12 @@ function authorise(access: Operation['access'], user: Principal): void {
     if (user.tenant_type !== 'Provider') throw new Problem(403, 'Only the provider’s staff can use this.');
     return;
   }
+  if (access === 'administrator') {
+    const isCustomer = user.tenant_type === 'Company' || user.tenant_type === 'Retail';
+    if (!isCustomer || !user.is_admin)
+      throw new Problem(403, 'Only an administrator of your company can do this. Nothing was changed.');
+    return;
+  }
   if (typeof access === 'string') throw new Error(`unknown access ${access}`);
   const right = { app: access.app, name: access.name, type: access.type as Ability };
   const decision = decide(sessionOf(user), user.purchased, right);
@@ -125,7 +134,7 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
     // A file's answer is made whole by its operation, without what was set before.
     c.res.headers.set('x-request-id', requestId);
     // Addresses with a signature in them are keys: they are not written down.
-    const route = c.req.path.replace(/\/signed\/.*/, '/signed/…');
+    const route = c.req.path.replace(/\/(signed|access)\/.*/, '/$1/…');
     child.info(
       {
         method: c.req.method,
@@ -178,7 +187,7 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
       headers: {
         'x-request-id': requestId,
         'cache-control': 'no-store',
-        ...(problem.status === 429 ? { 'retry-after': '60' } : {}),
+        ...(problem.status === 429 || problem.code === 'maintenance' ? { 'retry-after': '60' } : {}),
       },
     });
   };
@@ -196,6 +205,18 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
       },
     });
   api.use('*', compress({ threshold: 1024 }));
+  if (config.maintenance)
+    api.use('*', async (c, next) => {
+      // Whoever watches the server, and the page that waits for the end of it, still ask how it is.
+      if (c.req.path.replace(/\/$/, '') === '/api/health') return next();
+      throw new Problem(
+        503,
+        'Plumbline is being maintained and will be back shortly. What you saved is kept.',
+        {
+          code: 'maintenance',
+        },
+      );
+    });
 
   const entries = Object.entries(operations) as [OperationId, Operation][];
   // A fixed path beats a parameter in the same place: `/crm/accounts/export` is not an account.
@@ -208,7 +229,7 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
       context: Context,
     ) => Promise<FileReply | { success?: boolean; data?: unknown }>;
     const route = operation.path
-      .replaceAll(/\{(\w+)\}/g, operation.path.endsWith('{token}') ? ':$1{.+}' : ':$1')
+      .replaceAll(/\{(\w+)\}/g, operation.path.endsWith('/signed/{token}') ? ':$1{.+}' : ':$1')
       .replace(/(?<=.)\/$/, '');
     const isPublic = operation.access === 'public';
     const mode = operation.method === 'get' ? 'read' : 'write';
@@ -246,27 +267,21 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
           tx,
           user,
           session: principal ? sessionOf(principal) : ({} as SessionInfo),
-          ports,
+          ports: principal ? { ...ports, mail: ports.mail.of(principal.tenant_id) } : ports,
           config,
           requestId,
           log: c.get('log'),
           token,
           agent: c.req.header('user-agent') ?? '',
+          passes: { link: c.req.header('public-token'), short: c.req.header('short-token') },
           audit: (entry) => writeAudit(tx, entry, user, { request_id: requestId }),
           afterCommit: (work) => after.push(work),
           separate: (kind, work) =>
             database.transaction(principal && { tenantId: principal.tenant_id }, kind, ({ tx: own }) =>
               work(own),
             ),
-          nextNumber: async (scope, prefix, digits = 4) => {
-            const { rows } = await sql<{
-              next: number;
-            }>`insert into number_sequence (tenant_id, scope, next) values (${user.tenant_id}, ${scope}, 1)
-              on conflict (tenant_id, scope) do update set next = number_sequence.next + 1 returning next`.execute(
-              tx,
-            );
-            return `${prefix}${String(rows[0]?.next).padStart(digits, '0')}`;
-          },
+          nextNumber: (scope, prefix, digits = 4) =>
+            nextNumber(tx, user.tenant_id, ports.clock(), { scope, prefix, digits }),
           upload: {
             stream: c.req.raw.body as ReadableStream<Uint8Array> | null,
             range: c.req.header('content-range'),

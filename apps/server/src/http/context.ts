@@ -4,6 +4,7 @@ import type { SessionInfo } from '@plumbline/permissions';
 import type { Config } from '../config.ts';
 import type { Principal, Transaction } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Geocoder } from '../ports/geocoder.ts';
 import type { Mail } from '../ports/mail.ts';
 import type { Storage } from '../ports/storage.ts';
 
@@ -14,11 +15,16 @@ export interface Ports {
   storage: Storage;
   mail: Mail;
   jobs: Jobs;
+  geocoder: Geocoder;
   clock: () => Date;
   /** Signs time-limited addresses of stored files. */
   sign: (key: string, options: { name: string; contentType: string; inline?: boolean }) => string;
   /** What a signed address names; undefined when forged or out of time. */
   unsign: (token: string) => { key: string; name: string; contentType: string; inline: boolean } | undefined;
+  /** Encrypts a secret of a company; `of` names whose it is, and opens it. */
+  seal: (text: string, of: string) => string;
+  /** @returns undefined for what another key, or another `of`, has sealed. */
+  unseal: (sealed: string, of: string) => string | undefined;
 }
 
 export interface AuditEntry {
@@ -26,7 +32,7 @@ export interface AuditEntry {
   entity: string;
   entityId: string;
   entityName: string;
-  action: 'created' | 'updated' | 'deleted' | 'restored' | 'issued';
+  action: 'created' | 'updated' | 'deleted' | 'restored' | 'issued' | 'converted';
   changes?: { field: string; before?: string; after?: string }[];
 }
 
@@ -44,6 +50,8 @@ export interface Context {
   token: string | undefined;
   /** What the caller's browser calls itself. */
   agent: string;
+  /** The documented headers of whoever holds a public link: `public-token` names it, `short-token` shows its password. */
+  passes: { link: string | undefined; short: string | undefined };
   audit(entry: AuditEntry): Promise<void>;
   /** Runs once the transaction is committed: what must not happen for a write that was rolled back. */
   afterCommit(work: () => Promise<void>): void;

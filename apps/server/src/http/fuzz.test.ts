@@ -78,9 +78,9 @@ const send = (
   return server.call(
     access === 'public'
       ? undefined
-      : access === 'partner'
+      : access === 'partner' || (typeof access === 'object' && access.app === 19)
         ? 'agent'
-        : access === 'provider'
+        : access === 'provider' || (typeof access === 'object' && access.app === 18)
           ? 'staff'
           : 'owner',
     method.toUpperCase(),

@@ -15,6 +15,9 @@ const passwordCalls = new Set([
   'authResetPassword',
   'startCreateFirst',
   'securityValidate',
+  'authSignup',
+  'partnerRequest',
+  'publicAccessUnlock',
 ]);
 
 async function consume(

@@ -4,10 +4,11 @@ import { Problem } from './problem.ts';
 
 export interface ListField {
   label: string;
-  kind: 'text' | 'uuid' | 'decimal' | 'number' | 'boolean' | 'day' | 'instant' | string;
+  kind: 'text' | 'uuid' | 'decimal' | 'number' | 'boolean' | 'day' | 'instant' | 'list' | string;
   filter?: boolean;
   sort?: boolean;
   search?: boolean;
+  format?: string;
 }
 export type ListFields = Readonly<Record<string, ListField>>;
 export interface ListQuery {
@@ -87,10 +88,31 @@ function operand(name: string, field: ListField, value: unknown): RawBuilder<unk
 /** Operand of `ilike` that finds these words anywhere, whatever characters they have. */
 export const containing = (words: string) => `%${words.replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`;
 
+const casts: Readonly<Record<string, RawBuilder<unknown>>> = {
+  decimal: sql`::numeric`,
+  day: sql`::date`,
+  boolean: sql`::boolean`,
+  uuid: sql`::uuid`,
+};
+/** What a field is compared and sorted by: a column, or a value of a company's own field. */
+function columnOf(name: string, field: ListField): RawBuilder<unknown> {
+  if (!name.startsWith('custom.')) return sql.ref(name);
+  return sql`(custom->>${name.slice('custom.'.length)}::text)${casts[field.kind] ?? sql``}`;
+}
+/** Rows whose list holds one of these values. */
+const holdsOneOf = (name: string, values: readonly unknown[]) =>
+  sql`coalesce(custom->${name.slice('custom.'.length)}::text ?| ${values.map(String)}::text[], false)`;
+
 function condition(fields: ListFields, { field: name, op, value }: Condition): RawBuilder<unknown> {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (!field?.filter) throw refuse('filter', `Unknown filter field: ${name}`);
-  const column = sql.ref(name);
+  const column = columnOf(name, field);
+  if (field.kind === 'list' && value !== null && op !== 'ilike') {
+    const values = Array.isArray(value) ? value : [value];
+    if (op === 'eq' || op === 'in') return holdsOneOf(name, values);
+    if (op === 'ne' || op === 'nin') return sql`not ${holdsOneOf(name, values)}`;
+    throw refuse('filter', `${field.label} cannot be compared by size.`);
+  }
   if (value === null && (op === 'eq' || op === 'ne')) {
     return op === 'eq' ? sql`${column} is null` : sql`${column} is not null`;
   }
@@ -142,11 +164,10 @@ export function orderOf(
     .filter(Boolean);
   const parts = names.map((each) => {
     const name = each.replace(/^-/, '');
-    if (!Object.hasOwn(fields, name) || !fields[name]?.sort)
-      throw refuse('sort', `Unknown sort field: ${name}`);
-    return each.startsWith('-')
-      ? sql`${sql.ref(name)} desc nulls last`
-      : sql`${sql.ref(name)} asc nulls last`;
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (!field?.sort) throw refuse('sort', `Unknown sort field: ${name}`);
+    const column = columnOf(name, field);
+    return each.startsWith('-') ? sql`${column} desc nulls last` : sql`${column} asc nulls last`;
   });
   return sql`order by ${sql.join([...parts, sql`uuid`])}`;
 }

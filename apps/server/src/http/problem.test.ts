@@ -9,19 +9,15 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test('a number that does not fit stands beside its field', async () => {
-  const { uuid } = await server.ok<{ uuid: string }>('owner', 'POST', '/material/list', {
-    name: 'Joint compound',
-    code: 'JC-1',
+  const answer = await server.call('owner', 'POST', '/material/list', {
+    name: 'Floor sealer',
+    code: 'SEAL-1',
     unit_of_measure: 'GAL',
-  });
-  const answer = await server.call('owner', 'POST', `/material/prices/${uuid}`, {
-    vendor_name: 'Cornerstone',
-    price: '1.20',
-    freight_percentage: '123456789',
+    waste_percentage: '123456789',
   });
   expect(answer.status).toBe(422);
   expect(answer.body.errors).toEqual([
-    { field: 'freight_percentage', message: 'Enter a number below 100,000.' },
+    { field: 'waste_percentage', message: 'Enter a number below 100,000.' },
   ]);
 });
 

@@ -12,14 +12,14 @@ export class Problem extends Error {
   readonly errors: FieldProblem[];
   readonly missing: Right | undefined;
   /** What an app may act on beyond the status. */
-  readonly code: 'stale' | undefined;
+  readonly code: 'stale' | 'maintenance' | undefined;
   /** What the operation wrote before it refused stays written: a counted failure, a file that was thrown away. */
   readonly keep: boolean;
 
   constructor(
     status: number,
     message: string,
-    more: { errors?: FieldProblem[]; missing?: Right; code?: 'stale'; keep?: boolean } = {},
+    more: { errors?: FieldProblem[]; missing?: Right; code?: 'stale' | 'maintenance'; keep?: boolean } = {},
   ) {
     super(message);
     this.status = status;

@@ -10,7 +10,7 @@ afterAll(() => server.stop());
 
 const create = (values: object = {}, headers = {}) =>
   server.ok<Account>('owner', 'POST', '/crm/accounts', { name: 'Summit Dental', ...values }, headers);
-const history = (uuid: string) => server.ok<Change[]>('owner', 'GET', `/crm/account/${uuid}/changes`);
+const history = (uuid: string) => server.ok<Change[]>('owner', 'GET', `/crm/accounts/${uuid}/changes`);
 const auditCount = async () =>
   Number((await server.owner.query<{ count: string }>('select count(*) from audit_change')).rows[0]?.count);
 

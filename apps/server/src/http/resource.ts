@@ -1,12 +1,55 @@
+import type { FormModuleKey } from '@plumbline/validation/forms';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
-import type { Context, FileReply } from './context.ts';
+import type { Context, FileReply, OperationId } from './context.ts';
+import {
+  checkCustom,
+  customPrefix,
+  flat,
+  listFieldsOf,
+  loadForm,
+  mayRefer,
+  sheetFieldsOf,
+  sheetRows,
+  withNames,
+} from './custom.ts';
 import { listRows, type ListFields, type ListQuery } from './listing.ts';
 import { notFound, stale } from './problem.ts';
-import { spreadsheet } from './spreadsheet.ts';
+import { exportList } from './spreadsheet.ts';
 
 type Values = Record<string, unknown>;
+
+/** Where a record that people name is found. */
+export interface NamedIn {
+  view: string;
+  /** What it is called, in the middle of a sentence: "account". */
+  what: string;
+  /** Columns that name it, in the order in which they are tried; several together are joined by a space. */
+  by: readonly (readonly string[])[];
+}
+export interface ImportOptions {
+  /** The call that makes one: the fields of its body are what a file can hold, and the right to import is asked for beside its own. */
+  create: OperationId;
+  /** The call that changes one. */
+  update: OperationId;
+  /** By which fields a row is recognised as a record that is there: the first of them that a row has. */
+  keys: readonly (readonly string[])[];
+  /** Fields that hold another record's id, and by which words it is found. */
+  references?: Readonly<Record<string, NamedIn>>;
+  /** What a body needs and no cell can hold. */
+  defaults?: Values;
+  /** Columns beside the body's fields: values of a field that has many, `identifiers.<id>`. They need the whole right to import. */
+  more?: (tx: Transaction) => Promise<{ id: string; label: string; hint: string }[]>;
+  /**
+   * For records that are only ever added: which of these bodies say what is there already, in the order of the bodies.
+   * Such rows are skipped, and none changes what is there.
+   */
+  known?: (
+    bodies: readonly Values[],
+    tx: Transaction,
+  ) => Promise<({ uuid: string; version: number } | undefined)[]>;
+}
 
 /** What is particular about one resource; everything else is the mechanism's. */
 export interface ResourceOptions<
@@ -27,6 +70,8 @@ export interface ResourceOptions<
   /** Default order of the list. */
   order: string;
   title: (row: Row) => string;
+  /** The form to which each company adds fields of its own; their values stand in the column `custom`. */
+  form?: FormModuleKey;
   /** View rows → contract rows, where they differ: all of a page at once. */
   present?: (rows: Row[], context: Context) => Row[] | Promise<Row[]>;
   /** Checks and completes the columns of a new record. */
@@ -40,6 +85,10 @@ export interface ResourceOptions<
     context: Context,
   ) => Promise<void>;
   beforeRemove?: (uuids: string[], context: Context) => Promise<void>;
+  /** Checks that what they belong to is there; the records can be found again. */
+  afterRestore?: (rows: Row[], context: Context) => Promise<void>;
+  /** How files of these become records; without it, nobody imports them. */
+  imports?: ImportOptions;
   /** What the history tells beside the contract's fields: of values that are lists. */
   changes?: (before: Row | undefined, after: Row) => Difference[];
 }
@@ -61,10 +110,11 @@ export interface Difference {
 export function differences(before: object, after: object, names: Iterable<string>) {
   const changes: Difference[] = [];
   const [was, is] = [
-    new Map<string, unknown>(Object.entries(before)),
-    new Map<string, unknown>(Object.entries(after)),
+    new Map<string, unknown>(Object.entries(flat(before))),
+    new Map<string, unknown>(Object.entries(flat(after))),
   ];
-  for (const field of names) {
+  const own = [...was.keys(), ...is.keys()].filter((name) => name.startsWith(customPrefix));
+  for (const field of new Set([...names, ...own])) {
     const [from, to] = [asText(was.get(field)), asText(is.get(field))];
     const same =
       from === to ||
@@ -106,7 +156,10 @@ export function resource<
     return cleaned;
   };
   const presentAll = async (rows: Row[], context: Context): Promise<Row[]> => {
-    const cleaned = rows.map(clean);
+    const cleaned =
+      options.form && rows.some(mayRefer)
+        ? await withNames(rows.map(clean), await loadForm(options.form, context.tx), context.tx)
+        : rows.map(clean);
     return options.present ? options.present(cleaned, context) : cleaned;
   };
   const present = async (row: Row, context: Context) => {
@@ -143,29 +196,47 @@ export function resource<
     return { data: { deleted: rows.length } };
   }
 
+  const { form } = options;
+  /** Every field that a list of these knows, those that the company added among them. */
+  const describe = async ({ tx }: Pick<Context, 'tx'>): Promise<ListFields> =>
+    form ? { ...fields, ...listFieldsOf(await loadForm(form, tx)) } : fields;
+  const named = ({ filter = '', sort = '' }: ListQuery) => (filter + sort).includes(customPrefix);
+  /** The column of a company's own fields after a write. */
+  const customColumn = async (body: object, before: object | undefined, { tx }: Context): Promise<Values> => {
+    if (!form) return {};
+    const custom = await checkCustom(await loadForm(form, tx), body, before, tx);
+    return { custom: custom && JSON.stringify(custom) };
+  };
+
   return {
+    options,
     find,
+    describe,
+    presentAll,
     list: async ({ query }: { query: ListQuery }, context: Context) => {
-      const { rows, count } = await listRows<Row>(context.tx, view, fields, query, { order: options.order });
+      const known = form && named(query) ? await describe(context) : fields;
+      const { rows, count } = await listRows<Row>(context.tx, view, known, query, { order: options.order });
       return { data: await presentAll(rows, context), meta: { count } };
     },
-    export: async ({ query }: { query: ListQuery }, context: Context): Promise<FileReply> => {
-      const { rows } = await listRows<Values>(
-        context.tx,
-        view,
-        fields,
-        { ...query, limit: -1, offset: 0 },
-        { order: options.order },
-      );
-      return {
-        file: spreadsheet(fields, rows),
-        contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    export: async ({ query }: { query: ListQuery }, { tx }: Context): Promise<FileReply> => {
+      const groups = form ? await loadForm(form, tx) : undefined;
+      return exportList(tx, view, groups ? { ...fields, ...listFieldsOf(groups) } : fields, query, {
+        order: options.order,
         name: `${entity}.xlsx`,
-      };
+        ...(groups
+          ? {
+              columns: { ...fields, ...sheetFieldsOf(groups) },
+              present: (rows: object[]) => sheetRows(rows, groups, tx),
+            }
+          : {}),
+      });
     },
     create: async ({ body }: { body: Create }, context: Context) => {
       const uuid = uuidv7();
-      const values = options.beforeCreate ? await options.beforeCreate(body, context) : { ...body };
+      const values = {
+        ...(options.beforeCreate ? await options.beforeCreate(body, context) : body),
+        ...(await customColumn(body, undefined, context)),
+      };
       await insertRow(context.tx, table, { tenant_id: context.user.tenant_id, [key]: uuid, ...values });
       await options.afterWrite?.(uuid, body, undefined, context);
       const row = await find(uuid, context);
@@ -179,7 +250,7 @@ export function resource<
           ...differences(
             {},
             row,
-            Object.keys(body).filter((name) => !options.changes || name in fields),
+            Object.keys(body).filter((name) => name !== 'custom' && (!options.changes || name in fields)),
           ),
           ...(options.changes?.(undefined, row) ?? []),
         ],
@@ -196,7 +267,10 @@ export function resource<
       );
       const before = await find(params.uuid, context);
       if (before.version !== version) throw stale();
-      const values = options.beforeUpdate ? await options.beforeUpdate(given, before, context) : { ...given };
+      const values: Values = {
+        ...(options.beforeUpdate ? await options.beforeUpdate(given, before, context) : given),
+        ...(await customColumn(given, before, context)),
+      };
       const entries = Object.entries(values).filter(([, value]) => value !== undefined);
       const sets = [
         ...entries.map(([name, value]) => sql`${sql.ref(name)} = ${value}`),
@@ -230,5 +304,61 @@ export function resource<
     },
     remove: ({ params }: { params: { uuid: string } }, context: Context) => remove([params.uuid], context),
     removeMany: ({ body }: { body: { uuid: string[] } }, context: Context) => remove(body.uuid, context),
+    restoreMany: async ({ body }: { body: { uuid: string[] } }, context: Context) => {
+      const wanted = new Set(body.uuid);
+      const { rows: back } = await sql<{ uuid: string }>`
+        update ${sql.table(table)} set deleted_at = null, version = version + 1, updated_at = now()
+        where ${sql.ref(key)} = any(${[...wanted]}::uuid[]) and deleted_at is not null
+        returning ${sql.ref(key)} as uuid`.execute(context.tx);
+      if (back.length !== wanted.size) throw notFound(label);
+      const { rows } =
+        await sql<Row>`select * from ${sql.table(view)} where uuid = any(${[...wanted]}::uuid[])`.execute(
+          context.tx,
+        );
+      await options.afterRestore?.(rows, context);
+      for (const row of rows) {
+        await context.audit({
+          module,
+          entity,
+          entityId: row.uuid,
+          entityName: options.title(row),
+          action: 'restored',
+        });
+      }
+      return { data: { restored: rows.length } };
+    },
   };
+}
+
+type Calls = 'list' | 'export' | 'create' | 'read' | 'update' | 'remove' | 'removeMany';
+type Named<Prefix extends string, Of, Names extends keyof Of & string> = {
+  [Name in Names as `${Prefix}${Capitalize<Name>}`]: Of[Name];
+};
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/**
+ * The handlers of a resource's calls by their names in the contract: `crud('accounts', accounts)` has `accountsList`
+ * and the rest.
+ * @param more calls beside the usual seven.
+ */
+export function crud<
+  const Prefix extends string,
+  Of extends Record<Calls, unknown>,
+  More extends keyof Of & string = never,
+>(prefix: Prefix, of: Of, more: readonly More[] = []): Named<Prefix, Of, Calls | More> {
+  const names: (keyof Of & string)[] = [
+    'list',
+    'export',
+    'create',
+    'read',
+    'update',
+    'remove',
+    'removeMany',
+    ...more,
+  ];
+  return Object.fromEntries(names.map((name) => [prefix + capital(name), of[name]])) as Named<
+    Prefix,
+    Of,
+    Calls | More
+  >;
 }

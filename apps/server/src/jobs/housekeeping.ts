@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import type { Ports } from '../http/context.ts';
+import { keepImports } from '../modules/imports/keep.ts';
 
 const hours = 3_600_000;
 const days = 24 * hours;
@@ -15,6 +16,8 @@ const kept = {
   /** A repeated call is recognised for as long. */
   idempotencyKey: 7 * days,
   letter: 30 * days,
+  /** An import that was begun and not finished. */
+  import: 30 * days,
   /** A plan set that makes no progress and that no job is about lost its job with the server that should have sent it. */
   processing: hours / 4,
 };
@@ -50,6 +53,7 @@ export async function keepHouse({ database, owner, ports, log, sessionIdleMinute
 
   async function keepCompany(tenantId: string): Promise<void> {
     const scope = { tenantId };
+    await keepImports(tenantId, before(kept.import), { database, storage: ports.storage });
     const found = await database.transaction(scope, 'write', async ({ tx }) => {
       await tx.deleteFrom('idempotency_key').where('created_at', '<', before(kept.idempotencyKey)).execute();
       await tx

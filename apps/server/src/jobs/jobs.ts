@@ -6,6 +6,12 @@ export interface JobKinds {
   'plan-process': { tenantId: string; fileId: string };
   /** A price, a material or an assembly changed: the stored totals of the estimates that use it follow. */
   'estimate-totals': { tenantId: string; materialId?: string; assemblyId?: string };
+  /** The step that an import is at is to be done. */
+  'import-work': { tenantId: string; importId: string };
+  /** What was written past the calls is to be found again by those who write the same. */
+  signatures: { tenantId: string; kind?: string };
+  /** What was written past the calls is to have a place on the map. */
+  places: { tenantId: string; kind?: string };
   /** A letter of the outbox is to leave the house. */
   'mail-send': { mailId: string };
   /** Once an hour. */
@@ -38,6 +44,9 @@ const usual = {
 const queues: Record<JobKind, typeof usual> = {
   'plan-process': usual,
   'estimate-totals': usual,
+  'import-work': usual,
+  signatures: usual,
+  places: usual,
   // A mail server may be away for a while: tries for about an hour, as long as a link in a letter is good.
   'mail-send': { ...usual, retryLimit: 9, retryDelay: 7 },
   // The next hour comes by itself.

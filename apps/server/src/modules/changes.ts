@@ -23,24 +23,52 @@ const bare = ({
 /**
  * An area's recent changes, newest first, by the list grammar.
  * @param only.kinds of records to tell of; all of the area's without it.
+ * @param only.restores kinds whose deletion can be undone.
  */
 export async function recentChanges(
   context: Context,
   query: ListQuery,
   module: string,
-  only: { kinds?: readonly string[] } = {},
+  only: { kinds?: readonly string[]; restores?: readonly string[] } = {},
 ) {
   const { rows, count } = await listRows<ChangeRow>(context.tx, 'audit_change_view', ChangeFields, query, {
     order: '-createdAt',
     where: [sql`module = ${module}`, ...(only.kinds ? [sql`entity = any(${only.kinds}::text[])`] : [])],
   });
-  return { data: rows.map(bare), meta: { count } };
+  const deleted = rows.filter(({ action }) => action === 'deleted');
+  const { rows: last } = await sql<{ change_id: string }>`
+    select c.change_id from audit_change c where c.change_id = any(${deleted.map(({ uuid }) => uuid)}::uuid[])
+      and not exists (select 1 from audit_change n where n.tenant_id = c.tenant_id and n.entity_id = c.entity_id
+        and (n.created_at, n.change_id) > (c.created_at, c.change_id))`.execute(context.tx);
+  const restorable = new Set(last.map(({ change_id }) => change_id));
+  return {
+    data: rows.map((row) => ({
+      ...bare(row),
+      ...(restorable.has(row.uuid) && only.restores?.includes(row.entity) ? { restorable: true } : {}),
+    })),
+    meta: { count },
+  };
+}
+
+/** One record's own history, and that of the records that became it, newest first. */
+export async function historyOf(
+  context: Context,
+  entity: string,
+  uuid: string,
+  { before = '9999-01-01', limit = 200 }: { before?: string; limit?: number } = {},
+) {
+  const { rows } = await sql<ChangeRow>`
+    with recursive own as (
+      select ${uuid}::uuid as id union
+      select m.from_id from record_merge m join own on m.into_id = own.id
+    )
+    select v.* from audit_change_view v where v.entity = ${entity} and v.entity_id in (select id from own)
+      and v."createdAt" < ${before}::timestamptz
+    order by v."createdAt" desc, v.uuid desc limit ${limit}`.execute(context.tx);
+  return rows.map(bare);
 }
 
 /** One record's own history, newest first. */
 export async function history(context: Context, entity: string, uuid: string) {
-  const { rows } =
-    await sql<ChangeRow>`select * from audit_change_view where entity = ${entity} and entity_id = ${uuid}::uuid
-    order by "createdAt" desc limit 200`.execute(context.tx);
-  return { data: rows.map(bare) };
+  return { data: await historyOf(context, entity, uuid) };
 }

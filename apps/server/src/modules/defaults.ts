@@ -9,6 +9,14 @@ export const defaultStatuses = {
     { name: 'On hold', tone: 'warn', outcome: '', probability: 0 },
     { name: 'Inactive', tone: 'neutral', outcome: '', probability: 0 },
   ],
+  lead: [
+    { name: 'New', tone: 'info', outcome: 'open', probability: 0 },
+    { name: 'Working', tone: 'wait', outcome: 'open', probability: 0 },
+    { name: 'Nurturing', tone: 'neutral', outcome: 'open', probability: 0 },
+    { name: 'Qualified', tone: 'ok', outcome: 'open', probability: 0 },
+    { name: 'Unqualified', tone: 'bad', outcome: 'lost', probability: 0 },
+    { name: 'Converted', tone: 'ok', outcome: 'won', probability: 0 },
+  ],
   opportunity: [
     { name: 'Qualified', tone: 'neutral', outcome: 'open', probability: 20 },
     { name: 'Estimating', tone: 'info', outcome: 'open', probability: 40 },
@@ -16,6 +24,12 @@ export const defaultStatuses = {
     { name: 'Negotiation', tone: 'warn', outcome: 'open', probability: 75 },
     { name: 'Awarded', tone: 'ok', outcome: 'won', probability: 100 },
     { name: 'Lost', tone: 'bad', outcome: 'lost', probability: 0 },
+  ],
+  vendor: [
+    { name: 'Active', tone: 'ok', outcome: '', probability: 0 },
+    { name: 'In review', tone: 'info', outcome: '', probability: 0 },
+    { name: 'On hold', tone: 'warn', outcome: '', probability: 0 },
+    { name: 'Inactive', tone: 'neutral', outcome: '', probability: 0 },
   ],
   estimation: [
     { name: 'Take-off', tone: 'neutral', outcome: 'open', probability: 0 },
@@ -26,21 +40,34 @@ export const defaultStatuses = {
   ],
 } as const;
 
-export const defaultUnits = [
-  ['Each', 'EA'],
-  ['Linear foot', 'LF'],
-  ['Square foot', 'SF'],
-  ['Square yard', 'SY'],
-  ['Cubic foot', 'CF'],
-  ['Cubic yard', 'CY'],
-  ['Gallon', 'GAL'],
-  ['Sheet', 'SHT'],
-  ['Bag', 'BAG'],
-  ['Box', 'BOX'],
-  ['Roll', 'ROLL'],
-  ['Tube', 'TUBE'],
-  ['Pound', 'LB'],
-  ['Ton', 'TON'],
+/** Name, value, category; and for what is packed, how many of which unit. */
+export const defaultUnits: readonly (readonly [string, string, string, string?, string?])[] = [
+  ['Each', 'EA', 'Count'],
+  ['Dozen', 'DZ', 'Count'],
+  ['Linear foot', 'LF', 'Length'],
+  ['Square foot', 'SF', 'Area'],
+  ['Square yard', 'SY', 'Area'],
+  ['Cubic foot', 'CF', 'Volume'],
+  ['Cubic yard', 'CY', 'Volume'],
+  ['Gallon', 'GAL', 'Volume'],
+  ['Sheet, 4 × 8 ft', 'SHT', 'Package', '32', 'SF'],
+  ['Bag', 'BAG', 'Package'],
+  ['Box', 'BOX', 'Package'],
+  ['Roll', 'ROLL', 'Package'],
+  ['Tube', 'TUBE', 'Package'],
+  ['Pound', 'LB', 'Weight'],
+  ['Ton', 'TON', 'Weight'],
+];
+/** What materials are known by, in any trade. */
+export const defaultIdentifiers = [
+  ['UPC', true, 'The bar code on the package.'],
+  ['Manufacturer number', false, 'The part number in the manufacturer’s catalog.'],
+] as const;
+/** Name, unit, choices. */
+export const defaultCharacteristics = [
+  ['Color', '', ''],
+  ['Thickness', 'IN', ''],
+  ['Fire rating', '', 'None, 20 min, 45 min, 1 h, 2 h, 3 h'],
 ] as const;
 
 /** What a company needs before its first record. */
@@ -61,6 +88,40 @@ export async function seedSetup(tx: Transaction, tenantId: string): Promise<void
     .execute();
   await tx
     .insertInto('unit_of_measure')
-    .values(defaultUnits.map(([name, value]) => ({ tenant_id: tenantId, unit_id: uuidv7(), name, value })))
+    .values(
+      defaultUnits.map(([name, value, category, factor = '', per = '']) => ({
+        tenant_id: tenantId,
+        unit_id: uuidv7(),
+        name,
+        value,
+        category,
+        factor,
+        per,
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('material_identifier')
+    .values(
+      defaultIdentifiers.map(([name, is_unique, description]) => ({
+        tenant_id: tenantId,
+        row_id: uuidv7(),
+        name,
+        is_unique,
+        description,
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('material_characteristic')
+    .values(
+      defaultCharacteristics.map(([name, unit, choices]) => ({
+        tenant_id: tenantId,
+        row_id: uuidv7(),
+        name,
+        unit,
+        choices,
+      })),
+    )
     .execute();
 }

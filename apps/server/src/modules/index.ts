@@ -1,23 +1,39 @@
 import type { Handlers } from '../http/context.ts';
+import { contactMappings } from './activities.ts';
 import { admin } from './admin/operations.ts';
 import { auth } from './auth/operations.ts';
+import { billing } from './billing/operations.ts';
 import { crm } from './crm/operations.ts';
 import { estimation } from './estimation/operations.ts';
-import { materials } from './materials/operations.ts';
+import { links } from './links/operations.ts';
+import { forms } from './setup/forms.ts';
+import { setup } from './setup/operations.ts';
+import { imports } from './imports/operations.ts';
+import { materialOperations } from './materials/operations.ts';
 import { partner } from './partner/operations.ts';
 import { security } from './security/operations.ts';
 import { shell } from './shell/operations.ts';
+import { vendorOperations } from './vendors/operations.ts';
+import { waiting } from './waiting/operations.ts';
 import { workdrive } from './workdrive/operations.ts';
 
 /** Every operation of the contract; a missing one does not compile. */
 export const handlers: Handlers = {
   ...admin,
   ...auth,
+  ...billing,
+  ...contactMappings,
   ...crm,
   ...estimation,
-  ...materials,
+  ...forms,
+  ...links,
+  ...imports,
+  ...materialOperations,
   ...partner,
   ...security,
+  ...setup,
   ...shell,
+  ...vendorOperations,
+  ...waiting,
   ...workdrive,
 };

@@ -1,6 +1,7 @@
 import type { UserAccount } from '@plumbline/api';
-import { noticesByMail } from '@plumbline/validation/notices';
+import { noticeCodes, noticesByMail } from '@plumbline/validation/notices';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notify } from './notify.ts';
 import { testServer, type TestServer, type UserName } from '../testing/server.ts';
 
 let server: TestServer;
@@ -54,6 +55,26 @@ test('by mail, too, for whoever chose that kind', async () => {
     'Your access was changed',
   ]);
   expect((await told('viewer')).length).toBe(3);
+});
+
+test('a file that comes with it is signed when it is read, and where it lies is not told', async () => {
+  const [key, name] = [`${server.tenantIds.north}/results/r.txt`, 'Result.txt'];
+  await server.ports.storage.put(key, new TextEncoder().encode('two rows'));
+  await server.tx('north', (tx) =>
+    notify(tx, server.tenantIds.north, [server.userIds.editor], {
+      kind: 'planSet',
+      name: 'Done',
+      message: 'The file is ready.',
+      code: noticeCodes.openLink,
+      file: { key, name, contentType: 'text/plain' },
+    }),
+  );
+  const [notice] = (await told('editor')) as unknown as { code: number; signedUrl: string; file?: unknown }[];
+  expect(notice).toMatchObject({ code: 200 });
+  expect(notice).not.toHaveProperty('file');
+  const answer = await server.call(undefined, 'GET', notice?.signedUrl.replace(/^\/api/, '') ?? '');
+  expect(answer.status).toBe(200);
+  expect(new TextDecoder().decode(answer.bytes)).toBe('two rows');
 });
 
 test('a deactivated person is told nothing', async () => {

@@ -1,4 +1,4 @@
-import { noticesByMail, type NoticeKind } from '@plumbline/validation/notices';
+import { noticesByMail, type NoticeCode, type NoticeKind } from '@plumbline/validation/notices';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
@@ -16,6 +16,11 @@ export interface Notice {
   prop_type?: string;
   prop_id?: string;
   pdf_id?: string;
+  code?: NoticeCode;
+  /** A stored file that it leads to; its address is signed anew whenever the notification is read. */
+  file?: { key: string; name: string; contentType: string };
+  /** What went wrong, a line each. */
+  errorList?: string[];
 }
 
 /**

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../database/database.ts';
 import type { JobKinds, Jobs } from '../jobs/jobs.ts';
+import { companyTransport, type CompanyServer } from './mail-server.ts';
 
 export interface Letter {
   to: string;
@@ -11,6 +12,8 @@ export interface Letter {
 }
 export interface Mail {
   send(letter: Letter): Promise<void>;
+  /** The same for the letters of a company: they carry its sender and its signature. */
+  of(tenantId: string): Mail;
 }
 
 /**
@@ -18,34 +21,88 @@ export interface Mail {
  * @param jobs takes it from there to a mail server; without it letters wait to be read.
  */
 export function outboxMail(database: Pick<Database, 'pool'>, jobs?: Pick<Jobs, 'send'>): Mail {
-  return {
+  const mail = (tenantId?: string): Mail => ({
     async send({ to, subject, text }) {
       const mailId = uuidv7();
-      await database.pool.query('select platform.add_mail($1, $2, $3, $4)', [mailId, to, subject, text]);
+      await (tenantId === undefined
+        ? database.pool.query('select platform.add_mail($1, $2, $3, $4)', [mailId, to, subject, text])
+        : database.pool.query('select platform.add_company_mail($1, $2, $3, $4, $5)', [
+            mailId,
+            tenantId,
+            to,
+            subject,
+            text,
+          ]));
       await jobs?.send('mail-send', { mailId });
     },
-  };
+    of: mail,
+  });
+  return mail();
 }
 
+/** The plain address of `Name <address>`. */
+export const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
+
 /**
- * Sends one letter of the outbox by SMTP; one that was sent already is not sent again. Throws when the mail server
- * does not take it.
+ * Sends one letter of the outbox by SMTP; one that was sent already is not sent again, and one for which there is no
+ * mail server waits. Throws when the mail server does not take it.
  * @param owner may read the outbox, which requests may not.
+ * @param options.unseal opens the password of a company's own mail server.
  */
 export function smtpSender(
   owner: pg.Pool,
-  options: { smtpUrl: string; from: string },
+  options: {
+    smtpUrl: string | undefined;
+    from: string;
+    unseal?: (sealed: string, of: string) => string | undefined;
+    allowsPrivate?: boolean;
+  },
 ): (job: JobKinds['mail-send']) => Promise<void> {
-  const transport = nodemailer.createTransport(options.smtpUrl);
+  const own = options.smtpUrl ? nodemailer.createTransport(options.smtpUrl) : undefined;
   return async ({ mailId }) => {
-    const { rows } = await owner.query<{ recipient: string; subject: string; body: string }>(
-      'select recipient, subject, body from platform.outbox where mail_id = $1 and sent_at is null',
+    const { rows } = await owner.query<{
+      recipient: string;
+      subject: string;
+      body: string;
+      tenant_id: string | null;
+      sender_name: string;
+      sender_email: string;
+      reply_to: string;
+    }>(
+      `select recipient, subject, body, tenant_id, sender_name, sender_email, reply_to
+       from platform.outbox where mail_id = $1 and sent_at is null`,
       [mailId],
     );
     const [letter] = rows;
     if (!letter) return;
     const { recipient: to, subject, body: text } = letter;
-    await transport.sendMail({ from: options.from, to, subject, text });
+    const servers = letter.tenant_id
+      ? (await owner.query<CompanyServer>('select * from platform.company_mail($1)', [letter.tenant_id])).rows
+      : [];
+    const [server] = servers;
+    const transport = server
+      ? await companyTransport(
+          server,
+          options.unseal?.(server.password, `mail ${server.tenant_id}`),
+          options.allowsPrivate ?? false,
+        )
+      : own;
+    if (!transport) return;
+    const isOwn = server === undefined;
+    await transport.sendMail({
+      // Another's server lets nobody send in the name of an address that is not its own.
+      from:
+        letter.sender_name || letter.sender_email
+          ? {
+              name: letter.sender_name,
+              address: isOwn || !letter.sender_email ? addressIn(options.from) : letter.sender_email,
+            }
+          : options.from,
+      ...(letter.reply_to || letter.sender_email ? { replyTo: letter.reply_to || letter.sender_email } : {}),
+      to,
+      subject,
+      text,
+    });
     await owner.query('update platform.outbox set sent_at = now() where mail_id = $1', [mailId]);
   };
 }

@@ -95,7 +95,7 @@ describe('the demo', () => {
       const bid = (await call<Opportunity>(user, `/crm/opportunities/${uuid}`)).data;
       const days = bid.stage_dates.map(({ entered }) => Date.parse(entered));
       expect(days).toEqual(days.toSorted((left, right) => left - right));
-      const history = (await call<Change[]>(user, `/crm/opportunity/${uuid}/changes`)).data;
+      const history = (await call<Change[]>(user, `/crm/opportunities/${uuid}/changes`)).data;
       expect(history.at(-1)?.action).toBe('created');
       const told = history
         .toReversed()

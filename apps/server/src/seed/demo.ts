@@ -1,3 +1,4 @@
+import { portalApps } from '@plumbline/permissions';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
@@ -5,11 +6,16 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { Ports } from '../http/context.ts';
 import { hashPassword } from '../modules/password.ts';
 import { defaultStatuses, seedSetup } from '../modules/defaults.ts';
-import { assemblySeeds } from './assemblies.ts';
-import { laborSeeds } from './labor.ts';
-import { materialSeeds, vendors } from './materials.ts';
+import { seedMaterials } from './material-records.ts';
+import { seedVendors } from './vendors.ts';
+import { seedForms } from './forms.ts';
+import { seedLeads } from './leads.ts';
+import { seedConfiguration, seedTerritories } from './setup.ts';
 import { seedPeople, type Person } from './people.ts';
 import { seedHistory } from './history.ts';
+import { seedPlaces } from './places.ts';
+import { seedPursuits } from './pursuits.ts';
+import { seedPortals } from './portals.ts';
 import { createRandom, type Random } from './random.ts';
 import { seedEstimations } from './estimations.ts';
 import {
@@ -34,7 +40,9 @@ export const demoLogins = [
   { username: 'owner@harbor.test', about: 'Harbor Electric, administrator', at: '/' },
   { username: 'clerk@cornerstone.test', about: 'Cornerstone Supply, retail', at: '/' },
   { username: 'staff@plumbline.test', about: 'the provider’s staff', at: '/admin' },
+  { username: 'support@plumbline.test', about: 'the provider’s staff: view', at: '/admin' },
   { username: 'agent@summit.test', about: 'Summit Resellers, partner', at: '/partner' },
+  { username: 'sales@summit.test', about: 'the partner’s customers: view', at: '/partner' },
 ] as const;
 
 export interface SeedParts {
@@ -76,11 +84,19 @@ export async function seedDemo({ database, owner, ports, log }: SeedParts): Prom
     return { tenantId, userId };
   }
   const suite = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 14, 15, 16, 17];
-  await company('Plumbline', 'Provider', [18], 'staff@plumbline.test', 'Robin', 'Castellano', null);
+  const provider = await company(
+    'Plumbline',
+    'Provider',
+    [...portalApps.Provider],
+    'staff@plumbline.test',
+    'Robin',
+    'Castellano',
+    null,
+  );
   const summit = await company(
     'Summit Resellers',
     'Partner',
-    [],
+    [...portalApps.Partner],
     'agent@summit.test',
     'Avery',
     'Fenwick',
@@ -125,7 +141,12 @@ export async function seedDemo({ database, owner, ports, log }: SeedParts): Prom
       { accounts: 4200, opportunities: 900, contacts: 300 },
       now,
     );
-    await seedMaterials(tx, northgate.tenantId, createRandom(60), now);
+    await seedLeads(tx, northgate.tenantId, people, now, 140);
+    await seedForms(tx, northgate.tenantId);
+    await seedConfiguration(tx, northgate.tenantId, people);
+    const named = await seedVendors(tx, northgate.tenantId, now, people);
+    await seedPlaces(tx, northgate.tenantId);
+    await seedMaterials(tx, northgate.tenantId, createRandom(60), now, named);
   });
   await database.transaction({ tenantId: harbor.tenantId }, 'write', async ({ tx }) => {
     const people = [{ user_id: harbor.userId, firstname: 'Gus', lastname: 'Moreau' }];
@@ -137,11 +158,19 @@ export async function seedDemo({ database, owner, ports, log }: SeedParts): Prom
       { accounts: 180, opportunities: 60, contacts: 40 },
       now,
     );
-    await seedMaterials(tx, harbor.tenantId, createRandom(61), now);
+    await seedLeads(tx, harbor.tenantId, people, now, 24);
+    await seedTerritories(tx, harbor.tenantId, people);
+    const named = await seedVendors(tx, harbor.tenantId, now, people);
+    await seedPlaces(tx, harbor.tenantId);
+    await seedMaterials(tx, harbor.tenantId, createRandom(61), now, named);
   });
   await seedEstimations({ database, owner, ports, log }, northgate.tenantId);
   for (const { tenantId } of [northgate, harbor])
-    await database.transaction({ tenantId }, 'write', ({ tx }) => seedHistory(tx, tenantId, 5));
+    await database.transaction({ tenantId }, 'write', async ({ tx }) => {
+      await seedPursuits(tx, tenantId, now);
+      await seedHistory(tx, tenantId, 5);
+    });
+  await seedPortals({ database, owner }, { partner: summit.tenantId, provider: provider.tenantId }, hash);
   // The planner knows nothing of a table that was just filled.
   await owner.query('analyze');
 }
@@ -297,90 +326,4 @@ async function seedCrm(
       { tenant_id: tenantId, scope: `opportunity-${now.getUTCFullYear()}`, next: counts.opportunities },
     ])
     .execute();
-}
-
-async function seedMaterials(tx: Transaction, tenantId: string, random: Random, now: Date): Promise<void> {
-  const seeds = materialSeeds.flatMap(({ category, vendor, rows }) =>
-    rows.map((row) => ({ category, vendor, row })),
-  );
-  const materials = seeds.map(({ category, row: [code, name, unit, , order, waste] }) => ({
-    tenant_id: tenantId,
-    material_id: uuidv7(),
-    name,
-    code,
-    unit_of_measure: unit,
-    category,
-    order_quantity: order,
-    waste_percentage: waste,
-  }));
-  await tx.insertInto('material').values(materials).execute();
-  const prices = seeds.flatMap(({ vendor, row: [, , , price, , , freight, cushion] }, index) => {
-    // Four quotes over two years, drifting up; the last is the price in force, two of them run out.
-    return [-640, -420, -190, -random.int(8, 75)].map((at, step) => {
-      const last = step === 3;
-      const factor = last ? 1 : 1 - ((3 - step) * random.int(15, 45)) / 1000;
-      return {
-        tenant_id: tenantId,
-        price_id: uuidv7(),
-        material_id: materials[index]?.material_id ?? '',
-        vendor_name: last || random.chance(0.7) ? vendor : random.pick(vendors),
-        price: (Number(price) * factor).toFixed(4),
-        freight_percentage: freight,
-        cushion,
-        lead_time: random.int(2, 35),
-        last_price_date: day(now, at),
-        expiry_price_date: day(now, last ? (index % 23 === 7 ? -4 : random.int(20, 90)) : at + 90),
-        created_at: instant(now, at),
-      };
-    });
-  });
-  await inChunks(prices, (part) => tx.insertInto('material_price').values(part).execute());
-  const labor = laborSeeds.map(
-    ([name, regular_cost, overtime_cost, double_overtime_cost, nightshift_cost]) => ({
-      tenant_id: tenantId,
-      labor_cost_id: uuidv7(),
-      name,
-      regular_cost,
-      overtime_cost,
-      double_overtime_cost,
-      nightshift_cost,
-    }),
-  );
-  await tx.insertInto('labor_cost').values(labor).execute();
-  for (const seed of assemblySeeds) {
-    const assemblyId = uuidv7();
-    await tx
-      .insertInto('assembly')
-      .values({
-        tenant_id: tenantId,
-        assembly_id: assemblyId,
-        name: seed.name,
-        code: seed.code,
-        take_off_type: seed.type,
-        category: seed.category,
-        color: seed.color,
-        parameters: JSON.stringify(seed.parameters),
-      })
-      .execute();
-    await tx
-      .insertInto('assembly_material')
-      .values(
-        seed.lines.map(([code, formula, laborUnit, laborName], index) => {
-          const material = materials.find((each) => each.code === code);
-          if (!material) throw new Error(`no material ${code}`);
-          return {
-            tenant_id: tenantId,
-            line_id: uuidv7(),
-            assembly_id: assemblyId,
-            material_id: material.material_id,
-            formula,
-            waste_percentage: material.waste_percentage,
-            labor_unit: laborUnit,
-            labor_cost_id: labor.find((each) => each.name === laborName)?.labor_cost_id ?? null,
-            sequence: index + 1,
-          };
-        }),
-      )
-      .execute();
-  }
 }

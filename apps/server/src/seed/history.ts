@@ -108,6 +108,23 @@ export async function seedHistory(tx: Transaction, tenantId: string, seed: numbe
       by: contact.owner_id,
     });
 
+  const leads = await tx
+    .selectFrom('crm_lead')
+    .select(['row_id', 'name', 'number', 'owner_id', 'status', 'created_at', 'updated_at', 'converted_at'])
+    .execute();
+  for (const lead of leads) {
+    const of = { entity: 'lead', entityId: lead.row_id, entityName: lead.name, by: lead.owner_id };
+    happened.push({ ...of, action: 'created', at: new Date(lead.created_at) });
+    if (lead.status === 'New') continue;
+    const moved = { field: 'status', before: 'New', after: lead.status };
+    happened.push({
+      ...of,
+      action: lead.converted_at ? 'converted' : 'updated',
+      at: new Date(lead.updated_at),
+      changes: lead.converted_at ? [{ field: 'opportunity', after: lead.name }, moved] : [moved],
+    });
+  }
+
   // People work by day, and a record's second change comes after its first.
   const latest = new Map<string, number>();
   for (const each of happened) {

@@ -1,4 +1,4 @@
-import { permissionMap, withViewing, type Ability, type Right } from '@plumbline/permissions';
+import { isKnown, permissionMap, withViewing, type Ability, type Right } from '@plumbline/permissions';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
 
@@ -9,13 +9,15 @@ export interface Person {
 }
 
 const work: Readonly<Record<number, readonly string[]>> = {
-  1: ['account', 'opportunity', 'contact'],
+  1: ['account', 'opportunity', 'contact', 'lead'],
   2: ['drive'],
-  6: ['material', 'assembly'],
+  6: ['material', 'price', 'assembly', 'labor'],
   7: ['estimation', 'quote'],
 };
 const rights = (apps: readonly number[], types: readonly Ability[]): Right[] =>
-  apps.flatMap((app) => (work[app] ?? []).flatMap((name) => types.map((type) => ({ app, name, type }))));
+  apps
+    .flatMap((app) => (work[app] ?? []).flatMap((name) => types.map((type): Right => ({ app, name, type }))))
+    .filter(isKnown);
 
 const levels = {
   estimator: {
@@ -31,7 +33,7 @@ const levels = {
   buyer: {
     name: 'Buyer',
     description: 'Keeps materials, assemblies and their prices.',
-    rights: [...rights([6], ['v', 'a', 'e', 'd', 'x']), ...rights([7], ['v'])],
+    rights: [...rights([6], ['v', 'a', 'e', 'd', 'x', 'i', 'wi', 'mai', 'r']), ...rights([7], ['v'])],
   },
 } as const satisfies Record<string, { name: string; description: string; rights: Right[] }>;
 type Level = keyof typeof levels;

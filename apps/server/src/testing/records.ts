@@ -1,14 +1,12 @@
-import type { Assembly, Condition, Estimation, Material, Quote } from '@plumbline/api';
+import type { Assembly, Condition, Estimation, FormDefinition, Material, Quote } from '@plumbline/api';
 import { v7 as uuidv7 } from 'uuid';
+import type { KindName } from '@plumbline/api/operations';
+import { makeConfiguration } from './configuration.ts';
+import { makeKinds } from './kinds.ts';
 import type { TenantName, TestServer, UserName } from './server.ts';
 
 /** One of everything, in one company, made through the product's own calls where it has them. */
-export interface Records {
-  account: string;
-  contact: string;
-  opportunity: string;
-  material: string;
-  assembly: string;
+export interface Records extends Record<KindName, string> {
   line: string;
   estimation: string;
   condition: string;
@@ -17,9 +15,18 @@ export interface Records {
   takeoff: string;
   quote: string;
   notification: string;
+  import: string;
   role: string;
   group: string;
   user: string;
+  link: string;
+  partnerRequest: string;
+  workflow: string;
+  communication: string;
+  status: string;
+  activity: string;
+  bid: string;
+  bidder: string;
 }
 
 const administrators: Partial<Record<TenantName, UserName>> = { north: 'owner', harbor: 'stranger' };
@@ -68,6 +75,56 @@ export async function planPage(
       .execute();
   });
   return { file, page };
+}
+
+/** A file of two accounts, checked and not imported yet. */
+export async function importOf(server: TestServer, tenant: TenantName, user: UserName): Promise<string> {
+  const [tenant_id, import_id] = [server.tenantIds[tenant], uuidv7()];
+  await server.tx(tenant, async (tx) => {
+    await tx
+      .insertInto('import_batch')
+      .values({
+        tenant_id,
+        import_id,
+        kind: 'account',
+        name: 'accounts.csv',
+        state: 'checked',
+        size: 30,
+        storage_key: `${tenant_id}/imports/${import_id}`,
+        columns: JSON.stringify([{ index: 0, header: 'Account', samples: ['Ada'], field: 'name' }]),
+        total: 2,
+        user_id: server.userIds[user],
+      })
+      .execute();
+    await tx
+      .insertInto('import_row')
+      .values(
+        ['Ada', 'Bea'].map((name, at) => ({
+          tenant_id,
+          import_id,
+          number: at + 2,
+          cells: [`${name} of ${tenant}`],
+          marks: '{}',
+          errors: '[]',
+          keys: [],
+          state: 'valid' as const,
+        })),
+      )
+      .execute();
+    await tx
+      .insertInto('import_mapping')
+      .values({
+        tenant_id,
+        kind: 'account',
+        headers: 'account',
+        fields: '["name"]',
+        date_order: 'ask',
+        existing: 'update',
+      })
+      .onConflict((each) => each.doNothing())
+      .execute();
+  });
+  return import_id;
 }
 
 let made = 0;
@@ -130,6 +187,28 @@ export async function wallAssembly(
   };
 }
 
+/** A request to become a partner that waits for the provider's staff. */
+export async function partnerRequest(server: TestServer, email: string): Promise<string> {
+  const answer = await server.call(undefined, 'POST', '/ac-api/partner/request', {
+    company: 'Ridge Partners',
+    firstname: 'Ann',
+    lastname: 'Ridge',
+    email,
+  });
+  if (answer.status !== 200) throw new Error(`the request answered ${answer.status}: ${answer.body.message}`);
+  const { rows } = await server.owner.query<{ request_id: string }>(
+    "update platform.partner_request set state = 'waiting' where email = $1 returning request_id",
+    [email],
+  );
+  return rows[0]?.request_id ?? '';
+}
+
+/** A form that the company has arranged, as the product brings it. */
+async function arrangedForm(server: TestServer, user: UserName): Promise<void> {
+  const { version, groups } = await server.ok<FormDefinition>(user, 'GET', '/setup/forms/contact');
+  await server.ok(user, 'PUT', '/setup/forms/contact', { version, groups });
+}
+
 export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'): Promise<Records> {
   const user = administrators[tenant] ?? 'owner';
   const create = async (path: string, body: unknown) =>
@@ -145,7 +224,11 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
     account_id: account,
     amount: '1000',
   });
+  await arrangedForm(server, user);
   const { material, assembly, line } = await wallAssembly(server, user, tenant);
+  // Entered by mistake, and withdrawn.
+  const mistaken = await create(`/material/prices/${material}`, { vendor_name: 'Front Range', price: '99' });
+  await server.ok(user, 'DELETE', '/crm/import/materialsprice', { uuid: [mistaken] });
   const estimation = await server.ok<Estimation>(user, 'POST', '/estimations', {
     name: `Estimate of ${tenant}`,
     opportunity_id: opportunity,
@@ -204,12 +287,36 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
     lastname: 'Person',
     email: `new.${made}@${tenant}.test`,
   });
-  return {
+  const configured = await makeConfiguration(server, user, ++made, create);
+  const { link } = await server.ok<{ link: { uuid: string } }>(
+    user,
+    'POST',
+    `/links/quote/${quote.uuid}`,
+    {},
+  );
+  const ofKinds = await makeKinds(server, user, made, {
     account,
     contact,
     opportunity,
     material,
     assembly,
+    territory: configured.territory,
+  });
+  const activity = await create(`/crm/accounts/${account}/activities`, {
+    kind: 'note',
+    body: 'Called back.',
+  });
+  await server.ok(user, 'PUT', `/crm/accounts/${account}/contacts`, { contacts: [{ contact_id: contact }] });
+  const bid = await create(`/crm/opportunities/${opportunity}/vendors`, { vendor_id: ofKinds.vendor });
+  const bidder = await create(`/crm/opportunities/${opportunity}/bidders`, { account_id: account });
+  const twin = await create('/crm/accounts', { name: `Account of ${tenant}, again` });
+  const { version } = await server.ok<{ version: number }>(user, 'GET', `/crm/accounts/${account}`);
+  await server.ok(user, 'PUT', '/crm/accounts/merge', { survivor: account, version, others: [twin] });
+  return {
+    ...ofKinds,
+    activity,
+    bid,
+    bidder,
     line,
     estimation: estimation.uuid,
     condition: condition.uuid,
@@ -218,8 +325,12 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
     takeoff,
     quote: quote.uuid,
     notification,
+    import: await importOf(server, tenant, user),
     role,
     group,
     user: invited,
+    link: link.uuid,
+    ...configured,
+    partnerRequest: await partnerRequest(server, `applicant.${made}@${tenant}.test`),
   };
 }

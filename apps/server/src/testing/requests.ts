@@ -2,8 +2,9 @@ import { operations } from '@plumbline/api/operations';
 import { schemas } from '@plumbline/api/schemas';
 import type { ZodType } from 'zod';
 import type { OperationId } from '../http/context.ts';
-import type { Records } from './records.ts';
 import { definition } from './arbitrary.ts';
+import { kindPaths } from './kinds.ts';
+import type { Records } from './records.ts';
 
 export interface Operation {
   method: string;
@@ -33,24 +34,38 @@ const byName: Record<string, keyof Records | { is: string }> = {
   token: { is: 'forged.token' },
   kind: { is: 'role' },
   session: { is: '01890a5d-ac96-774b-bcce-b302099a8057' },
+  link: 'link',
+  status: 'status',
+  vendor_id: 'vendor',
+  activity: 'activity',
+  contact_id: 'contact',
+  workflowId: 'workflow',
+  numbering: { is: 'account' },
+  key: { is: 'crm' },
+  bid: 'bid',
+  bidder: 'bidder',
+  zip: { is: '97401' },
+  prop_type: { is: 'account' },
 };
 /** Whose `uuid` a path means, the longest beginning first. */
 const byPath: [string, keyof Records][] = [
   ['/estimations/{estimation_id}/conditions/', 'condition'],
   ['/estimations/{estimation_id}/quotes/', 'quote'],
   ['/estimations/', 'estimation'],
-  ['/crm/accounts/', 'account'],
-  ['/crm/opportunities/', 'opportunity'],
-  ['/crm/contacts/', 'contact'],
-  ['/crm/{entity}/', 'account'],
-  ['/material/assembly/list/', 'assembly'],
-  ['/material/list/', 'material'],
+  ['/links/quote/', 'quote'],
+  ['/links/file/', 'file'],
+  ['/ac-api/partner/request/', 'partnerRequest'],
+  ['/ac-api/partner-requests/', 'partnerRequest'],
   ['/security/roles/', 'role'],
   ['/security/groups/', 'group'],
   ['/security/accounts/', 'user'],
   ['/security/history/', 'role'],
+  ['/setup/workflow/', 'workflow'],
+  ['/setup/communication/', 'communication'],
+  ['/setup/imports/', 'import'],
   ['/workdrive/pages/', 'page'],
   ['/workdrive/', 'file'],
+  ...kindPaths,
 ];
 const queries: Record<string, keyof Records | { is: string }> = {
   prop_id: 'estimation',
@@ -58,6 +73,7 @@ const queries: Record<string, keyof Records | { is: string }> = {
   objectId: 'file',
   uuid: 'notification',
   search: { is: 'word' },
+  name: { is: 'word' },
   filter: { is: '{"email":"somebody@example.test"}' },
 };
 

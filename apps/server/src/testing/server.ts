@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { catalogue } from '@plumbline/permissions';
 import pg from 'pg';
 import { pino } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
@@ -16,19 +17,19 @@ import type { JobKind, JobKinds } from '../jobs/jobs.ts';
 import { hashPassword } from '../modules/password.ts';
 import { handlers } from '../modules/index.ts';
 import { seedSetup } from '../modules/defaults.ts';
+import { signMissing } from '../modules/duplicates.ts';
+import { placeMissing } from '../modules/places.ts';
 import { recomputeUsing } from '../modules/estimation/data.ts';
+import { workImport } from '../modules/imports/work.ts';
 import { processPlan } from '../modules/workdrive/process.ts';
+import { zipGeocoder } from '../ports/geocoder.ts';
 import { outboxMail } from '../ports/mail.ts';
 import { diskStorage } from '../ports/storage.ts';
 
 export const password = 'Right!2026';
-const everything = {
-  1: ['account', 'opportunity', 'contact'],
-  2: ['drive'],
-  3: ['policy', 'group', 'users'],
-  6: ['material', 'assembly'],
-  7: ['estimation', 'quote'],
-};
+const everything = Object.fromEntries(
+  Object.entries(catalogue).map(([app, names]) => [app, Object.keys(names)]),
+);
 const rights = (abilities: string) =>
   Object.fromEntries(
     Object.entries(everything).map(([app, names]) => [
@@ -48,7 +49,9 @@ export const users = {
   stranger: { tenant: 'harbor', admin: true, abilities: '' },
   clerk: { tenant: 'retail', admin: true, abilities: '' },
   agent: { tenant: 'partner', admin: true, abilities: '' },
+  reseller: { tenant: 'partner', admin: false, abilities: 'v' },
   staff: { tenant: 'provider', admin: true, abilities: '' },
+  support: { tenant: 'provider', admin: false, abilities: 'v' },
 } as const;
 export type UserName = keyof typeof users;
 const suite = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 14, 15, 16, 17];
@@ -56,8 +59,8 @@ export const tenants = {
   north: { name: 'North Builders', type: 'Company', apps: suite },
   harbor: { name: 'Harbor Electric', type: 'Company', apps: suite },
   retail: { name: 'Corner Supply', type: 'Retail', apps: [1, 2, 3, 4, 6, 21, 22] },
-  partner: { name: 'Summit Resellers', type: 'Partner', apps: [] },
-  provider: { name: 'Plumbline', type: 'Provider', apps: [18] },
+  partner: { name: 'Summit Resellers', type: 'Partner', apps: [3, 19] },
+  provider: { name: 'Plumbline', type: 'Provider', apps: [3, 18] },
 } as const;
 export type TenantName = keyof typeof tenants;
 
@@ -166,6 +169,7 @@ export async function testServer(
       ready: () => true,
       stop: async () => undefined,
     },
+    geocoder: zipGeocoder(),
     clock: () => new Date(Date.now() + clock.offset),
     ...signer('a secret of the tests'),
   };
@@ -299,6 +303,10 @@ export async function testServer(
       for (const job of jobs.splice(0)) {
         if (job.kind === 'plan-process') await processPlan(job.payload, { database, ports, log });
         else if (job.kind === 'estimate-totals') await recomputeUsing(job.payload, { database, ports });
+        else if (job.kind === 'signatures') await signMissing(job.payload, { database });
+        else if (job.kind === 'places')
+          await placeMissing(job.payload, { database, geocoder: ports.geocoder });
+        else if (job.kind === 'import-work') await workImport(job.payload, { database, ports, config, log });
       }
     },
     async stop() {

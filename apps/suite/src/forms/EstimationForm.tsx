@@ -38,7 +38,7 @@ export function EstimationForm({ estimation, opportunity, onClose, onSaved }: Pr
     estimator_id: estimation?.estimator_id ?? opportunity?.estimator_id ?? '',
     reviewer_id: estimation?.reviewer_id ?? '',
     bid_date: estimation?.bid_date ?? opportunity?.bid_date ?? null,
-    estimation_status: estimation?.estimation_status ?? 'Take-off',
+    estimation_status: estimation?.estimation_status ?? statuses.list[0]?.name ?? '',
     description: estimation?.description ?? '',
   };
   return (
@@ -70,7 +70,12 @@ export function EstimationForm({ estimation, opportunity, onClose, onSaved }: Pr
             { name: 'estimator_id', label: 'Estimator', kind: 'search', options: people },
             { name: 'reviewer_id', label: 'Reviewer', kind: 'search', options: people },
             { name: 'bid_date', label: 'Bid date', kind: 'date' },
-            { name: 'estimation_status', label: 'Status', kind: 'select', options: statuses.options },
+            {
+              name: 'estimation_status',
+              label: 'Status',
+              kind: 'select',
+              options: statuses.optionsFrom(estimation?.estimation_status),
+            },
             { name: 'description', label: 'Description', kind: 'area', wide: true },
           ],
         },

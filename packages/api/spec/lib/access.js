@@ -16,6 +16,7 @@ export const $lib = createTypeSpecLibrary({
 });
 
 const stated = Symbol.for('@plumbline/contract.access');
+const kinds = Symbol.for('@plumbline/contract.kinds');
 
 export function $permission(context, target, app, name, type) {
   context.program.stateMap(stated).set(target, true);
@@ -28,6 +29,9 @@ export function $access(context, target, kind) {
 export function $field(context, target, description) {
   setExtension(context.program, target, 'x-field', JSON.parse(JSON.stringify(description)));
 }
+export function $kind(context, target, description) {
+  context.program.stateMap(kinds).set(target, JSON.parse(JSON.stringify(description)));
+}
 export function $idempotent(context, target) {
   setExtension(context.program, target, 'x-idempotent', true);
 }
@@ -35,8 +39,11 @@ export function $streams(context, target, kind) {
   setExtension(context.program, target, 'x-stream', kind);
 }
 
-/** An operation without access does not compile. */
+/** An operation without access does not compile; a kind stands on the call that lists it. */
 export function $onValidate(program) {
+  for (const [target, description] of program.stateMap(kinds)) {
+    setExtension(program, target.operations.get('list'), 'x-kind', description);
+  }
   navigateProgram(program, {
     operation(operation) {
       if (isTemplate(operation) || (operation.interface && isTemplate(operation.interface))) return;
@@ -54,6 +61,7 @@ export const $decorators = {
     permission: $permission,
     access: $access,
     field: $field,
+    kind: $kind,
     idempotent: $idempotent,
     streams: $streams,
   },

@@ -2,26 +2,65 @@
 import type * as z from 'zod';
 import type * as admin from './zod/admin/admin.zod.ts';
 import type * as partner from './zod/partner/partner.zod.ts';
+import type * as links from './zod/links/links.zod.ts';
 import type * as crm from './zod/crm/crm.zod.ts';
+import type * as materials from './zod/materials/materials.zod.ts';
 import type * as auth from './zod/auth/auth.zod.ts';
 import type * as estimation from './zod/estimation/estimation.zod.ts';
-import type * as materials from './zod/materials/materials.zod.ts';
+import type * as forms from './zod/forms/forms.zod.ts';
 import type * as shell from './zod/shell/shell.zod.ts';
+import type * as billing from './zod/billing/billing.zod.ts';
+import type * as setup from './zod/setup/setup.zod.ts';
 import type * as security from './zod/security/security.zod.ts';
+import type * as lookups from './zod/lookups/lookups.zod.ts';
+import type * as imports from './zod/imports/imports.zod.ts';
+import type * as vendors from './zod/vendors/vendors.zod.ts';
 import type * as workdrive from './zod/workdrive/workdrive.zod.ts';
 import type {
+  Account,
+  AccountFields,
+  AccountUpdate,
+  AccountsAddActivity200,
+  AccountsChangeActivity200,
+  AccountsContacts200,
   AccountsCreate200,
+  AccountsDuplicates200,
+  AccountsHistory200,
   AccountsList200,
+  AccountsMapContacts200,
+  AccountsMerge200,
   AccountsRead200,
   AccountsRemove200,
+  AccountsRemoveActivity200,
   AccountsRemoveMany200,
+  AccountsRestoreMany200,
+  AccountsTimeline200,
+  AccountsUnmapContact200,
   AccountsUpdate200,
+  AccountsUpdateMany200,
   AssembliesCreate200,
+  AssembliesHistory200,
   AssembliesList200,
   AssembliesRead200,
   AssembliesRemove200,
   AssembliesRemoveMany200,
+  AssembliesRestoreMany200,
   AssembliesUpdate200,
+  Assembly,
+  AssemblyFields,
+  AssemblyNote,
+  AssemblyNoteFields,
+  AssemblyNoteUpdate,
+  AssemblyNotesCreate200,
+  AssemblyNotesHistory200,
+  AssemblyNotesList200,
+  AssemblyNotesRead200,
+  AssemblyNotesRemove200,
+  AssemblyNotesRemoveMany200,
+  AssemblyNotesRestoreMany200,
+  AssemblyNotesUpdate200,
+  AssemblyNotesUpdateMany200,
+  AssemblyUpdate,
   AuthConfirm200,
   AuthForgotPassword200,
   AuthLogin200,
@@ -29,16 +68,77 @@ import type {
   AuthResetPassword200,
   AuthSecondFactor200,
   AuthSignup200,
+  BillingBuyManufacturing200,
+  Brand,
+  BrandFields,
+  BrandUpdate,
+  BrandsCreate200,
+  BrandsHistory200,
+  BrandsList200,
+  BrandsRead200,
+  BrandsRemove200,
+  BrandsRemoveMany200,
+  BrandsRestoreMany200,
+  BrandsUpdate200,
+  BrandsUpdateMany200,
+  CommunicationsCreate200,
+  CommunicationsList200,
+  CommunicationsRead200,
+  CommunicationsRemove200,
+  CommunicationsRemoveMany200,
+  CommunicationsRestoreMany200,
+  CommunicationsUpdate200,
+  Contact,
+  ContactFields,
+  ContactMappingsList200,
+  ContactRecordsList200,
+  ContactUpdate,
+  ContactsAddActivity200,
+  ContactsChangeActivity200,
   ContactsCreate200,
+  ContactsDuplicates200,
+  ContactsHistory200,
   ContactsList200,
+  ContactsMerge200,
   ContactsRead200,
   ContactsRemove200,
+  ContactsRemoveActivity200,
   ContactsRemoveMany200,
+  ContactsRestoreMany200,
+  ContactsTimeline200,
   ContactsUpdate200,
+  ContactsUpdateMany200,
+  CrmDashboardsRead200,
   CrmLookupsChanges200,
-  CrmLookupsHistory200,
   CrmLookupsOpportunity200,
+  CrmMapAccounts200,
+  CrmMapLeads200,
+  CrmMapPlace200,
+  CrmMapTerritories200,
+  CrmMapVendors200,
   CustomerLicensingCustomers200,
+  Department,
+  DepartmentFields,
+  DepartmentUpdate,
+  DepartmentsCreate200,
+  DepartmentsList200,
+  DepartmentsRead200,
+  DepartmentsRemove200,
+  DepartmentsRemoveMany200,
+  DepartmentsRestoreMany200,
+  DepartmentsUpdate200,
+  DepartmentsUpdateMany200,
+  Designation,
+  DesignationFields,
+  DesignationUpdate,
+  DesignationsCreate200,
+  DesignationsList200,
+  DesignationsRead200,
+  DesignationsRemove200,
+  DesignationsRemoveMany200,
+  DesignationsRestoreMany200,
+  DesignationsUpdate200,
+  DesignationsUpdateMany200,
   EstimationLookupsEstimationChanges200,
   EstimationWorkAddCondition200,
   EstimationWorkAllTakeoff200,
@@ -60,31 +160,181 @@ import type {
   EstimationsRead200,
   EstimationsRemove200,
   EstimationsRemoveMany200,
+  EstimationsRestoreMany200,
   EstimationsUpdate200,
+  FileLinksCreate200,
+  FileLinksList200,
+  FileLinksRevoke200,
+  FormsConfigs200,
+  FormsGlobalConfigs200,
+  FormsList200,
+  FormsRead200,
+  FormsUpdate200,
+  FormsUsage200,
   GroupLookupList200,
   GroupsCreate200,
   GroupsList200,
   GroupsRead200,
   GroupsRemove200,
   GroupsRemoveMany200,
+  GroupsRestoreMany200,
   GroupsUpdate200,
+  ImportsCancel200,
+  ImportsContent200,
+  ImportsCreate200,
+  ImportsEdit200,
+  ImportsList200,
+  ImportsMapping200,
+  ImportsRead200,
+  ImportsRows200,
+  ImportsRun200,
+  ImportsUndo200,
+  LaborCost,
+  LaborCostFields,
+  LaborCostUpdate,
+  LaborCostsCreate200,
+  LaborCostsHistory200,
+  LaborCostsList200,
+  LaborCostsRead200,
+  LaborCostsRemove200,
+  LaborCostsRemoveMany200,
+  LaborCostsRestoreMany200,
+  LaborCostsUpdate200,
+  LaborCostsUpdateMany200,
+  LaborProductivitiesCreate200,
+  LaborProductivitiesHistory200,
+  LaborProductivitiesList200,
+  LaborProductivitiesRead200,
+  LaborProductivitiesRemove200,
+  LaborProductivitiesRemoveMany200,
+  LaborProductivitiesRestoreMany200,
+  LaborProductivitiesUpdate200,
+  LaborProductivitiesUpdateMany200,
+  LaborProductivity,
+  LaborProductivityFields,
+  LaborProductivityUpdate,
+  LaborTemplate,
+  LaborTemplateFields,
+  LaborTemplateUpdate,
+  LaborTemplatesCreate200,
+  LaborTemplatesHistory200,
+  LaborTemplatesList200,
+  LaborTemplatesRead200,
+  LaborTemplatesRemove200,
+  LaborTemplatesRemoveMany200,
+  LaborTemplatesRestoreMany200,
+  LaborTemplatesUpdate200,
+  Lead,
+  LeadCallsCheck200,
+  LeadCallsConvert200,
+  LeadCallsKeepMapping200,
+  LeadCallsMapping200,
+  LeadCallsOffer200,
+  LeadCallsResetMapping200,
+  LeadFields,
+  LeadUpdate,
+  LeadsBoard200,
+  LeadsCreate200,
+  LeadsHistory200,
+  LeadsList200,
+  LeadsRead200,
+  LeadsRemove200,
+  LeadsRemoveMany200,
+  LeadsRestoreMany200,
+  LeadsUpdate200,
+  LeadsUpdateMany200,
+  Material,
+  MaterialCategoriesCreate200,
+  MaterialCategoriesHistory200,
+  MaterialCategoriesList200,
+  MaterialCategoriesRead200,
+  MaterialCategoriesRemove200,
+  MaterialCategoriesRemoveMany200,
+  MaterialCategoriesRestoreMany200,
+  MaterialCategoriesUpdate200,
+  MaterialCategoriesUpdateMany200,
+  MaterialCategory,
+  MaterialCategoryFields,
+  MaterialCategoryUpdate,
+  MaterialCharacteristic,
+  MaterialCharacteristicFields,
+  MaterialCharacteristicUpdate,
+  MaterialCharacteristicsCreate200,
+  MaterialCharacteristicsHistory200,
+  MaterialCharacteristicsList200,
+  MaterialCharacteristicsRead200,
+  MaterialCharacteristicsRemove200,
+  MaterialCharacteristicsRemoveMany200,
+  MaterialCharacteristicsRestoreMany200,
+  MaterialCharacteristicsUpdate200,
+  MaterialCharacteristicsUpdateMany200,
+  MaterialFields,
+  MaterialIdentifier,
+  MaterialIdentifierFields,
+  MaterialIdentifierUpdate,
+  MaterialIdentifiersCreate200,
+  MaterialIdentifiersHistory200,
+  MaterialIdentifiersList200,
+  MaterialIdentifiersRead200,
+  MaterialIdentifiersRemove200,
+  MaterialIdentifiersRemoveMany200,
+  MaterialIdentifiersRestoreMany200,
+  MaterialIdentifiersUpdate200,
+  MaterialIdentifiersUpdateMany200,
+  MaterialPrice,
+  MaterialPriceFields,
+  MaterialPricesCreate200,
+  MaterialPricesList200,
+  MaterialPricesRead200,
+  MaterialPricesRemoveMany200,
+  MaterialTablesActivate200,
+  MaterialTablesActivateAssemblies200,
   MaterialTablesAddPrice200,
   MaterialTablesAssemblies200,
-  MaterialTablesLaborCosts200,
+  MaterialTablesChanges200,
   MaterialTablesPrices200,
-  MaterialTablesUnits200,
+  MaterialTablesReset200,
+  MaterialTablesUses200,
+  MaterialUpdate,
   MaterialsCreate200,
+  MaterialsHistory200,
   MaterialsList200,
   MaterialsRead200,
   MaterialsRemove200,
   MaterialsRemoveMany200,
+  MaterialsRestoreMany200,
   MaterialsUpdate200,
+  MaterialsUpdateMany200,
+  OpportunitiesAddActivity200,
+  OpportunitiesBoard200,
+  OpportunitiesChangeActivity200,
+  OpportunitiesContacts200,
   OpportunitiesCreate200,
+  OpportunitiesHistory200,
   OpportunitiesList200,
+  OpportunitiesMapContacts200,
   OpportunitiesRead200,
   OpportunitiesRemove200,
+  OpportunitiesRemoveActivity200,
   OpportunitiesRemoveMany200,
+  OpportunitiesRestoreMany200,
+  OpportunitiesTimeline200,
+  OpportunitiesUnmapContact200,
   OpportunitiesUpdate200,
+  OpportunitiesUpdateMany200,
+  Opportunity,
+  OpportunityBiddersCreate200,
+  OpportunityBiddersList200,
+  OpportunityBiddersRemove200,
+  OpportunityBiddersUpdate200,
+  OpportunityFields,
+  OpportunityUpdate,
+  OpportunityVendorsCreate200,
+  OpportunityVendorsList200,
+  OpportunityVendorsRemove200,
+  OpportunityVendorsUpdate200,
+  OrganizationLookupDesignations200,
+  OrganizationLookupQualifiers200,
   OwnBeginSecondFactor200,
   OwnConfirmSecondFactor200,
   OwnEndOtherSessions200,
@@ -96,14 +346,41 @@ import type {
   OwnSecondFactor200,
   OwnSessions200,
   OwnUpdate200,
+  PartnerChangeCompany200,
+  PartnerCompany200,
+  PartnerCompanyHistory200,
+  PartnerConfirmRequest200,
   PartnerCustomers200,
   PartnerLogin200,
   PartnerProfile200,
+  PartnerRequest200,
+  PartnerRequestState200,
+  PartnerRequestsApprove200,
+  PartnerRequestsDecline200,
+  PartnerRequestsList200,
+  PartnerRequestsRead200,
+  PublicAccessRead200,
+  PublicAccessUnlock200,
+  Qualifier,
+  QualifierFields,
+  QualifierUpdate,
+  QualifiersCreate200,
+  QualifiersList200,
+  QualifiersRead200,
+  QualifiersRemove200,
+  QualifiersRemoveMany200,
+  QualifiersRestoreMany200,
+  QualifiersUpdate200,
+  QualifiersUpdateMany200,
+  QuoteLinksCreate200,
+  QuoteLinksList200,
+  QuoteLinksRevoke200,
   RolesCreate200,
   RolesList200,
   RolesRead200,
   RolesRemove200,
   RolesRemoveMany200,
+  RolesRestoreMany200,
   RolesUpdate200,
   SecurityChanges200,
   SecurityDashboard200,
@@ -112,6 +389,29 @@ import type {
   SecurityTenant200,
   SecurityUsers200,
   SecurityValidate200,
+  SetupCodes200,
+  SetupCompany200,
+  SetupDepartments200,
+  SetupLogo200,
+  SetupLogs200,
+  SetupMail200,
+  SetupModuleWorkflows200,
+  SetupModules200,
+  SetupNumbering200,
+  SetupOneModule200,
+  SetupPlugins200,
+  SetupQuickbooks200,
+  SetupRemoveLogo200,
+  SetupSalesforce200,
+  SetupSetModuleWorkflow200,
+  SetupSetNumbering200,
+  SetupTemplateFields200,
+  SetupTerritories200,
+  SetupTestMail200,
+  SetupUpdateCompany200,
+  SetupUpdateMail200,
+  SetupWorkflowStatuses200,
+  SetupWorkflows200,
   ShellMasterDashboard200,
   ShellNotifications200,
   ShellPreferences200,
@@ -124,6 +424,34 @@ import type {
   StartFirstRun200,
   StartHealth200,
   StartOutbox200,
+  StatusListsAdd200,
+  StatusListsList200,
+  StatusListsOrder200,
+  StatusListsRead200,
+  StatusListsRemove200,
+  StatusListsUpdate200,
+  TerritoriesCreate200,
+  TerritoriesList200,
+  TerritoriesRead200,
+  TerritoriesRemove200,
+  TerritoriesRemoveMany200,
+  TerritoriesRestoreMany200,
+  TerritoriesUpdate200,
+  Territory,
+  TerritoryFields,
+  TerritoryUpdate,
+  Unit,
+  UnitFields,
+  UnitUpdate,
+  UnitsCreate200,
+  UnitsHistory200,
+  UnitsList200,
+  UnitsRead200,
+  UnitsRemove200,
+  UnitsRemoveMany200,
+  UnitsRestoreMany200,
+  UnitsUpdate200,
+  UnitsUpdateMany200,
   UserAccountsAccess200,
   UserAccountsActivate200,
   UserAccountsCreate200,
@@ -135,6 +463,30 @@ import type {
   UserAccountsRead200,
   UserAccountsResetPassword200,
   UserAccountsUpdate200,
+  Vendor,
+  VendorFields,
+  VendorTablesChanges200,
+  VendorTablesMaterials200,
+  VendorUpdate,
+  VendorsAddActivity200,
+  VendorsChangeActivity200,
+  VendorsContacts200,
+  VendorsCreate200,
+  VendorsDuplicates200,
+  VendorsHistory200,
+  VendorsList200,
+  VendorsMapContacts200,
+  VendorsMerge200,
+  VendorsRead200,
+  VendorsRemove200,
+  VendorsRemoveActivity200,
+  VendorsRemoveMany200,
+  VendorsRestoreMany200,
+  VendorsTimeline200,
+  VendorsUnmapContact200,
+  VendorsUpdate200,
+  VendorsUpdateMany200,
+  WaitingList200,
   WorkdriveContent200,
   WorkdriveCreate200,
   WorkdriveDownload200,
@@ -145,43 +497,133 @@ import type {
   WorkdriveReceived200,
   WorkdriveRenamePage200,
   WorkdriveTrash200,
+  WorkflowsCreate200,
+  WorkflowsList200,
+  WorkflowsRead200,
+  WorkflowsRemove200,
+  WorkflowsRemoveMany200,
+  WorkflowsRestoreMany200,
+  WorkflowsUpdate200,
 } from './model/index.ts';
 
 export interface OperationTypes {
   customerLicensingCustomers: { params: Record<never, never>; query: z.output<typeof admin.CustomerLicensingCustomersQueryParams>; body: Record<never, never>; response: CustomerLicensingCustomers200 };
+  partnerRequestsList: { params: Record<never, never>; query: z.output<typeof partner.PartnerRequestsListQueryParams>; body: Record<never, never>; response: PartnerRequestsList200 };
+  partnerRequestsRead: { params: z.output<typeof partner.PartnerRequestsReadParams>; query: Record<never, never>; body: Record<never, never>; response: PartnerRequestsRead200 };
+  partnerRequestsApprove: { params: z.output<typeof partner.PartnerRequestsApproveParams>; query: Record<never, never>; body: Record<never, never>; response: PartnerRequestsApprove200 };
+  partnerRequestsDecline: { params: z.output<typeof partner.PartnerRequestsDeclineParams>; query: Record<never, never>; body: z.output<typeof partner.PartnerRequestsDeclineBody>; response: PartnerRequestsDecline200 };
+  partnerCompany: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: PartnerCompany200 };
+  partnerChangeCompany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof partner.PartnerChangeCompanyBody>; response: PartnerChangeCompany200 };
+  partnerCompanyHistory: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: PartnerCompanyHistory200 };
   partnerCustomers: { params: Record<never, never>; query: z.output<typeof partner.PartnerCustomersQueryParams>; body: Record<never, never>; response: PartnerCustomers200 };
   partnerLogin: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof partner.PartnerLoginBody>; response: PartnerLogin200 };
   partnerProfile: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: PartnerProfile200 };
+  partnerRequest: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof partner.PartnerRequestBody>; response: PartnerRequest200 };
+  partnerConfirmRequest: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof partner.PartnerConfirmRequestBody>; response: PartnerConfirmRequest200 };
+  partnerRequestState: { params: z.output<typeof partner.PartnerRequestStateParams>; query: Record<never, never>; body: Record<never, never>; response: PartnerRequestState200 };
+  publicAccessFile: { params: Record<never, never>; query: z.output<typeof links.PublicAccessFileQueryParams>; body: Record<never, never>; response: never };
+  publicAccessRead: { params: z.output<typeof links.PublicAccessReadParams>; query: Record<never, never>; body: Record<never, never>; response: PublicAccessRead200 };
+  publicAccessUnlock: { params: z.output<typeof links.PublicAccessUnlockParams>; query: Record<never, never>; body: z.output<typeof links.PublicAccessUnlockBody>; response: PublicAccessUnlock200 };
   accountsList: { params: Record<never, never>; query: z.output<typeof crm.AccountsListQueryParams>; body: Record<never, never>; response: AccountsList200 };
   accountsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.AccountsCreateBody>; response: AccountsCreate200 };
   accountsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.AccountsRemoveManyBody>; response: AccountsRemoveMany200 };
+  accountsDuplicates: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.AccountsDuplicatesBody>; response: AccountsDuplicates200 };
   accountsExport: { params: Record<never, never>; query: z.output<typeof crm.AccountsExportQueryParams>; body: Record<never, never>; response: never };
+  accountsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.AccountsUpdateManyBody>; response: AccountsUpdateMany200 };
+  accountsMerge: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.AccountsMergeBody>; response: AccountsMerge200 };
+  accountsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.AccountsRestoreManyBody>; response: AccountsRestoreMany200 };
   accountsRead: { params: z.output<typeof crm.AccountsReadParams>; query: Record<never, never>; body: Record<never, never>; response: AccountsRead200 };
   accountsUpdate: { params: z.output<typeof crm.AccountsUpdateParams>; query: Record<never, never>; body: z.output<typeof crm.AccountsUpdateBody>; response: AccountsUpdate200 };
   accountsRemove: { params: z.output<typeof crm.AccountsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: AccountsRemove200 };
+  accountsAddActivity: { params: z.output<typeof crm.AccountsAddActivityParams>; query: Record<never, never>; body: z.output<typeof crm.AccountsAddActivityBody>; response: AccountsAddActivity200 };
+  accountsChangeActivity: { params: z.output<typeof crm.AccountsChangeActivityParams>; query: Record<never, never>; body: z.output<typeof crm.AccountsChangeActivityBody>; response: AccountsChangeActivity200 };
+  accountsRemoveActivity: { params: z.output<typeof crm.AccountsRemoveActivityParams>; query: Record<never, never>; body: Record<never, never>; response: AccountsRemoveActivity200 };
+  accountsHistory: { params: z.output<typeof crm.AccountsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: AccountsHistory200 };
+  accountsContacts: { params: z.output<typeof crm.AccountsContactsParams>; query: Record<never, never>; body: Record<never, never>; response: AccountsContacts200 };
+  accountsMapContacts: { params: z.output<typeof crm.AccountsMapContactsParams>; query: Record<never, never>; body: z.output<typeof crm.AccountsMapContactsBody>; response: AccountsMapContacts200 };
+  accountsUnmapContact: { params: z.output<typeof crm.AccountsUnmapContactParams>; query: Record<never, never>; body: Record<never, never>; response: AccountsUnmapContact200 };
+  accountsTimeline: { params: z.output<typeof crm.AccountsTimelineParams>; query: z.output<typeof crm.AccountsTimelineQueryParams>; body: Record<never, never>; response: AccountsTimeline200 };
   contactsList: { params: Record<never, never>; query: z.output<typeof crm.ContactsListQueryParams>; body: Record<never, never>; response: ContactsList200 };
   contactsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.ContactsCreateBody>; response: ContactsCreate200 };
   contactsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.ContactsRemoveManyBody>; response: ContactsRemoveMany200 };
+  contactsDuplicates: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.ContactsDuplicatesBody>; response: ContactsDuplicates200 };
   contactsExport: { params: Record<never, never>; query: z.output<typeof crm.ContactsExportQueryParams>; body: Record<never, never>; response: never };
+  contactsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.ContactsUpdateManyBody>; response: ContactsUpdateMany200 };
+  contactMappingsList: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.ContactMappingsListBody>; response: ContactMappingsList200 };
+  contactsMerge: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.ContactsMergeBody>; response: ContactsMerge200 };
+  contactsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.ContactsRestoreManyBody>; response: ContactsRestoreMany200 };
   contactsRead: { params: z.output<typeof crm.ContactsReadParams>; query: Record<never, never>; body: Record<never, never>; response: ContactsRead200 };
   contactsUpdate: { params: z.output<typeof crm.ContactsUpdateParams>; query: Record<never, never>; body: z.output<typeof crm.ContactsUpdateBody>; response: ContactsUpdate200 };
   contactsRemove: { params: z.output<typeof crm.ContactsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: ContactsRemove200 };
+  contactsAddActivity: { params: z.output<typeof crm.ContactsAddActivityParams>; query: Record<never, never>; body: z.output<typeof crm.ContactsAddActivityBody>; response: ContactsAddActivity200 };
+  contactsChangeActivity: { params: z.output<typeof crm.ContactsChangeActivityParams>; query: Record<never, never>; body: z.output<typeof crm.ContactsChangeActivityBody>; response: ContactsChangeActivity200 };
+  contactsRemoveActivity: { params: z.output<typeof crm.ContactsRemoveActivityParams>; query: Record<never, never>; body: Record<never, never>; response: ContactsRemoveActivity200 };
+  contactsHistory: { params: z.output<typeof crm.ContactsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: ContactsHistory200 };
+  contactRecordsList: { params: z.output<typeof crm.ContactRecordsListParams>; query: Record<never, never>; body: Record<never, never>; response: ContactRecordsList200 };
+  contactsTimeline: { params: z.output<typeof crm.ContactsTimelineParams>; query: z.output<typeof crm.ContactsTimelineQueryParams>; body: Record<never, never>; response: ContactsTimeline200 };
+  crmDashboardsRead: { params: Record<never, never>; query: z.output<typeof crm.CrmDashboardsReadQueryParams>; body: Record<never, never>; response: CrmDashboardsRead200 };
+  materialPricesList: { params: Record<never, never>; query: z.output<typeof materials.MaterialPricesListQueryParams>; body: Record<never, never>; response: MaterialPricesList200 };
+  materialPricesCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialPricesCreateBody>; response: MaterialPricesCreate200 };
+  materialPricesRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialPricesRemoveManyBody>; response: MaterialPricesRemoveMany200 };
+  materialPricesExport: { params: Record<never, never>; query: z.output<typeof materials.MaterialPricesExportQueryParams>; body: Record<never, never>; response: never };
+  materialPricesRead: { params: z.output<typeof materials.MaterialPricesReadParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialPricesRead200 };
+  leadsList: { params: Record<never, never>; query: z.output<typeof crm.LeadsListQueryParams>; body: Record<never, never>; response: LeadsList200 };
+  leadsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.LeadsCreateBody>; response: LeadsCreate200 };
+  leadsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.LeadsRemoveManyBody>; response: LeadsRemoveMany200 };
+  leadsBoard: { params: Record<never, never>; query: z.output<typeof crm.LeadsBoardQueryParams>; body: Record<never, never>; response: LeadsBoard200 };
+  leadCallsCheck: { params: Record<never, never>; query: z.output<typeof crm.LeadCallsCheckQueryParams>; body: Record<never, never>; response: LeadCallsCheck200 };
+  leadsExport: { params: Record<never, never>; query: z.output<typeof crm.LeadsExportQueryParams>; body: Record<never, never>; response: never };
+  leadsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.LeadsUpdateManyBody>; response: LeadsUpdateMany200 };
+  leadCallsMapping: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: LeadCallsMapping200 };
+  leadCallsKeepMapping: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.LeadCallsKeepMappingBody>; response: LeadCallsKeepMapping200 };
+  leadCallsResetMapping: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: LeadCallsResetMapping200 };
+  leadsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.LeadsRestoreManyBody>; response: LeadsRestoreMany200 };
+  leadsRead: { params: z.output<typeof crm.LeadsReadParams>; query: Record<never, never>; body: Record<never, never>; response: LeadsRead200 };
+  leadsUpdate: { params: z.output<typeof crm.LeadsUpdateParams>; query: Record<never, never>; body: z.output<typeof crm.LeadsUpdateBody>; response: LeadsUpdate200 };
+  leadsRemove: { params: z.output<typeof crm.LeadsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: LeadsRemove200 };
+  leadsHistory: { params: z.output<typeof crm.LeadsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: LeadsHistory200 };
+  leadCallsOffer: { params: z.output<typeof crm.LeadCallsOfferParams>; query: Record<never, never>; body: Record<never, never>; response: LeadCallsOffer200 };
+  leadCallsConvert: { params: z.output<typeof crm.LeadCallsConvertParams>; query: Record<never, never>; body: z.output<typeof crm.LeadCallsConvertBody>; response: LeadCallsConvert200 };
+  crmMapAccounts: { params: Record<never, never>; query: z.output<typeof crm.CrmMapAccountsQueryParams>; body: Record<never, never>; response: CrmMapAccounts200 };
+  crmMapLeads: { params: Record<never, never>; query: z.output<typeof crm.CrmMapLeadsQueryParams>; body: Record<never, never>; response: CrmMapLeads200 };
+  crmMapTerritories: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: CrmMapTerritories200 };
+  crmMapVendors: { params: Record<never, never>; query: z.output<typeof crm.CrmMapVendorsQueryParams>; body: Record<never, never>; response: CrmMapVendors200 };
   opportunitiesList: { params: Record<never, never>; query: z.output<typeof crm.OpportunitiesListQueryParams>; body: Record<never, never>; response: OpportunitiesList200 };
   opportunitiesCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.OpportunitiesCreateBody>; response: OpportunitiesCreate200 };
   opportunitiesRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.OpportunitiesRemoveManyBody>; response: OpportunitiesRemoveMany200 };
+  opportunitiesBoard: { params: Record<never, never>; query: z.output<typeof crm.OpportunitiesBoardQueryParams>; body: Record<never, never>; response: OpportunitiesBoard200 };
   opportunitiesExport: { params: Record<never, never>; query: z.output<typeof crm.OpportunitiesExportQueryParams>; body: Record<never, never>; response: never };
+  opportunitiesUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.OpportunitiesUpdateManyBody>; response: OpportunitiesUpdateMany200 };
+  opportunitiesRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.OpportunitiesRestoreManyBody>; response: OpportunitiesRestoreMany200 };
   opportunitiesRead: { params: z.output<typeof crm.OpportunitiesReadParams>; query: Record<never, never>; body: Record<never, never>; response: OpportunitiesRead200 };
   opportunitiesUpdate: { params: z.output<typeof crm.OpportunitiesUpdateParams>; query: Record<never, never>; body: z.output<typeof crm.OpportunitiesUpdateBody>; response: OpportunitiesUpdate200 };
   opportunitiesRemove: { params: z.output<typeof crm.OpportunitiesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: OpportunitiesRemove200 };
+  opportunitiesAddActivity: { params: z.output<typeof crm.OpportunitiesAddActivityParams>; query: Record<never, never>; body: z.output<typeof crm.OpportunitiesAddActivityBody>; response: OpportunitiesAddActivity200 };
+  opportunitiesChangeActivity: { params: z.output<typeof crm.OpportunitiesChangeActivityParams>; query: Record<never, never>; body: z.output<typeof crm.OpportunitiesChangeActivityBody>; response: OpportunitiesChangeActivity200 };
+  opportunitiesRemoveActivity: { params: z.output<typeof crm.OpportunitiesRemoveActivityParams>; query: Record<never, never>; body: Record<never, never>; response: OpportunitiesRemoveActivity200 };
+  opportunityBiddersList: { params: z.output<typeof crm.OpportunityBiddersListParams>; query: z.output<typeof crm.OpportunityBiddersListQueryParams>; body: Record<never, never>; response: OpportunityBiddersList200 };
+  opportunityBiddersCreate: { params: z.output<typeof crm.OpportunityBiddersCreateParams>; query: Record<never, never>; body: z.output<typeof crm.OpportunityBiddersCreateBody>; response: OpportunityBiddersCreate200 };
+  opportunityBiddersUpdate: { params: z.output<typeof crm.OpportunityBiddersUpdateParams>; query: Record<never, never>; body: z.output<typeof crm.OpportunityBiddersUpdateBody>; response: OpportunityBiddersUpdate200 };
+  opportunityBiddersRemove: { params: z.output<typeof crm.OpportunityBiddersRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: OpportunityBiddersRemove200 };
+  opportunitiesHistory: { params: z.output<typeof crm.OpportunitiesHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: OpportunitiesHistory200 };
+  opportunitiesContacts: { params: z.output<typeof crm.OpportunitiesContactsParams>; query: Record<never, never>; body: Record<never, never>; response: OpportunitiesContacts200 };
+  opportunitiesMapContacts: { params: z.output<typeof crm.OpportunitiesMapContactsParams>; query: Record<never, never>; body: z.output<typeof crm.OpportunitiesMapContactsBody>; response: OpportunitiesMapContacts200 };
+  opportunitiesUnmapContact: { params: z.output<typeof crm.OpportunitiesUnmapContactParams>; query: Record<never, never>; body: Record<never, never>; response: OpportunitiesUnmapContact200 };
+  opportunitiesTimeline: { params: z.output<typeof crm.OpportunitiesTimelineParams>; query: z.output<typeof crm.OpportunitiesTimelineQueryParams>; body: Record<never, never>; response: OpportunitiesTimeline200 };
+  opportunityVendorsList: { params: z.output<typeof crm.OpportunityVendorsListParams>; query: z.output<typeof crm.OpportunityVendorsListQueryParams>; body: Record<never, never>; response: OpportunityVendorsList200 };
+  opportunityVendorsCreate: { params: z.output<typeof crm.OpportunityVendorsCreateParams>; query: Record<never, never>; body: z.output<typeof crm.OpportunityVendorsCreateBody>; response: OpportunityVendorsCreate200 };
+  opportunityVendorsUpdate: { params: z.output<typeof crm.OpportunityVendorsUpdateParams>; query: Record<never, never>; body: z.output<typeof crm.OpportunityVendorsUpdateBody>; response: OpportunityVendorsUpdate200 };
+  opportunityVendorsRemove: { params: z.output<typeof crm.OpportunityVendorsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: OpportunityVendorsRemove200 };
   crmLookupsOpportunity: { params: Record<never, never>; query: z.output<typeof crm.CrmLookupsOpportunityQueryParams>; body: Record<never, never>; response: CrmLookupsOpportunity200 };
+  crmMapPlace: { params: z.output<typeof crm.CrmMapPlaceParams>; query: Record<never, never>; body: Record<never, never>; response: CrmMapPlace200 };
   crmLookupsChanges: { params: Record<never, never>; query: z.output<typeof crm.CrmLookupsChangesQueryParams>; body: Record<never, never>; response: CrmLookupsChanges200 };
-  crmLookupsHistory: { params: z.output<typeof crm.CrmLookupsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: CrmLookupsHistory200 };
   startOutbox: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: StartOutbox200 };
   estimationLookupsEstimationChanges: { params: Record<never, never>; query: z.output<typeof estimation.EstimationLookupsEstimationChangesQueryParams>; body: Record<never, never>; response: EstimationLookupsEstimationChanges200 };
   estimationsList: { params: Record<never, never>; query: z.output<typeof estimation.EstimationsListQueryParams>; body: Record<never, never>; response: EstimationsList200 };
   estimationsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.EstimationsCreateBody>; response: EstimationsCreate200 };
   estimationsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.EstimationsRemoveManyBody>; response: EstimationsRemoveMany200 };
   estimationsExport: { params: Record<never, never>; query: z.output<typeof estimation.EstimationsExportQueryParams>; body: Record<never, never>; response: never };
+  estimationsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.EstimationsRestoreManyBody>; response: EstimationsRestoreMany200 };
   estimationWorkCalibrate: { params: z.output<typeof estimation.EstimationWorkCalibrateParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkCalibrateBody>; response: EstimationWorkCalibrate200 };
   estimationWorkConditions: { params: z.output<typeof estimation.EstimationWorkConditionsParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkConditions200 };
   estimationWorkAddCondition: { params: z.output<typeof estimation.EstimationWorkAddConditionParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkAddConditionBody>; response: EstimationWorkAddCondition200 };
@@ -201,26 +643,87 @@ export interface OperationTypes {
   estimationsRead: { params: z.output<typeof estimation.EstimationsReadParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationsRead200 };
   estimationsUpdate: { params: z.output<typeof estimation.EstimationsUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationsUpdateBody>; response: EstimationsUpdate200 };
   estimationsRemove: { params: z.output<typeof estimation.EstimationsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationsRemove200 };
+  formsGlobalConfigs: { params: Record<never, never>; query: z.output<typeof forms.FormsGlobalConfigsQueryParams>; body: Record<never, never>; response: FormsGlobalConfigs200 };
   startHealth: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: StartHealth200 };
+  laborTemplatesList: { params: Record<never, never>; query: z.output<typeof materials.LaborTemplatesListQueryParams>; body: Record<never, never>; response: LaborTemplatesList200 };
+  laborTemplatesCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.LaborTemplatesCreateBody>; response: LaborTemplatesCreate200 };
+  laborTemplatesRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.LaborTemplatesRemoveManyBody>; response: LaborTemplatesRemoveMany200 };
+  laborTemplatesExport: { params: Record<never, never>; query: z.output<typeof materials.LaborTemplatesExportQueryParams>; body: Record<never, never>; response: never };
+  laborTemplatesRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.LaborTemplatesRestoreManyBody>; response: LaborTemplatesRestoreMany200 };
+  laborTemplatesRead: { params: z.output<typeof materials.LaborTemplatesReadParams>; query: Record<never, never>; body: Record<never, never>; response: LaborTemplatesRead200 };
+  laborTemplatesUpdate: { params: z.output<typeof materials.LaborTemplatesUpdateParams>; query: Record<never, never>; body: z.output<typeof materials.LaborTemplatesUpdateBody>; response: LaborTemplatesUpdate200 };
+  laborTemplatesRemove: { params: z.output<typeof materials.LaborTemplatesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: LaborTemplatesRemove200 };
+  laborTemplatesHistory: { params: z.output<typeof materials.LaborTemplatesHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: LaborTemplatesHistory200 };
+  fileLinksList: { params: z.output<typeof links.FileLinksListParams>; query: Record<never, never>; body: Record<never, never>; response: FileLinksList200 };
+  fileLinksCreate: { params: z.output<typeof links.FileLinksCreateParams>; query: Record<never, never>; body: z.output<typeof links.FileLinksCreateBody>; response: FileLinksCreate200 };
+  fileLinksRevoke: { params: z.output<typeof links.FileLinksRevokeParams>; query: Record<never, never>; body: Record<never, never>; response: FileLinksRevoke200 };
+  quoteLinksList: { params: z.output<typeof links.QuoteLinksListParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteLinksList200 };
+  quoteLinksCreate: { params: z.output<typeof links.QuoteLinksCreateParams>; query: Record<never, never>; body: z.output<typeof links.QuoteLinksCreateBody>; response: QuoteLinksCreate200 };
+  quoteLinksRevoke: { params: z.output<typeof links.QuoteLinksRevokeParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteLinksRevoke200 };
   materialTablesAssemblies: { params: Record<never, never>; query: z.output<typeof materials.MaterialTablesAssembliesQueryParams>; body: Record<never, never>; response: MaterialTablesAssemblies200 };
   assembliesList: { params: Record<never, never>; query: z.output<typeof materials.AssembliesListQueryParams>; body: Record<never, never>; response: AssembliesList200 };
   assembliesCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.AssembliesCreateBody>; response: AssembliesCreate200 };
   assembliesRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.AssembliesRemoveManyBody>; response: AssembliesRemoveMany200 };
+  materialTablesActivateAssemblies: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialTablesActivateAssembliesBody>; response: MaterialTablesActivateAssemblies200 };
   assembliesExport: { params: Record<never, never>; query: z.output<typeof materials.AssembliesExportQueryParams>; body: Record<never, never>; response: never };
+  assembliesRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.AssembliesRestoreManyBody>; response: AssembliesRestoreMany200 };
   assembliesRead: { params: z.output<typeof materials.AssembliesReadParams>; query: Record<never, never>; body: Record<never, never>; response: AssembliesRead200 };
   assembliesUpdate: { params: z.output<typeof materials.AssembliesUpdateParams>; query: Record<never, never>; body: z.output<typeof materials.AssembliesUpdateBody>; response: AssembliesUpdate200 };
   assembliesRemove: { params: z.output<typeof materials.AssembliesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: AssembliesRemove200 };
+  assembliesHistory: { params: z.output<typeof materials.AssembliesHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: AssembliesHistory200 };
+  assemblyNotesList: { params: Record<never, never>; query: z.output<typeof materials.AssemblyNotesListQueryParams>; body: Record<never, never>; response: AssemblyNotesList200 };
+  assemblyNotesCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.AssemblyNotesCreateBody>; response: AssemblyNotesCreate200 };
+  assemblyNotesRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.AssemblyNotesRemoveManyBody>; response: AssemblyNotesRemoveMany200 };
+  assemblyNotesExport: { params: Record<never, never>; query: z.output<typeof materials.AssemblyNotesExportQueryParams>; body: Record<never, never>; response: never };
+  assemblyNotesUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.AssemblyNotesUpdateManyBody>; response: AssemblyNotesUpdateMany200 };
+  assemblyNotesRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.AssemblyNotesRestoreManyBody>; response: AssemblyNotesRestoreMany200 };
+  assemblyNotesRead: { params: z.output<typeof materials.AssemblyNotesReadParams>; query: Record<never, never>; body: Record<never, never>; response: AssemblyNotesRead200 };
+  assemblyNotesUpdate: { params: z.output<typeof materials.AssemblyNotesUpdateParams>; query: Record<never, never>; body: z.output<typeof materials.AssemblyNotesUpdateBody>; response: AssemblyNotesUpdate200 };
+  assemblyNotesRemove: { params: z.output<typeof materials.AssemblyNotesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: AssemblyNotesRemove200 };
+  assemblyNotesHistory: { params: z.output<typeof materials.AssemblyNotesHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: AssemblyNotesHistory200 };
+  brandsList: { params: Record<never, never>; query: z.output<typeof materials.BrandsListQueryParams>; body: Record<never, never>; response: BrandsList200 };
+  brandsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.BrandsCreateBody>; response: BrandsCreate200 };
+  brandsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.BrandsRemoveManyBody>; response: BrandsRemoveMany200 };
+  brandsExport: { params: Record<never, never>; query: z.output<typeof materials.BrandsExportQueryParams>; body: Record<never, never>; response: never };
+  brandsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.BrandsUpdateManyBody>; response: BrandsUpdateMany200 };
+  brandsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.BrandsRestoreManyBody>; response: BrandsRestoreMany200 };
+  brandsRead: { params: z.output<typeof materials.BrandsReadParams>; query: Record<never, never>; body: Record<never, never>; response: BrandsRead200 };
+  brandsUpdate: { params: z.output<typeof materials.BrandsUpdateParams>; query: Record<never, never>; body: z.output<typeof materials.BrandsUpdateBody>; response: BrandsUpdate200 };
+  brandsRemove: { params: z.output<typeof materials.BrandsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: BrandsRemove200 };
+  brandsHistory: { params: z.output<typeof materials.BrandsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: BrandsHistory200 };
+  materialCategoriesList: { params: Record<never, never>; query: z.output<typeof materials.MaterialCategoriesListQueryParams>; body: Record<never, never>; response: MaterialCategoriesList200 };
+  materialCategoriesCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialCategoriesCreateBody>; response: MaterialCategoriesCreate200 };
+  materialCategoriesRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialCategoriesRemoveManyBody>; response: MaterialCategoriesRemoveMany200 };
+  materialCategoriesExport: { params: Record<never, never>; query: z.output<typeof materials.MaterialCategoriesExportQueryParams>; body: Record<never, never>; response: never };
+  materialCategoriesUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialCategoriesUpdateManyBody>; response: MaterialCategoriesUpdateMany200 };
+  materialCategoriesRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialCategoriesRestoreManyBody>; response: MaterialCategoriesRestoreMany200 };
+  materialCategoriesRead: { params: z.output<typeof materials.MaterialCategoriesReadParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialCategoriesRead200 };
+  materialCategoriesUpdate: { params: z.output<typeof materials.MaterialCategoriesUpdateParams>; query: Record<never, never>; body: z.output<typeof materials.MaterialCategoriesUpdateBody>; response: MaterialCategoriesUpdate200 };
+  materialCategoriesRemove: { params: z.output<typeof materials.MaterialCategoriesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialCategoriesRemove200 };
+  materialCategoriesHistory: { params: z.output<typeof materials.MaterialCategoriesHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialCategoriesHistory200 };
   materialsList: { params: Record<never, never>; query: z.output<typeof materials.MaterialsListQueryParams>; body: Record<never, never>; response: MaterialsList200 };
   materialsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialsCreateBody>; response: MaterialsCreate200 };
   materialsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialsRemoveManyBody>; response: MaterialsRemoveMany200 };
+  materialTablesActivate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialTablesActivateBody>; response: MaterialTablesActivate200 };
   materialsExport: { params: Record<never, never>; query: z.output<typeof materials.MaterialsExportQueryParams>; body: Record<never, never>; response: never };
+  materialTablesExportIdentifiers: { params: Record<never, never>; query: z.output<typeof materials.MaterialTablesExportIdentifiersQueryParams>; body: Record<never, never>; response: never };
+  materialsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialsUpdateManyBody>; response: MaterialsUpdateMany200 };
+  materialTablesReset: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialTablesResetBody>; response: MaterialTablesReset200 };
+  materialsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialsRestoreManyBody>; response: MaterialsRestoreMany200 };
   materialsRead: { params: z.output<typeof materials.MaterialsReadParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialsRead200 };
   materialsUpdate: { params: z.output<typeof materials.MaterialsUpdateParams>; query: Record<never, never>; body: z.output<typeof materials.MaterialsUpdateBody>; response: MaterialsUpdate200 };
   materialsRemove: { params: z.output<typeof materials.MaterialsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialsRemove200 };
+  materialsHistory: { params: z.output<typeof materials.MaterialsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialsHistory200 };
   materialTablesPrices: { params: z.output<typeof materials.MaterialTablesPricesParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialTablesPrices200 };
   materialTablesAddPrice: { params: z.output<typeof materials.MaterialTablesAddPriceParams>; query: Record<never, never>; body: z.output<typeof materials.MaterialTablesAddPriceBody>; response: MaterialTablesAddPrice200 };
+  materialTablesChanges: { params: Record<never, never>; query: z.output<typeof materials.MaterialTablesChangesQueryParams>; body: Record<never, never>; response: MaterialTablesChanges200 };
+  materialTablesUses: { params: z.output<typeof materials.MaterialTablesUsesParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialTablesUses200 };
   shellNotifications: { params: Record<never, never>; query: z.output<typeof shell.ShellNotificationsQueryParams>; body: Record<never, never>; response: ShellNotifications200 };
   shellReadNotification: { params: Record<never, never>; query: z.output<typeof shell.ShellReadNotificationQueryParams>; body: Record<never, never>; response: ShellReadNotification200 };
+  billingBuyManufacturing: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof billing.BillingBuyManufacturingBody>; response: BillingBuyManufacturing200 };
+  setupPlugins: { params: Record<never, never>; query: z.output<typeof setup.SetupPluginsQueryParams>; body: Record<never, never>; response: SetupPlugins200 };
+  setupQuickbooks: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.SetupQuickbooksBody>; response: SetupQuickbooks200 };
+  setupSalesforce: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.SetupSalesforceBody>; response: SetupSalesforce200 };
   userAccountsList: { params: Record<never, never>; query: z.output<typeof security.UserAccountsListQueryParams>; body: Record<never, never>; response: UserAccountsList200 };
   userAccountsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.UserAccountsCreateBody>; response: UserAccountsCreate200 };
   userAccountsExport: { params: Record<never, never>; query: z.output<typeof security.UserAccountsExportQueryParams>; body: Record<never, never>; response: never };
@@ -246,6 +749,7 @@ export interface OperationTypes {
   groupsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.GroupsCreateBody>; response: GroupsCreate200 };
   groupsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.GroupsRemoveManyBody>; response: GroupsRemoveMany200 };
   groupsExport: { params: Record<never, never>; query: z.output<typeof security.GroupsExportQueryParams>; body: Record<never, never>; response: never };
+  groupsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.GroupsRestoreManyBody>; response: GroupsRestoreMany200 };
   groupsRead: { params: z.output<typeof security.GroupsReadParams>; query: Record<never, never>; body: Record<never, never>; response: GroupsRead200 };
   groupsUpdate: { params: z.output<typeof security.GroupsUpdateParams>; query: Record<never, never>; body: z.output<typeof security.GroupsUpdateBody>; response: GroupsUpdate200 };
   groupsRemove: { params: z.output<typeof security.GroupsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: GroupsRemove200 };
@@ -255,6 +759,7 @@ export interface OperationTypes {
   rolesCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.RolesCreateBody>; response: RolesCreate200 };
   rolesRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.RolesRemoveManyBody>; response: RolesRemoveMany200 };
   rolesExport: { params: Record<never, never>; query: z.output<typeof security.RolesExportQueryParams>; body: Record<never, never>; response: never };
+  rolesRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.RolesRestoreManyBody>; response: RolesRestoreMany200 };
   rolesRead: { params: z.output<typeof security.RolesReadParams>; query: Record<never, never>; body: Record<never, never>; response: RolesRead200 };
   rolesUpdate: { params: z.output<typeof security.RolesUpdateParams>; query: Record<never, never>; body: z.output<typeof security.RolesUpdateBody>; response: RolesUpdate200 };
   rolesRemove: { params: z.output<typeof security.RolesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: RolesRemove200 };
@@ -265,24 +770,191 @@ export interface OperationTypes {
   ownSessions: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: OwnSessions200 };
   ownEndOtherSessions: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: OwnEndOtherSessions200 };
   ownEndSession: { params: z.output<typeof security.OwnEndSessionParams>; query: Record<never, never>; body: Record<never, never>; response: OwnEndSession200 };
-  securityUsers: { params: Record<never, never>; query: z.output<typeof security.SecurityUsersQueryParams>; body: Record<never, never>; response: SecurityUsers200 };
+  securityUsers: { params: Record<never, never>; query: z.output<typeof lookups.SecurityUsersQueryParams>; body: Record<never, never>; response: SecurityUsers200 };
   ownPassword: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.OwnPasswordBody>; response: OwnPassword200 };
   ownPicture: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: OwnPicture200 };
   ownRemovePicture: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: OwnRemovePicture200 };
   securityProfile: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SecurityProfile200 };
   ownUpdate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.OwnUpdateBody>; response: OwnUpdate200 };
   securityValidate: { params: Record<never, never>; query: z.output<typeof security.SecurityValidateQueryParams>; body: Record<never, never>; response: SecurityValidate200 };
+  communicationsList: { params: Record<never, never>; query: z.output<typeof setup.CommunicationsListQueryParams>; body: Record<never, never>; response: CommunicationsList200 };
+  communicationsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.CommunicationsCreateBody>; response: CommunicationsCreate200 };
+  communicationsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.CommunicationsRemoveManyBody>; response: CommunicationsRemoveMany200 };
+  setupCodes: { params: Record<never, never>; query: z.output<typeof setup.SetupCodesQueryParams>; body: Record<never, never>; response: SetupCodes200 };
+  communicationsExport: { params: Record<never, never>; query: z.output<typeof setup.CommunicationsExportQueryParams>; body: Record<never, never>; response: never };
+  setupTemplateFields: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SetupTemplateFields200 };
+  communicationsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.CommunicationsRestoreManyBody>; response: CommunicationsRestoreMany200 };
+  communicationsRead: { params: z.output<typeof setup.CommunicationsReadParams>; query: Record<never, never>; body: Record<never, never>; response: CommunicationsRead200 };
+  communicationsUpdate: { params: z.output<typeof setup.CommunicationsUpdateParams>; query: Record<never, never>; body: z.output<typeof setup.CommunicationsUpdateBody>; response: CommunicationsUpdate200 };
+  communicationsRemove: { params: z.output<typeof setup.CommunicationsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: CommunicationsRemove200 };
+  setupCompany: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SetupCompany200 };
+  setupUpdateCompany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.SetupUpdateCompanyBody>; response: SetupUpdateCompany200 };
+  setupLogo: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SetupLogo200 };
+  setupRemoveLogo: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SetupRemoveLogo200 };
   shellMasterDashboard: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: ShellMasterDashboard200 };
+  departmentsList: { params: Record<never, never>; query: z.output<typeof setup.DepartmentsListQueryParams>; body: Record<never, never>; response: DepartmentsList200 };
+  departmentsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.DepartmentsCreateBody>; response: DepartmentsCreate200 };
+  departmentsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.DepartmentsRemoveManyBody>; response: DepartmentsRemoveMany200 };
+  departmentsExport: { params: Record<never, never>; query: z.output<typeof setup.DepartmentsExportQueryParams>; body: Record<never, never>; response: never };
+  departmentsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.DepartmentsUpdateManyBody>; response: DepartmentsUpdateMany200 };
+  departmentsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.DepartmentsRestoreManyBody>; response: DepartmentsRestoreMany200 };
+  departmentsRead: { params: z.output<typeof setup.DepartmentsReadParams>; query: Record<never, never>; body: Record<never, never>; response: DepartmentsRead200 };
+  departmentsUpdate: { params: z.output<typeof setup.DepartmentsUpdateParams>; query: Record<never, never>; body: z.output<typeof setup.DepartmentsUpdateBody>; response: DepartmentsUpdate200 };
+  departmentsRemove: { params: z.output<typeof setup.DepartmentsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: DepartmentsRemove200 };
+  designationsList: { params: Record<never, never>; query: z.output<typeof setup.DesignationsListQueryParams>; body: Record<never, never>; response: DesignationsList200 };
+  designationsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.DesignationsCreateBody>; response: DesignationsCreate200 };
+  designationsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.DesignationsRemoveManyBody>; response: DesignationsRemoveMany200 };
+  designationsExport: { params: Record<never, never>; query: z.output<typeof setup.DesignationsExportQueryParams>; body: Record<never, never>; response: never };
+  designationsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.DesignationsUpdateManyBody>; response: DesignationsUpdateMany200 };
+  designationsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.DesignationsRestoreManyBody>; response: DesignationsRestoreMany200 };
+  designationsRead: { params: z.output<typeof setup.DesignationsReadParams>; query: Record<never, never>; body: Record<never, never>; response: DesignationsRead200 };
+  designationsUpdate: { params: z.output<typeof setup.DesignationsUpdateParams>; query: Record<never, never>; body: z.output<typeof setup.DesignationsUpdateBody>; response: DesignationsUpdate200 };
+  designationsRemove: { params: z.output<typeof setup.DesignationsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: DesignationsRemove200 };
   startFirstRun: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: StartFirstRun200 };
   startCreateFirst: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.StartCreateFirstBody>; response: StartCreateFirst200 };
-  materialTablesLaborCosts: { params: Record<never, never>; query: z.output<typeof materials.MaterialTablesLaborCostsQueryParams>; body: Record<never, never>; response: MaterialTablesLaborCosts200 };
-  materialTablesUnits: { params: Record<never, never>; query: z.output<typeof materials.MaterialTablesUnitsQueryParams>; body: Record<never, never>; response: MaterialTablesUnits200 };
+  formsList: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: FormsList200 };
+  formsRead: { params: z.output<typeof forms.FormsReadParams>; query: Record<never, never>; body: Record<never, never>; response: FormsRead200 };
+  formsUpdate: { params: z.output<typeof forms.FormsUpdateParams>; query: Record<never, never>; body: z.output<typeof forms.FormsUpdateBody>; response: FormsUpdate200 };
+  formsUsage: { params: z.output<typeof forms.FormsUsageParams>; query: Record<never, never>; body: Record<never, never>; response: FormsUsage200 };
+  formsConfigs: { params: Record<never, never>; query: z.output<typeof forms.FormsConfigsQueryParams>; body: Record<never, never>; response: FormsConfigs200 };
+  importsList: { params: Record<never, never>; query: z.output<typeof imports.ImportsListQueryParams>; body: Record<never, never>; response: ImportsList200 };
+  importsCreate: { params: z.output<typeof imports.ImportsCreateParams>; query: Record<never, never>; body: z.output<typeof imports.ImportsCreateBody>; response: ImportsCreate200 };
+  importsTemplate: { params: z.output<typeof imports.ImportsTemplateParams>; query: Record<never, never>; body: Record<never, never>; response: never };
+  importsRead: { params: z.output<typeof imports.ImportsReadParams>; query: Record<never, never>; body: Record<never, never>; response: ImportsRead200 };
+  importsCancel: { params: z.output<typeof imports.ImportsCancelParams>; query: Record<never, never>; body: Record<never, never>; response: ImportsCancel200 };
+  importsContent: { params: z.output<typeof imports.ImportsContentParams>; query: Record<never, never>; body: Record<never, never>; response: ImportsContent200 };
+  importsMapping: { params: z.output<typeof imports.ImportsMappingParams>; query: Record<never, never>; body: z.output<typeof imports.ImportsMappingBody>; response: ImportsMapping200 };
+  importsResult: { params: z.output<typeof imports.ImportsResultParams>; query: Record<never, never>; body: Record<never, never>; response: never };
+  importsRows: { params: z.output<typeof imports.ImportsRowsParams>; query: z.output<typeof imports.ImportsRowsQueryParams>; body: Record<never, never>; response: ImportsRows200 };
+  importsEdit: { params: z.output<typeof imports.ImportsEditParams>; query: Record<never, never>; body: z.output<typeof imports.ImportsEditBody>; response: ImportsEdit200 };
+  importsRun: { params: z.output<typeof imports.ImportsRunParams>; query: Record<never, never>; body: z.output<typeof imports.ImportsRunBody>; response: ImportsRun200 };
+  importsUndo: { params: z.output<typeof imports.ImportsUndoParams>; query: Record<never, never>; body: Record<never, never>; response: ImportsUndo200 };
+  setupLogs: { params: Record<never, never>; query: z.output<typeof setup.SetupLogsQueryParams>; body: Record<never, never>; response: SetupLogs200 };
+  setupLogsExport: { params: Record<never, never>; query: z.output<typeof setup.SetupLogsExportQueryParams>; body: Record<never, never>; response: never };
+  setupMail: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SetupMail200 };
+  setupUpdateMail: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.SetupUpdateMailBody>; response: SetupUpdateMail200 };
+  setupTestMail: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.SetupTestMailBody>; response: SetupTestMail200 };
+  materialCharacteristicsList: { params: Record<never, never>; query: z.output<typeof materials.MaterialCharacteristicsListQueryParams>; body: Record<never, never>; response: MaterialCharacteristicsList200 };
+  materialCharacteristicsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialCharacteristicsCreateBody>; response: MaterialCharacteristicsCreate200 };
+  materialCharacteristicsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialCharacteristicsRemoveManyBody>; response: MaterialCharacteristicsRemoveMany200 };
+  materialCharacteristicsExport: { params: Record<never, never>; query: z.output<typeof materials.MaterialCharacteristicsExportQueryParams>; body: Record<never, never>; response: never };
+  materialCharacteristicsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialCharacteristicsUpdateManyBody>; response: MaterialCharacteristicsUpdateMany200 };
+  materialCharacteristicsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialCharacteristicsRestoreManyBody>; response: MaterialCharacteristicsRestoreMany200 };
+  materialCharacteristicsRead: { params: z.output<typeof materials.MaterialCharacteristicsReadParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialCharacteristicsRead200 };
+  materialCharacteristicsUpdate: { params: z.output<typeof materials.MaterialCharacteristicsUpdateParams>; query: Record<never, never>; body: z.output<typeof materials.MaterialCharacteristicsUpdateBody>; response: MaterialCharacteristicsUpdate200 };
+  materialCharacteristicsRemove: { params: z.output<typeof materials.MaterialCharacteristicsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialCharacteristicsRemove200 };
+  materialCharacteristicsHistory: { params: z.output<typeof materials.MaterialCharacteristicsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialCharacteristicsHistory200 };
+  materialIdentifiersList: { params: Record<never, never>; query: z.output<typeof materials.MaterialIdentifiersListQueryParams>; body: Record<never, never>; response: MaterialIdentifiersList200 };
+  materialIdentifiersCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialIdentifiersCreateBody>; response: MaterialIdentifiersCreate200 };
+  materialIdentifiersRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialIdentifiersRemoveManyBody>; response: MaterialIdentifiersRemoveMany200 };
+  materialIdentifiersExport: { params: Record<never, never>; query: z.output<typeof materials.MaterialIdentifiersExportQueryParams>; body: Record<never, never>; response: never };
+  materialIdentifiersUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialIdentifiersUpdateManyBody>; response: MaterialIdentifiersUpdateMany200 };
+  materialIdentifiersRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialIdentifiersRestoreManyBody>; response: MaterialIdentifiersRestoreMany200 };
+  materialIdentifiersRead: { params: z.output<typeof materials.MaterialIdentifiersReadParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialIdentifiersRead200 };
+  materialIdentifiersUpdate: { params: z.output<typeof materials.MaterialIdentifiersUpdateParams>; query: Record<never, never>; body: z.output<typeof materials.MaterialIdentifiersUpdateBody>; response: MaterialIdentifiersUpdate200 };
+  materialIdentifiersRemove: { params: z.output<typeof materials.MaterialIdentifiersRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialIdentifiersRemove200 };
+  materialIdentifiersHistory: { params: z.output<typeof materials.MaterialIdentifiersHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialIdentifiersHistory200 };
+  laborCostsList: { params: Record<never, never>; query: z.output<typeof materials.LaborCostsListQueryParams>; body: Record<never, never>; response: LaborCostsList200 };
+  laborCostsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.LaborCostsCreateBody>; response: LaborCostsCreate200 };
+  laborCostsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.LaborCostsRemoveManyBody>; response: LaborCostsRemoveMany200 };
+  laborCostsExport: { params: Record<never, never>; query: z.output<typeof materials.LaborCostsExportQueryParams>; body: Record<never, never>; response: never };
+  laborCostsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.LaborCostsUpdateManyBody>; response: LaborCostsUpdateMany200 };
+  laborCostsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.LaborCostsRestoreManyBody>; response: LaborCostsRestoreMany200 };
+  laborCostsRead: { params: z.output<typeof materials.LaborCostsReadParams>; query: Record<never, never>; body: Record<never, never>; response: LaborCostsRead200 };
+  laborCostsUpdate: { params: z.output<typeof materials.LaborCostsUpdateParams>; query: Record<never, never>; body: z.output<typeof materials.LaborCostsUpdateBody>; response: LaborCostsUpdate200 };
+  laborCostsRemove: { params: z.output<typeof materials.LaborCostsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: LaborCostsRemove200 };
+  laborCostsHistory: { params: z.output<typeof materials.LaborCostsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: LaborCostsHistory200 };
+  laborProductivitiesList: { params: Record<never, never>; query: z.output<typeof materials.LaborProductivitiesListQueryParams>; body: Record<never, never>; response: LaborProductivitiesList200 };
+  laborProductivitiesCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.LaborProductivitiesCreateBody>; response: LaborProductivitiesCreate200 };
+  laborProductivitiesRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.LaborProductivitiesRemoveManyBody>; response: LaborProductivitiesRemoveMany200 };
+  laborProductivitiesExport: { params: Record<never, never>; query: z.output<typeof materials.LaborProductivitiesExportQueryParams>; body: Record<never, never>; response: never };
+  laborProductivitiesUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.LaborProductivitiesUpdateManyBody>; response: LaborProductivitiesUpdateMany200 };
+  laborProductivitiesRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.LaborProductivitiesRestoreManyBody>; response: LaborProductivitiesRestoreMany200 };
+  laborProductivitiesRead: { params: z.output<typeof materials.LaborProductivitiesReadParams>; query: Record<never, never>; body: Record<never, never>; response: LaborProductivitiesRead200 };
+  laborProductivitiesUpdate: { params: z.output<typeof materials.LaborProductivitiesUpdateParams>; query: Record<never, never>; body: z.output<typeof materials.LaborProductivitiesUpdateBody>; response: LaborProductivitiesUpdate200 };
+  laborProductivitiesRemove: { params: z.output<typeof materials.LaborProductivitiesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: LaborProductivitiesRemove200 };
+  laborProductivitiesHistory: { params: z.output<typeof materials.LaborProductivitiesHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: LaborProductivitiesHistory200 };
+  unitsList: { params: Record<never, never>; query: z.output<typeof materials.UnitsListQueryParams>; body: Record<never, never>; response: UnitsList200 };
+  unitsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.UnitsCreateBody>; response: UnitsCreate200 };
+  unitsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.UnitsRemoveManyBody>; response: UnitsRemoveMany200 };
+  unitsExport: { params: Record<never, never>; query: z.output<typeof materials.UnitsExportQueryParams>; body: Record<never, never>; response: never };
+  unitsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.UnitsUpdateManyBody>; response: UnitsUpdateMany200 };
+  unitsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.UnitsRestoreManyBody>; response: UnitsRestoreMany200 };
+  unitsRead: { params: z.output<typeof materials.UnitsReadParams>; query: Record<never, never>; body: Record<never, never>; response: UnitsRead200 };
+  unitsUpdate: { params: z.output<typeof materials.UnitsUpdateParams>; query: Record<never, never>; body: z.output<typeof materials.UnitsUpdateBody>; response: UnitsUpdate200 };
+  unitsRemove: { params: z.output<typeof materials.UnitsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: UnitsRemove200 };
+  unitsHistory: { params: z.output<typeof materials.UnitsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: UnitsHistory200 };
+  setupModules: { params: Record<never, never>; query: z.output<typeof setup.SetupModulesQueryParams>; body: Record<never, never>; response: SetupModules200 };
+  setupModuleWorkflows: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SetupModuleWorkflows200 };
+  setupSetModuleWorkflow: { params: z.output<typeof setup.SetupSetModuleWorkflowParams>; query: Record<never, never>; body: z.output<typeof setup.SetupSetModuleWorkflowBody>; response: SetupSetModuleWorkflow200 };
   shellPurchased: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: ShellPurchased200 };
+  setupOneModule: { params: z.output<typeof setup.SetupOneModuleParams>; query: Record<never, never>; body: Record<never, never>; response: SetupOneModule200 };
+  setupNumbering: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SetupNumbering200 };
+  setupSetNumbering: { params: z.output<typeof setup.SetupSetNumberingParams>; query: Record<never, never>; body: z.output<typeof setup.SetupSetNumberingBody>; response: SetupSetNumbering200 };
+  setupDepartments: { params: Record<never, never>; query: z.output<typeof setup.SetupDepartmentsQueryParams>; body: Record<never, never>; response: SetupDepartments200 };
+  organizationLookupDesignations: { params: Record<never, never>; query: z.output<typeof security.OrganizationLookupDesignationsQueryParams>; body: Record<never, never>; response: OrganizationLookupDesignations200 };
+  organizationLookupQualifiers: { params: Record<never, never>; query: z.output<typeof security.OrganizationLookupQualifiersQueryParams>; body: Record<never, never>; response: OrganizationLookupQualifiers200 };
+  qualifiersList: { params: Record<never, never>; query: z.output<typeof setup.QualifiersListQueryParams>; body: Record<never, never>; response: QualifiersList200 };
+  qualifiersCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.QualifiersCreateBody>; response: QualifiersCreate200 };
+  qualifiersRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.QualifiersRemoveManyBody>; response: QualifiersRemoveMany200 };
+  qualifiersExport: { params: Record<never, never>; query: z.output<typeof setup.QualifiersExportQueryParams>; body: Record<never, never>; response: never };
+  qualifiersUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.QualifiersUpdateManyBody>; response: QualifiersUpdateMany200 };
+  qualifiersRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.QualifiersRestoreManyBody>; response: QualifiersRestoreMany200 };
+  qualifiersRead: { params: z.output<typeof setup.QualifiersReadParams>; query: Record<never, never>; body: Record<never, never>; response: QualifiersRead200 };
+  qualifiersUpdate: { params: z.output<typeof setup.QualifiersUpdateParams>; query: Record<never, never>; body: z.output<typeof setup.QualifiersUpdateBody>; response: QualifiersUpdate200 };
+  qualifiersRemove: { params: z.output<typeof setup.QualifiersRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: QualifiersRemove200 };
   shellSearch: { params: Record<never, never>; query: z.output<typeof shell.ShellSearchQueryParams>; body: Record<never, never>; response: ShellSearch200 };
+  statusListsList: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: StatusListsList200 };
+  statusListsRead: { params: z.output<typeof setup.StatusListsReadParams>; query: Record<never, never>; body: Record<never, never>; response: StatusListsRead200 };
+  statusListsOrder: { params: z.output<typeof setup.StatusListsOrderParams>; query: Record<never, never>; body: z.output<typeof setup.StatusListsOrderBody>; response: StatusListsOrder200 };
+  statusListsAdd: { params: z.output<typeof setup.StatusListsAddParams>; query: Record<never, never>; body: z.output<typeof setup.StatusListsAddBody>; response: StatusListsAdd200 };
+  statusListsUpdate: { params: z.output<typeof setup.StatusListsUpdateParams>; query: Record<never, never>; body: z.output<typeof setup.StatusListsUpdateBody>; response: StatusListsUpdate200 };
+  statusListsRemove: { params: z.output<typeof setup.StatusListsRemoveParams>; query: z.output<typeof setup.StatusListsRemoveQueryParams>; body: Record<never, never>; response: StatusListsRemove200 };
   shellStatuses: { params: z.output<typeof shell.ShellStatusesParams>; query: z.output<typeof shell.ShellStatusesQueryParams>; body: Record<never, never>; response: ShellStatuses200 };
+  setupWorkflows: { params: Record<never, never>; query: z.output<typeof setup.SetupWorkflowsQueryParams>; body: Record<never, never>; response: SetupWorkflows200 };
+  setupWorkflowStatuses: { params: z.output<typeof setup.SetupWorkflowStatusesParams>; query: Record<never, never>; body: Record<never, never>; response: SetupWorkflowStatuses200 };
+  setupTerritories: { params: Record<never, never>; query: z.output<typeof lookups.SetupTerritoriesQueryParams>; body: Record<never, never>; response: SetupTerritories200 };
+  territoriesList: { params: Record<never, never>; query: z.output<typeof setup.TerritoriesListQueryParams>; body: Record<never, never>; response: TerritoriesList200 };
+  territoriesCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.TerritoriesCreateBody>; response: TerritoriesCreate200 };
+  territoriesRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.TerritoriesRemoveManyBody>; response: TerritoriesRemoveMany200 };
+  territoriesExport: { params: Record<never, never>; query: z.output<typeof setup.TerritoriesExportQueryParams>; body: Record<never, never>; response: never };
+  territoriesRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.TerritoriesRestoreManyBody>; response: TerritoriesRestoreMany200 };
+  territoriesRead: { params: z.output<typeof setup.TerritoriesReadParams>; query: Record<never, never>; body: Record<never, never>; response: TerritoriesRead200 };
+  territoriesUpdate: { params: z.output<typeof setup.TerritoriesUpdateParams>; query: Record<never, never>; body: z.output<typeof setup.TerritoriesUpdateBody>; response: TerritoriesUpdate200 };
+  territoriesRemove: { params: z.output<typeof setup.TerritoriesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: TerritoriesRemove200 };
   groupLookupList: { params: Record<never, never>; query: z.output<typeof security.GroupLookupListQueryParams>; body: Record<never, never>; response: GroupLookupList200 };
   shellPreferences: { params: Record<never, never>; query: z.output<typeof shell.ShellPreferencesQueryParams>; body: Record<never, never>; response: ShellPreferences200 };
   shellSavePreference: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof shell.ShellSavePreferenceBody>; response: ShellSavePreference200 };
+  waitingList: { params: Record<never, never>; query: z.output<typeof shell.WaitingListQueryParams>; body: Record<never, never>; response: WaitingList200 };
+  workflowsList: { params: Record<never, never>; query: z.output<typeof setup.WorkflowsListQueryParams>; body: Record<never, never>; response: WorkflowsList200 };
+  workflowsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.WorkflowsCreateBody>; response: WorkflowsCreate200 };
+  workflowsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.WorkflowsRemoveManyBody>; response: WorkflowsRemoveMany200 };
+  workflowsExport: { params: Record<never, never>; query: z.output<typeof setup.WorkflowsExportQueryParams>; body: Record<never, never>; response: never };
+  workflowsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.WorkflowsRestoreManyBody>; response: WorkflowsRestoreMany200 };
+  workflowsRead: { params: z.output<typeof setup.WorkflowsReadParams>; query: Record<never, never>; body: Record<never, never>; response: WorkflowsRead200 };
+  workflowsUpdate: { params: z.output<typeof setup.WorkflowsUpdateParams>; query: Record<never, never>; body: z.output<typeof setup.WorkflowsUpdateBody>; response: WorkflowsUpdate200 };
+  workflowsRemove: { params: z.output<typeof setup.WorkflowsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: WorkflowsRemove200 };
+  vendorsList: { params: Record<never, never>; query: z.output<typeof vendors.VendorsListQueryParams>; body: Record<never, never>; response: VendorsList200 };
+  vendorsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof vendors.VendorsCreateBody>; response: VendorsCreate200 };
+  vendorsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof vendors.VendorsRemoveManyBody>; response: VendorsRemoveMany200 };
+  vendorsDuplicates: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof vendors.VendorsDuplicatesBody>; response: VendorsDuplicates200 };
+  vendorsExport: { params: Record<never, never>; query: z.output<typeof vendors.VendorsExportQueryParams>; body: Record<never, never>; response: never };
+  vendorsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof vendors.VendorsUpdateManyBody>; response: VendorsUpdateMany200 };
+  vendorsMerge: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof vendors.VendorsMergeBody>; response: VendorsMerge200 };
+  vendorTablesChanges: { params: Record<never, never>; query: z.output<typeof vendors.VendorTablesChangesQueryParams>; body: Record<never, never>; response: VendorTablesChanges200 };
+  vendorsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof vendors.VendorsRestoreManyBody>; response: VendorsRestoreMany200 };
+  vendorsRead: { params: z.output<typeof vendors.VendorsReadParams>; query: Record<never, never>; body: Record<never, never>; response: VendorsRead200 };
+  vendorsUpdate: { params: z.output<typeof vendors.VendorsUpdateParams>; query: Record<never, never>; body: z.output<typeof vendors.VendorsUpdateBody>; response: VendorsUpdate200 };
+  vendorsRemove: { params: z.output<typeof vendors.VendorsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: VendorsRemove200 };
+  vendorsAddActivity: { params: z.output<typeof vendors.VendorsAddActivityParams>; query: Record<never, never>; body: z.output<typeof vendors.VendorsAddActivityBody>; response: VendorsAddActivity200 };
+  vendorsChangeActivity: { params: z.output<typeof vendors.VendorsChangeActivityParams>; query: Record<never, never>; body: z.output<typeof vendors.VendorsChangeActivityBody>; response: VendorsChangeActivity200 };
+  vendorsRemoveActivity: { params: z.output<typeof vendors.VendorsRemoveActivityParams>; query: Record<never, never>; body: Record<never, never>; response: VendorsRemoveActivity200 };
+  vendorsHistory: { params: z.output<typeof vendors.VendorsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: VendorsHistory200 };
+  vendorsContacts: { params: z.output<typeof vendors.VendorsContactsParams>; query: Record<never, never>; body: Record<never, never>; response: VendorsContacts200 };
+  vendorsMapContacts: { params: z.output<typeof vendors.VendorsMapContactsParams>; query: Record<never, never>; body: z.output<typeof vendors.VendorsMapContactsBody>; response: VendorsMapContacts200 };
+  vendorsUnmapContact: { params: z.output<typeof vendors.VendorsUnmapContactParams>; query: Record<never, never>; body: Record<never, never>; response: VendorsUnmapContact200 };
+  vendorsTimeline: { params: z.output<typeof vendors.VendorsTimelineParams>; query: z.output<typeof vendors.VendorsTimelineQueryParams>; body: Record<never, never>; response: VendorsTimeline200 };
+  vendorTablesMaterials: { params: z.output<typeof vendors.VendorTablesMaterialsParams>; query: z.output<typeof vendors.VendorTablesMaterialsQueryParams>; body: Record<never, never>; response: VendorTablesMaterials200 };
   workdriveList: { params: Record<never, never>; query: z.output<typeof workdrive.WorkdriveListQueryParams>; body: Record<never, never>; response: WorkdriveList200 };
   workdriveCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveCreateBody>; response: WorkdriveCreate200 };
   workdriveContent: { params: z.output<typeof workdrive.WorkdriveContentParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdriveContent200 };
@@ -294,4 +966,28 @@ export interface OperationTypes {
   workdriveTrash: { params: z.output<typeof workdrive.WorkdriveTrashParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdriveTrash200 };
   workdriveFinish: { params: z.output<typeof workdrive.WorkdriveFinishParams>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveFinishBody>; response: WorkdriveFinish200 };
   workdriveReceived: { params: z.output<typeof workdrive.WorkdriveReceivedParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdriveReceived200 };
+}
+
+export interface KindTypes {
+  account: { row: Account; create: AccountFields; update: AccountUpdate };
+  contact: { row: Contact; create: ContactFields; update: ContactUpdate };
+  materialPrice: { row: MaterialPrice; create: MaterialPriceFields; update: never };
+  lead: { row: Lead; create: LeadFields; update: LeadUpdate };
+  opportunity: { row: Opportunity; create: OpportunityFields; update: OpportunityUpdate };
+  laborTemplate: { row: LaborTemplate; create: LaborTemplateFields; update: LaborTemplateUpdate };
+  assembly: { row: Assembly; create: AssemblyFields; update: AssemblyUpdate };
+  assemblyNote: { row: AssemblyNote; create: AssemblyNoteFields; update: AssemblyNoteUpdate };
+  brand: { row: Brand; create: BrandFields; update: BrandUpdate };
+  materialCategory: { row: MaterialCategory; create: MaterialCategoryFields; update: MaterialCategoryUpdate };
+  material: { row: Material; create: MaterialFields; update: MaterialUpdate };
+  department: { row: Department; create: DepartmentFields; update: DepartmentUpdate };
+  designation: { row: Designation; create: DesignationFields; update: DesignationUpdate };
+  materialCharacteristic: { row: MaterialCharacteristic; create: MaterialCharacteristicFields; update: MaterialCharacteristicUpdate };
+  materialIdentifier: { row: MaterialIdentifier; create: MaterialIdentifierFields; update: MaterialIdentifierUpdate };
+  laborCost: { row: LaborCost; create: LaborCostFields; update: LaborCostUpdate };
+  laborProductivity: { row: LaborProductivity; create: LaborProductivityFields; update: LaborProductivityUpdate };
+  unit: { row: Unit; create: UnitFields; update: UnitUpdate };
+  qualifier: { row: Qualifier; create: QualifierFields; update: QualifierUpdate };
+  territory: { row: Territory; create: TerritoryFields; update: TerritoryUpdate };
+  vendor: { row: Vendor; create: VendorFields; update: VendorUpdate };
 }

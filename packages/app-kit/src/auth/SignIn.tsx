@@ -19,14 +19,22 @@ export interface SignInProps {
   description: string;
   forgotPath: string;
   call?: (credentials: { username: string; password: string }) => Promise<{ data: SignedIn }>;
-  /** Where a new company signs up, on a server that takes some. */
+  /** Where newcomers begin, where they can. */
   registerPath?: string;
+  registerLabel?: string;
   /** The other portal's sign-in. */
   otherLink: { label: string; href: string };
 }
 
 /** Sign-in of an app. A reset that is required leads on to it; what was typed stays through every refusal. */
-export function SignIn({ description, forgotPath, call = authLogin, registerPath, otherLink }: SignInProps) {
+export function SignIn({
+  description,
+  forgotPath,
+  call = authLogin,
+  registerPath,
+  registerLabel = 'Create a new company',
+  otherLink,
+}: SignInProps) {
   const { signIn } = useSession();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
@@ -135,7 +143,7 @@ export function SignIn({ description, forgotPath, call = authLogin, registerPath
           </Button>
           {registerPath !== undefined && (
             <Button href={registerPath} size="lg" fullWidth>
-              Create a new company
+              {registerLabel}
             </Button>
           )}
         </Stack>

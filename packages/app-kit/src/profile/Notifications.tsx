@@ -1,5 +1,6 @@
 import type { NotificationRow } from '@plumbline/api';
 import { shellReadNotification, useShellNotifications } from '@plumbline/api/hooks/shell';
+import type { RouteAccess } from '@plumbline/permissions';
 import { noticesByMail, notices, type NoticeKind } from '@plumbline/validation/notices';
 import { Button } from '@plumbline/ui/Button';
 import { CheckboxGroup } from '@plumbline/ui/CheckboxGroup';
@@ -10,6 +11,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Timeline } from '@plumbline/ui/Timeline';
 import { BellIcon, MailIcon, MailOpenIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
+import { useApp } from '../app-context.ts';
 import { showError } from '../errors.ts';
 import { usePreference } from '../preferences.ts';
 import { useRefresh } from '../refresh.ts';
@@ -18,15 +20,22 @@ import { ago } from '../words.ts';
 
 const size = 50;
 const kinds = Object.keys(notices) as NoticeKind[];
+/** What only one portal's people are told of. */
+const onlyIn: Partial<Record<NoticeKind, RouteAccess['portal']>> = {
+  planSet: 'suite',
+  partnerRequest: 'admin',
+};
 
 /** Which kinds of notice also come by mail. */
 function ByMail() {
   const [chosen, setChosen, isReady] = usePreference<NoticeKind[]>(noticesByMail, []);
+  const { portal } = useApp();
   if (!isReady) return <Skeleton shape="line" count={2} label="Loading what comes by mail" />;
+  const shown = kinds.filter((kind) => (onlyIn[kind] ?? portal) === portal);
   return (
     <CheckboxGroup
       label="Also by mail"
-      options={Object.entries(notices).map(([id, label]) => ({ id, label }))}
+      options={shown.map((id) => ({ id, label: notices[id] }))}
       value={chosen}
       onChange={(next) => setChosen(kinds.filter((kind) => next.includes(kind)))}
     />

@@ -14,11 +14,10 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { TextField } from '@plumbline/ui/TextField';
 import { useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { useDraft } from '../draft.ts';
 import { errorText } from '../errors.ts';
 import { saved } from '../form.tsx';
-import { useProfile } from '../profile.ts';
+import { useProfile, useReloadProfile } from '../profile.ts';
 import { useTextFields } from '../text-fields.ts';
 
 const pictureLimit = 2 * 1024 * 1024;
@@ -35,13 +34,8 @@ export function Person() {
   );
 }
 
-const useReload = () => {
-  const { mutate } = useSWRConfig();
-  return () => mutate('profile');
-};
-
 function Picture({ profile }: { profile: Profile }) {
-  const reload = useReload();
+  const reload = useReloadProfile();
   const [problem, setProblem] = useState('');
   const change = async (call: () => Promise<unknown>) => {
     setProblem('');
@@ -88,7 +82,7 @@ const fields = ['firstname', 'lastname', 'title', 'phone'] as const;
 type Field = (typeof fields)[number];
 
 function Words({ profile }: { profile: Profile }) {
-  const reload = useReload();
+  const reload = useReloadProfile();
   const { value, isChanged, change, discard } = useDraft<Record<Field, string>>(`profile ${profile.uuid}`, {
     firstname: profile.firstname,
     lastname: profile.lastname,

@@ -1,4 +1,4 @@
-import { useSecurityChanges } from '@plumbline/api/hooks/security';
+import { groupsRestoreMany, rolesRestoreMany, useSecurityChanges } from '@plumbline/api/hooks/security';
 import { ChangesScreen } from '../changes-screen.tsx';
 import { href } from '../routes.ts';
 
@@ -7,6 +7,15 @@ export default function Changes() {
     <ChangesScreen
       preferenceKey="security-changes"
       useList={useSecurityChanges}
+      kinds={[
+        { id: 'role', label: 'Access level' },
+        { id: 'group', label: 'Group' },
+        { id: 'user', label: 'User' },
+      ]}
+      restoring={{
+        role: { right: { app: 3, name: 'policy', type: 'd' }, call: rolesRestoreMany },
+        group: { right: { app: 3, name: 'group', type: 'd' }, call: groupsRestoreMany },
+      }}
       hrefOf={({ entity, entity_id: id, action }) => {
         if (action === 'deleted') return undefined;
         if (entity === 'role') return href('security-role-view', { id });

@@ -1,11 +1,7 @@
 import type { Group as Row, UserRow } from '@plumbline/api';
 import { GroupFields } from '@plumbline/api/fields';
-import {
-  groupsRemove,
-  useGroupsRead,
-  useSecurityHistory,
-  useSecurityUsers,
-} from '@plumbline/api/hooks/security';
+import { groupsRemove, useGroupsRead, useSecurityHistory } from '@plumbline/api/hooks/security';
+import { useSecurityUsers } from '@plumbline/api/hooks/lookups';
 import { useDecision } from '@plumbline/permissions/react';
 import { Avatar } from '@plumbline/ui/Avatar';
 import { Button } from '@plumbline/ui/Button';

@@ -6,7 +6,7 @@ import { useDecision } from '@plumbline/permissions/react';
 import { useState } from 'react';
 import { FormDrawer, saved } from '../form.tsx';
 import { usePeople } from '../lookups.ts';
-import { changedOf, useOverwrite } from './overwrite.ts';
+import { changedOf, useOverwrite } from '../overwrite.ts';
 
 interface Values {
   name: string;

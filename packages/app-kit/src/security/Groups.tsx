@@ -37,6 +37,7 @@ export default function Groups() {
       right={{ app: 3, name: 'group' }}
       removeMany={groupsRemoveMany}
       exportPath="/security/groups/export"
+      isRestorable
       refreshPath="/security/"
       empty={{ icon: UsersIcon, text: 'People who work alike: an access level for all of them at once.' }}
       form={({ record, ...form }) => <GroupForm {...(record ? { group: record } : {})} {...form} />}

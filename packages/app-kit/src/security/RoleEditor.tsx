@@ -19,7 +19,7 @@ import { useRefresh } from '../refresh.ts';
 import { href } from '../routes.ts';
 import { useCurrent } from '../session.tsx';
 import { Failed } from '../states.tsx';
-import { changedOf, staleText } from './overwrite.ts';
+import { changedOf, staleText } from '../overwrite.ts';
 import { RightsMatrix } from './RightsMatrix.tsx';
 
 interface Values {

@@ -62,7 +62,11 @@ export default function Roles() {
         right: { app: 3, name: 'policy', type: 'a' },
         onPress: () => void navigate(href('security-role-add')),
       }}
-      remove={{ right: { app: 3, name: 'policy', type: 'd' }, call: (uuid) => rolesRemoveMany({ uuid }) }}
+      remove={{
+        right: { app: 3, name: 'policy', type: 'd' },
+        call: (uuid) => rolesRemoveMany({ uuid }),
+        isRestorable: true,
+      }}
       exportAs={{ right: { app: 3, name: 'policy', type: 'x' }, path: '/security/roles/export' }}
       empty={{ icon: KeyRoundIcon, text: 'An access level says what its people may see and do.' }}
     />

@@ -48,6 +48,7 @@ import { useRefresh } from '../refresh.ts';
 import { href } from '../routes.ts';
 import { useCurrent } from '../session.tsx';
 import { Failed } from '../states.tsx';
+import { useHasOrganization } from './organization.ts';
 import { levelOf, nameOf, statusLabel, statusTone } from './words.ts';
 
 const UserForm = lazyPart(() => import('./UserForm.tsx').then((module) => module.UserForm));
@@ -129,6 +130,7 @@ function Record({ row }: { row: UserAccount }) {
   const [query] = useSearchParams();
   const tab = query.get('tab') ?? 'overview';
   const { profile, info } = useCurrent();
+  const hasOrganization = useHasOrganization();
   const refresh = useRefresh('/security/');
   const [dialog, setDialog] = useState<'edit' | 'deactivate' | 'factor'>();
   const mayEdit = useDecision({ app: 3, name: 'users', type: 'e' });
@@ -289,6 +291,13 @@ function Record({ row }: { row: UserAccount }) {
               </Property>
               <Property label="Title">{row.title || '—'}</Property>
             </PropertyGroup>
+            {hasOrganization && (
+              <PropertyGroup title="Organization">
+                <Property label="Department">{row.department_name || '—'}</Property>
+                <Property label="Designation">{row.designation_name || '—'}</Property>
+                <Property label="Qualifier">{row.qualifier_name || '—'}</Property>
+              </PropertyGroup>
+            )}
             <PropertyGroup title="Access">
               <Property label="Access level">
                 {row.role_id && mayOpenRoles.allowed ? (

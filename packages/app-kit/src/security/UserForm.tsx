@@ -14,7 +14,8 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { FormDrawer, saved } from '../form.tsx';
 import { useCurrent } from '../session.tsx';
-import { changedOf, useOverwrite } from './overwrite.ts';
+import { changedOf, useOverwrite } from '../overwrite.ts';
+import { useOrganization } from './organization.ts';
 import { nameOf } from './words.ts';
 
 interface Values {
@@ -23,6 +24,9 @@ interface Values {
   email: string;
   title: string;
   phone: string;
+  department_id: string | null;
+  designation_id: string | null;
+  qualifier_id: string | null;
   role_id: string | null;
   groups: string[];
   is_admin: boolean;
@@ -42,6 +46,7 @@ export function UserForm({
   const maySeeRoles = useDecision({ app: 3, name: 'policy', type: 'v' });
   const { data: roles } = useRolesList({ limit: -1 }, { swr: { enabled: maySeeRoles.allowed } });
   const { data: groups } = useGroupLookupList({ limit: -1 });
+  const organization = useOrganization();
   const isSelf = user !== undefined && user.uuid === profile?.uuid;
   const { mutate } = useSWRConfig();
   const overwrite = useOverwrite(user, ({ uuid }) => userAccountsRead(uuid));
@@ -53,6 +58,9 @@ export function UserForm({
     email: user?.email ?? '',
     title: user?.title ?? '',
     phone: user?.phone ?? '',
+    department_id: user?.department_id ?? null,
+    designation_id: user?.designation_id ?? null,
+    qualifier_id: user?.qualifier_id ?? null,
     role_id: user?.role_id ?? null,
     groups: user?.groups ?? [],
     is_admin: user?.is_admin ?? false,
@@ -97,6 +105,36 @@ export function UserForm({
             { name: 'phone', label: 'Phone', kind: 'phone' },
           ],
         },
+        ...(organization
+          ? [
+              {
+                title: 'Organization',
+                fields: [
+                  {
+                    name: 'department_id' as const,
+                    label: 'Department',
+                    kind: 'search' as const,
+                    options: organization.department_id,
+                    ...(user?.department_name ? { valueLabel: user.department_name } : {}),
+                  },
+                  {
+                    name: 'designation_id' as const,
+                    label: 'Designation',
+                    kind: 'search' as const,
+                    options: organization.designation_id,
+                    ...(user?.designation_name ? { valueLabel: user.designation_name } : {}),
+                  },
+                  {
+                    name: 'qualifier_id' as const,
+                    label: 'Qualifier',
+                    kind: 'search' as const,
+                    options: organization.qualifier_id,
+                    ...(user?.qualifier_name ? { valueLabel: user.qualifier_name } : {}),
+                  },
+                ],
+              },
+            ]
+          : []),
         ...(isSelf || isAbove
           ? []
           : [

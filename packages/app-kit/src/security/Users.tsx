@@ -11,7 +11,8 @@ import { lazyPart } from '../lazy-part.tsx';
 import { ListScreen } from '../list-screen.tsx';
 import { denied } from '../record.tsx';
 import { useRefresh } from '../refresh.ts';
-import { href, routePaths } from '../routes.ts';
+import { href, pathOf } from '../routes.ts';
+import { useOrganization } from './organization.ts';
 import { levelOf, nameOf, statusLabel, statusOptions, statusTone } from './words.ts';
 
 const UserForm = lazyPart(() => import('./UserForm.tsx').then((module) => module.UserForm));
@@ -25,7 +26,10 @@ export default function Users() {
   const mayEdit = useDecision({ app: 3, name: 'users', type: 'e' });
   const maySeeRoles = useDecision({ app: 3, name: 'policy', type: 'v' });
   const { data: roles } = useRolesList({ limit: -1 }, { swr: { enabled: maySeeRoles.allowed } });
-  const isInviting = pathname === routePaths['security-user-add'];
+  const organization = useOrganization();
+  // Narrow enough that what is looked for most fits beside the navigation.
+  const place = (id: string, width: number) => (organization ? [{ id, width }] : []);
+  const isInviting = pathname === pathOf('security-user-add');
   const close = () => {
     setEditing(undefined);
     if (isInviting) void navigate(href('security-user'), { replace: true });
@@ -47,6 +51,7 @@ export default function Users() {
         options={{
           status: statusOptions,
           role_id: (roles?.data ?? []).map(({ uuid, name }) => ({ id: uuid, label: name })),
+          ...organization,
         }}
         views={[
           { id: 'all', label: 'All users', filters: [] },
@@ -57,20 +62,23 @@ export default function Users() {
             id: 'firstname',
             header: 'Name',
             type: 'person',
-            width: 200,
+            width: 180,
             accessor: (row) => ({ name: nameOf(row) }),
           },
-          { id: 'title', width: 140 },
-          { id: 'email', width: 220, isMuted: true },
-          { id: 'role_name', width: 130, accessor: levelOf },
-          { id: 'group_names', width: 140 },
+          ...place('department_name', 150),
+          ...place('designation_name', 150),
+          { id: 'email', width: 190, isMuted: true },
+          { id: 'role_name', width: 120, accessor: levelOf },
+          { id: 'group_names', width: 120 },
           {
             id: 'status',
             type: 'status',
-            width: 120,
+            width: 130,
             accessor: (row) => ({ label: statusLabel(row.status), tone: statusTone(row.status) }),
           },
-          { id: 'last_login', type: 'datetime', width: 180 },
+          { id: 'last_login', type: 'datetime', width: 150 },
+          { id: 'title', width: 140 },
+          ...place('qualifier_name', 150),
         ]}
         rowLabel={nameOf}
         {...(mayEdit.allowed
@@ -97,7 +105,7 @@ export default function Users() {
             mark={<Avatar name={nameOf(row)} size={40} />}
             title={nameOf(row)}
             subtitle={row.email}
-            meta={[levelOf(row), statusLabel(row.status)].filter(Boolean)}
+            meta={[row.department_name, levelOf(row), statusLabel(row.status)].filter(Boolean)}
           />
         )}
         create={{

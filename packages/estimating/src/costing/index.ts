@@ -1,4 +1,13 @@
 export * from './types.ts';
 export { explainFormula } from './explain.ts';
-export { materialPrice, type PriceResult } from './price.ts';
+export {
+  markupAndMargin,
+  materialPrice,
+  priceFigures,
+  sellPrice,
+  type PriceFigures,
+  type PriceResult,
+} from './price.ts';
+export * from './price-history.ts';
 export { blendedRate, computeEstimate } from './estimate.ts';
+export * from './labor.ts';

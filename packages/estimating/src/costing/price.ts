@@ -1,5 +1,5 @@
-import { Decimal, quantityText } from './explain.ts';
-import type { ExplainStep, MaterialPrice } from './types.ts';
+import { Decimal, percentText, quantityText } from './explain.ts';
+import type { DecimalString, ExplainStep, MaterialPrice } from './types.ts';
 
 const onTop = [
   ['freightPercent', 'Freight'],
@@ -58,4 +58,49 @@ export function materialPrice(input: MaterialPrice, unit: string, decimals?: num
     estimate = rounded;
   }
   return { landed, estimate, explain };
+}
+
+/** A price's figures as they are kept and shown, each rounded once, halves up. */
+export interface PriceFigures {
+  landed: DecimalString;
+  estimate: DecimalString;
+}
+
+/**
+ * What a price costs on the shelf and in an estimate, from the unrounded figures.
+ * @param decimals 4 as prices are kept, or as many as a company shows.
+ */
+export function priceFigures(input: MaterialPrice, decimals = 4): PriceFigures {
+  const { landed, estimate } = materialPrice(input, '');
+  const shown = (value: Decimal): string => value.toFixed(decimals, Decimal.ROUND_HALF_UP);
+  return { landed: shown(landed), estimate: shown(estimate) };
+}
+
+/**
+ * A sell price from what something costs: by a markup on cost, or by the margin that sell should leave.
+ * @throws RangeError for a margin of 100 % or more, which no price leaves.
+ */
+export function sellPrice(
+  cost: DecimalString,
+  by: { markupPercent: DecimalString } | { marginPercent: DecimalString },
+  decimals = 4,
+): DecimalString {
+  const own = new Decimal(cost);
+  if ('markupPercent' in by) {
+    return own.times(new Decimal(by.markupPercent).div(100).plus(1)).toFixed(decimals, Decimal.ROUND_HALF_UP);
+  }
+  const left = new Decimal(1).minus(new Decimal(by.marginPercent).div(100));
+  if (left.lte(0)) throw new RangeError('A margin is below 100 %');
+  return own.div(left).toFixed(decimals, Decimal.ROUND_HALF_UP);
+}
+
+/** Markup and margin of a sell price over a cost, in percent with two decimals; undefined where one is divided by nothing. */
+export function markupAndMargin(
+  cost: DecimalString,
+  sell: DecimalString,
+): { markupPercent: DecimalString | undefined; marginPercent: DecimalString | undefined } {
+  const gain = new Decimal(sell).minus(cost);
+  const of = (whole: DecimalString): string | undefined =>
+    new Decimal(whole).isZero() ? undefined : percentText(gain.div(whole).times(100));
+  return { markupPercent: of(cost), marginPercent: of(sell) };
 }

@@ -2,12 +2,14 @@ import { Decimal } from 'decimal.js';
 import { unitCode, units } from '../measure/units.ts';
 
 /**
- * A unit of measure as powers of length, money and time, with its size in tenths of a millimetre (to its power).
+ * A unit of measure as powers of length, mass, money and time, with its size in tenths of a millimetre and nanograms (to
+ * their powers).
  * Pieces have no dimension: nine doors of 17 LF of casing are 153 LF. The size is a fraction, so that dividing 220 ft
  * by 16 in gives 165 and not a hair more.
  */
 export interface Dimension {
   length: number;
+  mass: number;
   money: number;
   time: number;
   numerator: Decimal;
@@ -15,9 +17,16 @@ export interface Dimension {
 }
 
 const one = new Decimal(1);
-export const pureNumber: Dimension = { length: 0, money: 0, time: 0, numerator: one, denominator: one };
+export const pureNumber: Dimension = {
+  length: 0,
+  mass: 0,
+  money: 0,
+  time: 0,
+  numerator: one,
+  denominator: one,
+};
 
-const powers = { length: 1, area: 2, volume: 3, count: 0, time: 0 } as const;
+const powers = { length: 1, area: 2, volume: 3, weight: 0, count: 0, time: 0 } as const;
 
 /**
  * Reads a unit: a code of ours, `$`, an empty text or `ratio` for a plain number, or a quotient such as `$/SF` or
@@ -35,7 +44,9 @@ export function parseDimension(text: string): Dimension | undefined {
     else if (code === undefined) return undefined;
     else if (units[code].kind === 'time') factor = { ...pureNumber, time: 1 };
     else {
-      factor = { ...pureNumber, length: powers[units[code].kind], numerator: new Decimal(units[code].size) };
+      const { kind, size } = units[code];
+      const mass = kind === 'weight' ? 1 : 0;
+      factor = { ...pureNumber, length: powers[kind], mass, numerator: new Decimal(size) };
     }
     result = result === undefined ? factor : combine(result, factor, -1);
   }
@@ -47,6 +58,7 @@ export function combine(a: Dimension, b: Dimension, sign: 1 | -1): Dimension {
   const [up, down] = sign === 1 ? [b.numerator, b.denominator] : [b.denominator, b.numerator];
   return {
     length: a.length + sign * b.length,
+    mass: a.mass + sign * b.mass,
     money: a.money + sign * b.money,
     time: a.time + sign * b.time,
     numerator: a.numerator.times(up),
@@ -57,10 +69,11 @@ export function combine(a: Dimension, b: Dimension, sign: 1 | -1): Dimension {
 /** The unit of a power. @returns undefined where a dimension would become a fraction, such as the root of a length. */
 export function raise(a: Dimension, exponent: Decimal): Dimension | undefined {
   const times = (power: number): Decimal => exponent.times(power);
-  const [length, money, time] = [times(a.length), times(a.money), times(a.time)];
-  if (!length.isInteger() || !money.isInteger() || !time.isInteger()) return undefined;
+  const [length, mass, money, time] = [times(a.length), times(a.mass), times(a.money), times(a.time)];
+  if (![length, mass, money, time].every((power) => power.isInteger())) return undefined;
   return {
     length: length.toNumber(),
+    mass: mass.toNumber(),
     money: money.toNumber(),
     time: time.toNumber(),
     numerator: a.numerator.pow(exponent),
@@ -69,9 +82,10 @@ export function raise(a: Dimension, exponent: Decimal): Dimension | undefined {
 }
 
 export const sameKind = (a: Dimension, b: Dimension): boolean =>
-  a.length === b.length && a.money === b.money && a.time === b.time;
+  a.length === b.length && a.mass === b.mass && a.money === b.money && a.time === b.time;
 
-export const isPure = (a: Dimension): boolean => a.length === 0 && a.money === 0 && a.time === 0;
+export const isPure = (a: Dimension): boolean =>
+  a.length === 0 && a.mass === 0 && a.money === 0 && a.time === 0;
 
 /** A figure given in unit `from`, expressed in unit `to` of the same kind. */
 export function convertDimension(value: Decimal, from: Dimension, to: Dimension): Decimal {
@@ -93,6 +107,8 @@ export function describe(dimension: Dimension): string {
     const words: string[] = [];
     if (dimension.money * sign > 0) words.push('money');
     if (dimension.time * sign > 0) words.push('hours');
+    const mass = dimension.mass * sign;
+    if (mass > 0) words.push(mass === 1 ? 'a weight' : `weight to the power of ${mass}`);
     const length = dimension.length * sign;
     if (length > 0) words.push(lengths[length] ?? `length to the power of ${length}`);
     return words;

@@ -1,11 +1,11 @@
 import { Decimal } from 'decimal.js';
 
 /** What a unit counts. */
-export type UnitKind = 'length' | 'area' | 'volume' | 'count' | 'time';
+export type UnitKind = 'length' | 'area' | 'volume' | 'weight' | 'count' | 'time';
 
 interface UnitDefinition {
   kind: UnitKind;
-  /** How many of the kind's base units: tenths of a millimetre (squared, cubed), pieces, hours. All integers. */
+  /** How many of the kind's base units: tenths of a millimetre (squared, cubed), nanograms, pieces, hours. All integers. */
   size: number;
   /** How it is written after a figure. */
   symbol: string;
@@ -15,10 +15,15 @@ const inch = 254;
 const foot = 3048;
 const yard = 9144;
 const metre = 10_000;
+const boardFoot = 144 * inch ** 3;
+const gallon = 231 * inch ** 3;
+const gram = 1e9;
+const pound = 453_592_370_000;
 
 /**
  * The units of measure, by code: the documented MM, IN, EA, FT, SQFT, SQIN and what a volume and an order need beside
- * them. LF, SF, CF and CY are the trade's names of FT, SQFT, CUFT and CUYD.
+ * them. LF, SF, CF and CY are the trade's names of FT, SQFT, CUFT and CUYD; a C before them is a hundred, an M a thousand,
+ * as prices are quoted. M alone is the metre, so hundreds and thousands of pieces are CEA and MEA.
  */
 export const units = {
   MM: { kind: 'length', size: 10, symbol: 'mm' },
@@ -28,6 +33,10 @@ export const units = {
   FT: { kind: 'length', size: foot, symbol: 'ft' },
   LF: { kind: 'length', size: foot, symbol: 'LF' },
   YD: { kind: 'length', size: yard, symbol: 'yd' },
+  MI: { kind: 'length', size: 5280 * foot, symbol: 'mi' },
+  CLF: { kind: 'length', size: 100 * foot, symbol: 'CLF' },
+  MLF: { kind: 'length', size: 1000 * foot, symbol: 'MLF' },
+  SQCM: { kind: 'area', size: 100 ** 2, symbol: 'cm²' },
   SQMM: { kind: 'area', size: 10 ** 2, symbol: 'mm²' },
   SQM: { kind: 'area', size: metre ** 2, symbol: 'm²' },
   SQIN: { kind: 'area', size: inch ** 2, symbol: 'sq in' },
@@ -36,6 +45,10 @@ export const units = {
   SY: { kind: 'area', size: yard ** 2, symbol: 'SY' },
   /** A roofing square. */
   SQ: { kind: 'area', size: 100 * foot ** 2, symbol: 'SQ' },
+  CSF: { kind: 'area', size: 100 * foot ** 2, symbol: 'CSF' },
+  MSF: { kind: 'area', size: 1000 * foot ** 2, symbol: 'MSF' },
+  ACRE: { kind: 'area', size: 43_560 * foot ** 2, symbol: 'acre' },
+  CUCM: { kind: 'volume', size: 100 ** 3, symbol: 'cm³' },
   CUM: { kind: 'volume', size: metre ** 3, symbol: 'm³' },
   CUIN: { kind: 'volume', size: inch ** 3, symbol: 'cu in' },
   CUFT: { kind: 'volume', size: foot ** 3, symbol: 'cu ft' },
@@ -44,7 +57,24 @@ export const units = {
   CY: { kind: 'volume', size: yard ** 3, symbol: 'CY' },
   /** A litre, and a US gallon of 231 cubic inches. */
   L: { kind: 'volume', size: 1e9, symbol: 'L' },
-  GAL: { kind: 'volume', size: 231 * inch ** 3, symbol: 'gal' },
+  ML: { kind: 'volume', size: 1e6, symbol: 'mL' },
+  QT: { kind: 'volume', size: gallon / 4, symbol: 'qt' },
+  GAL: { kind: 'volume', size: gallon, symbol: 'gal' },
+  /** A board foot: 12 × 12 × 1 in, nominal. */
+  BF: { kind: 'volume', size: boardFoot, symbol: 'BF' },
+  MBF: { kind: 'volume', size: 1000 * boardFoot, symbol: 'MBF' },
+  G: { kind: 'weight', size: gram, symbol: 'g' },
+  KG: { kind: 'weight', size: 1000 * gram, symbol: 'kg' },
+  /** A metric ton; TON is the short ton of 2,000 lb. */
+  TONNE: { kind: 'weight', size: 1e6 * gram, symbol: 't' },
+  OZ: { kind: 'weight', size: pound / 16, symbol: 'oz' },
+  LB: { kind: 'weight', size: pound, symbol: 'lb' },
+  CWT: { kind: 'weight', size: 100 * pound, symbol: 'cwt' },
+  TON: { kind: 'weight', size: 2000 * pound, symbol: 'ton' },
+  PR: { kind: 'count', size: 2, symbol: 'pr' },
+  DZ: { kind: 'count', size: 12, symbol: 'dz' },
+  CEA: { kind: 'count', size: 100, symbol: 'C' },
+  MEA: { kind: 'count', size: 1000, symbol: 'M' },
   EA: { kind: 'count', size: 1, symbol: 'EA' },
   HR: { kind: 'time', size: 1, symbol: 'h' },
 } as const satisfies Record<string, UnitDefinition>;
@@ -67,7 +97,29 @@ const aliases: Record<string, UnitCode> = {
   YD3: 'CUYD',
   YD2: 'SY',
   SQYD: 'SY',
+  MILE: 'MI',
+  MILES: 'MI',
+  YARD: 'YD',
+  YARDS: 'YD',
+  CM2: 'SQCM',
+  CM3: 'CUCM',
+  AC: 'ACRE',
+  ACRES: 'ACRE',
+  LITER: 'L',
+  LITRE: 'L',
+  GALLON: 'GAL',
+  GALLONS: 'GAL',
+  GR: 'G',
+  LBS: 'LB',
+  POUND: 'LB',
+  POUNDS: 'LB',
+  TONS: 'TON',
   EACH: 'EA',
+  PAIR: 'PR',
+  DOZEN: 'DZ',
+  C: 'CEA',
+  HUNDRED: 'CEA',
+  THOUSAND: 'MEA',
   H: 'HR',
   HOUR: 'HR',
   HOURS: 'HR',

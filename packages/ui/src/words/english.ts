@@ -15,6 +15,7 @@ import { feedbackWords } from '../components/Feedback/Feedback.words.ts';
 import { fileFieldWords } from '../components/File/FileField.words.ts';
 import { errorSummaryWords } from '../components/Form/Form.words.ts';
 import { inlineEditWords } from '../components/Form/Form.words.ts';
+import { mapWords } from '../components/Map/Map.words.ts';
 import { numberFieldWords } from '../components/Number/NumberFields.words.ts';
 import { decimalFieldWords } from '../components/Number/NumberFields.words.ts';
 import { phoneFieldWords } from '../components/Number/NumberFields.words.ts';
@@ -33,6 +34,7 @@ import { lengthWords } from '../components/TextField/TextField.words.ts';
 import { toastWords } from '../components/Toast/Toast.words.ts';
 import { treeWords } from '../components/Tree/Tree.words.ts';
 import { carryWords } from '../drag/Carry.words.ts';
+import { activityComposerWords } from '../patterns/ActivityComposer/ActivityComposer.words.ts';
 import { appFrameWords } from '../patterns/AppFrame/AppFrame.words.ts';
 import { notificationBellWords } from '../patterns/AppFrame/NotificationBell.words.ts';
 import { userMenuWords } from '../patterns/AppFrame/UserMenu.words.ts';
@@ -41,14 +43,18 @@ import { checkMatrixWords } from '../patterns/CheckMatrix/CheckMatrix.words.ts';
 import { colorSwatchesWords } from '../patterns/ColorSwatches/ColorSwatches.words.ts';
 import { commentEditorWords } from '../patterns/CommentEditor/CommentEditor.words.ts';
 import { commentThreadWords } from '../patterns/CommentThread/CommentThread.words.ts';
+import { conflictDialogWords } from '../patterns/ConflictDialog/ConflictDialog.words.ts';
 import { dashboardWords } from '../patterns/DashboardGrid/DashboardGrid.words.ts';
 import { documentHeaderWords } from '../patterns/DocumentHeader/DocumentHeader.words.ts';
 import { activityRailWords } from '../patterns/DocumentLayout/ActivityRail.words.ts';
 import { documentLayoutWords } from '../patterns/DocumentLayout/DocumentLayout.words.ts';
+import { duplicateNoticeWords } from '../patterns/DuplicateNotice/DuplicateNotice.words.ts';
 import { estimateHeadWords } from '../patterns/EstimateHead/EstimateHead.words.ts';
 import { estimateQuoteWords } from '../patterns/EstimateQuote/EstimateQuote.words.ts';
 import { estimateSheetWords } from '../patterns/EstimateSheet/EstimateSheet.words.ts';
+import { fieldMappingWords } from '../patterns/FieldMapping/FieldMapping.words.ts';
 import { folderTreeWords } from '../patterns/FolderTree/FolderTree.words.ts';
+import { formBuilderWords } from '../patterns/FormBuilder/FormBuilder.words.ts';
 import { formLayoutWords } from '../patterns/FormLayout/FormLayout.words.ts';
 import { formRendererWords } from '../patterns/FormRenderer/FormRenderer.words.ts';
 import { globalSearchWords } from '../patterns/GlobalSearch/GlobalSearch.words.ts';
@@ -58,6 +64,7 @@ import { filterWords } from '../patterns/ListLayout/Filter.words.ts';
 import { listLayoutWords } from '../patterns/ListLayout/ListLayout.words.ts';
 import { paginationWords } from '../patterns/ListLayout/Pagination.words.ts';
 import { savedViewsWords } from '../patterns/ListLayout/SavedViews.words.ts';
+import { mergeRecordsWords } from '../patterns/MergeRecords/MergeRecords.words.ts';
 import { pageHeaderWords } from '../patterns/PageHeader/PageHeader.words.ts';
 import { pdfViewerWords } from '../patterns/PdfViewer/PdfViewer.words.ts';
 import { recordLayoutWords } from '../patterns/RecordLayout/RecordLayout.words.ts';
@@ -82,6 +89,7 @@ import type { Words } from './catalogue.ts';
 
 /** The whole catalogue in English: what a translator starts from and a test compares with. */
 export const english: Words = {
+  activityComposer: activityComposerWords,
   activityRail: activityRailWords,
   appFrame: appFrameWords,
   barcodeField: barcodeFieldWords,
@@ -101,6 +109,7 @@ export const english: Words = {
   commandPalette: commandPaletteWords,
   commentEditor: commentEditorWords,
   commentThread: commentThreadWords,
+  conflictDialog: conflictDialogWords,
   dashboard: dashboardWords,
   dataTable: dataTableWords,
   date: dateWords,
@@ -109,14 +118,17 @@ export const english: Words = {
   dialog: dialogWords,
   documentHeader: documentHeaderWords,
   documentLayout: documentLayoutWords,
+  duplicateNotice: duplicateNoticeWords,
   errorSummary: errorSummaryWords,
   estimateHead: estimateHeadWords,
   estimateQuote: estimateQuoteWords,
   estimateSheet: estimateSheetWords,
   feedback: feedbackWords,
+  fieldMapping: fieldMappingWords,
   fileField: fileFieldWords,
   filter: filterWords,
   folderTree: folderTreeWords,
+  formBuilder: formBuilderWords,
   formLayout: formLayoutWords,
   formRenderer: formRendererWords,
   globalSearch: globalSearchWords,
@@ -125,6 +137,8 @@ export const english: Words = {
   length: lengthWords,
   listbox: listboxWords,
   listLayout: listLayoutWords,
+  map: mapWords,
+  mergeRecords: mergeRecordsWords,
   multiSelect: multiSelectWords,
   notificationBell: notificationBellWords,
   numberField: numberFieldWords,

@@ -1,6 +1,13 @@
 import { useCustomerLicensingCustomers } from '@plumbline/api/hooks/admin';
-import { CustomersDashboard } from '@plumbline/app-kit/customers/CustomersDashboard';
+import { CustomersHome } from '@plumbline/app-kit/customers/CustomersHome';
 
 export default function Dashboard() {
-  return <CustomersDashboard useList={useCustomerLicensingCustomers} list="customer-license" withPartners />;
+  return (
+    <CustomersHome
+      right={{ app: 18, name: 'customer', type: 'v' }}
+      useList={useCustomerLicensingCustomers}
+      list="customer-license"
+      withPartners
+    />
+  );
 }

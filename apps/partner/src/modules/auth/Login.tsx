@@ -8,6 +8,8 @@ export default function Login() {
       description="Use your partner account."
       forgotPath={href('partner-forgot-password')}
       call={partnerLogin}
+      registerPath={href('partner-signup')}
+      registerLabel="Become a partner"
       otherLink={{ label: 'Company sign-in', href: '/login' }}
     />
   );

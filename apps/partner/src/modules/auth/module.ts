@@ -4,4 +4,13 @@ export const auth = authModule([
   { name: 'partner-login', title: 'Partner sign-in', load: () => import('./Login.tsx') },
   { name: 'partner-forgot-password', title: 'Reset your password', load: () => import('./Forgot.tsx') },
   { name: 'partner-reset-password', title: 'Choose a new password', load: () => import('./Reset.tsx') },
+  { name: 'partner-signup', title: 'Become a partner', load: () => import('./Signup.tsx') },
+  // For whoever holds the address, signed in or not: applicants may have a company here already.
+  {
+    name: 'partner-email-confirmation',
+    title: 'Confirm your request',
+    access: 'anyone',
+    load: () => import('./Confirmation.tsx'),
+  },
+  { name: 'partner-request', title: 'Your request', access: 'anyone', load: () => import('./Request.tsx') },
 ]);

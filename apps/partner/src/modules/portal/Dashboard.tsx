@@ -1,6 +1,12 @@
 import { usePartnerCustomers } from '@plumbline/api/hooks/partner';
-import { CustomersDashboard } from '@plumbline/app-kit/customers/CustomersDashboard';
+import { CustomersHome } from '@plumbline/app-kit/customers/CustomersHome';
 
 export default function Dashboard() {
-  return <CustomersDashboard useList={usePartnerCustomers} list="partner-customers" />;
+  return (
+    <CustomersHome
+      right={{ app: 19, name: 'customer', type: 'v' }}
+      useList={usePartnerCustomers}
+      list="partner-customers"
+    />
+  );
 }

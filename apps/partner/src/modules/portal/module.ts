@@ -1,11 +1,31 @@
-import { customersModule } from '@plumbline/app-kit/customers-module';
-import { HandshakeIcon } from '@plumbline/ui/icons';
+import { portalModule } from '@plumbline/app-kit/portal-module';
+import { Building2Icon, HandshakeIcon, IdCardIcon } from '@plumbline/ui/icons';
 
-export const portal = customersModule({
+const customers = { app: 19, name: 'customer', type: 'v' } as const;
+const company = { app: 19, name: 'company', type: 'v' } as const;
+
+export const portal = portalModule({
   key: 'portal',
   title: 'Partner portal',
   icon: HandshakeIcon,
   home: 'partner-home',
   dashboard: { name: 'partner-dashboard', load: () => import('./Dashboard.tsx') },
-  customers: { name: 'partner-customers', load: () => import('./Customers.tsx') },
+  menu: [
+    { route: 'partner-details', label: 'Company details', icon: IdCardIcon, right: company },
+    { route: 'partner-customers', label: 'Customers', icon: Building2Icon, right: customers },
+  ],
+  routes: [
+    {
+      name: 'partner-details',
+      title: 'Company details',
+      right: company,
+      load: () => import('./Details.tsx'),
+    },
+    {
+      name: 'partner-customers',
+      title: 'Customers',
+      right: customers,
+      load: () => import('./Customers.tsx'),
+    },
+  ],
 });

@@ -173,7 +173,8 @@ export const auth = {
         503,
         `Not ready: ${[storage ? '' : 'storage', jobs ? '' : 'jobs'].filter(Boolean).join(', ')}`,
       );
-    return { data: { database: true, storage, jobs, version: '0.1.0' } };
+    const { maintenance } = context.config;
+    return { data: { database: true, storage, jobs, version: '0.1.0', maintenance } };
   },
   startOutbox: async (_input, context) => {
     if (!context.config.demo) throw notFound('The outbox');

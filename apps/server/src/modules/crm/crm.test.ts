@@ -94,7 +94,7 @@ describe('an opportunity', () => {
     const [latest] = await server.ok<{ changes: object[] }[]>(
       'viewer',
       'GET',
-      `/crm/opportunity/${uuid}/changes`,
+      `/crm/opportunities/${uuid}/changes`,
     );
     expect(latest?.changes).toContainEqual({ field: 'stage', before: 'Bid submitted', after: 'Awarded' });
   });
@@ -169,7 +169,7 @@ describe('what is shown across the suite', () => {
         .where('name', '=', 'viewer')
         .execute(),
     );
-    const answer = await server.call('viewer', 'GET', `/crm/contact/${uuid}/changes`);
+    const answer = await server.call('viewer', 'GET', `/crm/contacts/${uuid}/changes`);
     expect(answer.status).toBe(403);
     expect(answer.body.missing).toEqual({ app: 1, name: 'contact', type: 'v' });
   });

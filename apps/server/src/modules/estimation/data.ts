@@ -105,8 +105,7 @@ export async function estimateData(
     join material m on m.tenant_id = l.tenant_id and m.material_id = l.material_id
     left join labor_cost k on k.tenant_id = l.tenant_id and k.labor_cost_id = l.labor_cost_id
     left join lateral (
-      select * from material_price x where x.tenant_id = m.tenant_id and x.material_id = m.material_id
-      order by x.last_price_date desc, x.created_at desc limit 1
+      select * from material_price_now x where x.tenant_id = m.tenant_id and x.material_id = m.material_id
     ) p on true
     where l.assembly_id in (select assembly_id from estimation_condition
       where estimation_id = ${estimationId}::uuid and deleted_at is null and assembly_id is not null)

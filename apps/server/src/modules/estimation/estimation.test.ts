@@ -407,11 +407,17 @@ describe('the estimate', () => {
     await save([stroke(600)]);
     const { checks } = await estimate();
     expect(checks.map((each) => each.text)).toContain('X1: not measured yet');
+    // The preferred vendor's price holds, also when others have given newer ones.
+    const old = await server.ok<{ uuid: string }>('owner', 'POST', '/vendors', { name: 'Old' });
     await server.ok('owner', 'POST', `/material/prices/${parts.material}`, {
-      vendor_name: 'Old',
+      vendor_id: old.uuid,
       price: '2',
+      last_price_date: '2019-01-01',
       expiry_price_date: '2020-01-01',
     });
+    const path = `/material/list/${parts.material}`;
+    const { version } = await server.ok<{ version: number }>('owner', 'GET', path);
+    await server.ok('owner', 'PUT', path, { version, prefered_vendor_id: old.uuid });
     const expired = await estimate();
     expect(expired.checks.map((each) => each.text)).toContain('One price has expired');
     expect(expired.groups[0]?.lines[0]?.warnings).toEqual(['The price from Old expired on 2020-01-01.']);

@@ -3,9 +3,10 @@ import type { Estimation, EstimationFields as EstimationInput, EstimationUpdate 
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../http/context.ts';
 import { invalid } from '../../http/problem.ts';
-import { resource } from '../../http/resource.ts';
+import { crud, resource } from '../../http/resource.ts';
 import { recentChanges } from '../changes.ts';
-import { mustExist } from '../references.ts';
+import { firstStatus, mustFollowWorkflow } from '../configured.ts';
+import { mustExist, mustStand } from '../references.ts';
 import { defaultSettings } from './rules.ts';
 
 async function checkReferences(values: Partial<EstimationInput>, context: Context): Promise<void> {
@@ -48,7 +49,7 @@ const estimations = resource<Estimation, EstimationInput, EstimationUpdate>({
           .executeTakeFirst()
       : undefined;
     return {
-      estimation_status: 'Take-off',
+      estimation_status: await firstStatus('estimation', context),
       estimator_id: bid?.estimator_id ?? context.user.user_id,
       bid_date: bid?.bid_date ?? null,
       ...values,
@@ -56,19 +57,27 @@ const estimations = resource<Estimation, EstimationInput, EstimationUpdate>({
       quote_number: await context.nextNumber(`estimation-${year}`, `EST-${year}-`),
     };
   },
-  beforeUpdate: async (values, _before, context) => {
+  beforeUpdate: async (values, before, context) => {
     await checkReferences(values, context);
+    await mustFollowWorkflow(
+      'estimation',
+      'estimation_status',
+      before.estimation_status,
+      values.estimation_status,
+      context,
+    );
     return values;
   },
+  afterRestore: (rows, context) =>
+    mustStand(
+      context,
+      rows.map(({ opportunity_id }) => opportunity_id),
+      { table: 'crm_opportunity', key: 'opportunity_id', word: 'opportunity' },
+    ),
 });
 
 export const estimationOperations = {
-  estimationsList: estimations.list,
-  estimationsExport: estimations.export,
-  estimationsCreate: estimations.create,
-  estimationsRead: estimations.read,
-  estimationsUpdate: estimations.update,
-  estimationsRemove: estimations.remove,
-  estimationsRemoveMany: estimations.removeMany,
-  estimationLookupsEstimationChanges: ({ query }, context) => recentChanges(context, query, 'estimation'),
+  ...crud('estimations', estimations, ['restoreMany']),
+  estimationLookupsEstimationChanges: ({ query }, context) =>
+    recentChanges(context, query, 'estimation', { restores: ['estimation'] }),
 } satisfies Partial<Handlers>;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Quote } from '@plumbline/api';
 import PDFDocument from 'pdfkit';
+import type { Letterhead } from '../configured.ts';
 
 // Embedded: the reader's built-in fonts know neither ″ nor − nor most names outside western Europe.
 const fonts = path.join(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')), '../standard_fonts');
@@ -30,10 +31,11 @@ const day = (value: string) =>
   });
 
 /**
- * The quote as a letter-size PDF, from the revision's own figures alone, so that it is the same bytes whenever it is
- * made.
+ * The quote as a letter-size PDF, from the revision's own figures alone: the same bytes whenever it is made, below the
+ * same head.
  */
-export async function quotePdf(quote: Quote, company: string): Promise<Uint8Array> {
+export async function quotePdf(quote: Quote, head: Letterhead): Promise<Uint8Array> {
+  const company = head.name;
   const made = new Date(quote.createdAt);
   const doc = new PDFDocument({
     size: 'LETTER',
@@ -56,7 +58,16 @@ export async function quotePdf(quote: Quote, company: string): Promise<Uint8Arra
   const rule = (y: number, color = line, weight = 0.75) =>
     doc.moveTo(left, y).lineTo(right, y).lineWidth(weight).strokeColor(color).stroke();
 
-  font(true, 15, brand).text(company, left, 54);
+  const beside = head.logo ? left + 84 : left;
+  if (head.logo)
+    try {
+      doc.image(Buffer.from(head.logo), left, 50, { fit: [72, 36] });
+    } catch {
+      // A quote without its picture is better than none.
+    }
+  font(true, 15, brand).text(company, beside, head.lines.length > 0 ? 46 : 54);
+  for (const [at, text] of head.lines.entries())
+    font(false, 8, muted).text(text, beside, 66 + at * 11, { lineBreak: false });
   font(false, 9, muted).text('Quote', left, 54, { width, align: 'right' });
   font(true, 13).text(`${quote.number}  R${quote.revision}`, left, 66, { width, align: 'right' });
   rule(92, brand, 1.5);
@@ -92,7 +103,7 @@ export async function quotePdf(quote: Quote, company: string): Promise<Uint8Arra
     price: right - 118,
     amount: right - 66,
   };
-  const head = () => {
+  const columnHead = () => {
     doc.rect(left, y, width, 18).fill('#f1f4f7');
     font(true, 8, muted);
     doc.text('Scope', columns.scope, y + 5.5, { lineBreak: false });
@@ -103,7 +114,7 @@ export async function quotePdf(quote: Quote, company: string): Promise<Uint8Arra
     doc.text('Amount', columns.amount - 6, y + 5.5, { width: 68, align: 'right', lineBreak: false });
     y += 18;
   };
-  head();
+  columnHead();
   quote.lines.forEach((each, index) => {
     const scope = columns.code - columns.scope - 10;
     const nameHeight = font(true, 9).heightOfString(each.name, { width: scope });
@@ -114,7 +125,7 @@ export async function quotePdf(quote: Quote, company: string): Promise<Uint8Arra
     if (y + height > bottom()) {
       doc.addPage();
       y = 54;
-      head();
+      columnHead();
     }
     font(false, 9, muted).text(String(index + 1), columns.index, y + 5, {
       width: 14,
@@ -161,7 +172,7 @@ export async function quotePdf(quote: Quote, company: string): Promise<Uint8Arra
       y += 6;
     }
     font(last, last ? 11 : 9, last ? ink : muted).text(
-      `${each.label}${each.percentage ? ` ${Number(each.percentage)}%` : ''}`,
+      `${each.label}${each.percentage ? ` ${Number(each.percentage)}%` : ''}${last && head.currency !== 'USD' ? ` (${head.currency})` : ''}`,
       right - 220,
       y + (last ? 2 : 0),
       { lineBreak: false },

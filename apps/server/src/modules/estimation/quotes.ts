@@ -6,6 +6,7 @@ import type { Context, Handlers } from '../../http/context.ts';
 import { notFound, Problem, stale } from '../../http/problem.ts';
 import { differences } from '../../http/resource.ts';
 import { estimateData, estimationRow, type Scope } from './data.ts';
+import { letterhead } from '../configured.ts';
 import { quotePdf } from './quote-pdf.ts';
 import { estimateOf } from './rules.ts';
 
@@ -76,6 +77,22 @@ async function quoteRow(estimationId: string, uuid: string, { tx }: Pick<Context
   return row;
 }
 
+/** A quote by its own id alone; undefined when it, or its estimation, is not there any more. */
+export async function findQuote(uuid: string, { tx }: Pick<Context, 'tx'>): Promise<Quote | undefined> {
+  const row = await tx
+    .selectFrom('quote')
+    .selectAll('quote')
+    .innerJoin('estimation', (join) =>
+      join
+        .onRef('estimation.tenant_id', '=', 'quote.tenant_id')
+        .onRef('estimation.estimation_id', '=', 'quote.estimation_id'),
+    )
+    .where('quote.quote_id', '=', uuid)
+    .where('estimation.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && presentQuote(row);
+}
+
 const unitWords: Record<string, string> = { surface_area: 'wall area', count: 'counted', area: 'floor area' };
 
 /** A new revision from the estimate as it stands. The one before stays as it was and is no longer active. */
@@ -105,7 +122,7 @@ export async function createQuote(
   );
   const before = await quoteRows(estimationId, context);
   const revision = (before[0]?.revision ?? -1) + 1;
-  const number = before[0]?.number ?? row.quote_number.replace(/^EST-/, 'Q-');
+  const number = before[0]?.number ?? `Q-${row.quote_number.replace(/^EST-/, '')}`;
   const lines: QuoteLine[] = estimate.groups
     .filter((group) => Number(group.quantity) > 0 || Number(group.sell) > 0)
     .map((group) => ({
@@ -222,7 +239,7 @@ export const quoteOperations = {
   estimationWorkQuotePdf: async ({ params }, context) => {
     const quote = presentQuote(await quoteRow(params.estimation_id, params.uuid, context));
     return {
-      file: await quotePdf(quote, context.user.company),
+      file: await quotePdf(quote, await letterhead(context, context.user.company)),
       contentType: 'application/pdf',
       name: `${quote.number} R${quote.revision}.pdf`,
       inline: true,

@@ -114,7 +114,7 @@ describe('prices', () => {
       vendor_name: 'V',
       price: '1',
     });
-    expect(answer.body.missing).toEqual({ app: 6, name: 'material', type: 'e' });
+    expect(answer.body.missing).toEqual({ app: 6, name: 'price', type: 'a' });
   });
 });
 

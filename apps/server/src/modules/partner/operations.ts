@@ -1,6 +1,18 @@
 import type { Handlers } from '../../http/context.ts';
 import { listCustomers } from '../customers.ts';
+import { changeCompany, company, companyHistory } from './company.ts';
+import { apply, approve, confirm, decline, listRequests, readRequest, stateOf } from './requests.ts';
 
 export const partner = {
   partnerCustomers: ({ query }, context) => listCustomers(context, query, context.user.tenant_id),
+  partnerCompany: (_input, context) => company(context),
+  partnerChangeCompany: ({ body }, context) => changeCompany(body, context),
+  partnerCompanyHistory: (_input, context) => companyHistory(context),
+  partnerRequest: ({ body }, context) => apply(body, context),
+  partnerConfirmRequest: ({ body }, context) => confirm(body.token, context),
+  partnerRequestState: ({ params }, context) => stateOf(params.uuid, context),
+  partnerRequestsList: ({ query }, context) => listRequests(query, context),
+  partnerRequestsRead: ({ params }, context) => readRequest(params.uuid, context),
+  partnerRequestsApprove: ({ params }, context) => approve(params.uuid, context),
+  partnerRequestsDecline: ({ params, body }, context) => decline(params.uuid, body.reason, context),
 } satisfies Partial<Handlers>;

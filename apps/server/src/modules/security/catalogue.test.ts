@@ -1,13 +1,17 @@
 import { operations } from '@plumbline/api/operations';
 import { appIds, grantable } from '@plumbline/permissions';
 import { expect, test } from 'vitest';
+import { importKinds } from '../imports/kinds.ts';
 
-test('the contract demands the rights of the catalogue, each of them and no others', () => {
+test('the contract and the kinds of records that are imported demand the rights of the catalogue, each of them and no others', () => {
   const demanded = new Set(
     Object.values(operations).flatMap(({ access }) =>
       typeof access === 'object' ? [`${access.app}.${access.name}.${access.type}`] : [],
     ),
   );
+  // Which right an import asks for depends on its kind, so the contract cannot say it of one call.
+  for (const right of importKinds.flatMap((kind) => [kind.right, kind.lesser ?? kind.right]))
+    demanded.add(`${right.app}.${right.name}.${right.type}`);
   const known = grantable(Object.values(appIds)).flatMap(({ app, permissions }) =>
     permissions.flatMap(({ name, abilities }) => abilities.map((type) => `${app}.${name}.${type}`)),
   );

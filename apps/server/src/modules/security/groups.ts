@@ -82,6 +82,14 @@ export const groups = resource<GroupRow, GroupInput, GroupUpdate>({
       context,
     );
   },
+  afterRestore: async (rows, context) => {
+    // Its members get what it grants once more.
+    for (const { role_id } of rows) await checkRole(role_id, context);
+    await touchPolicy(
+      sql`select user_id from security_group_member where group_id = any(${rows.map(({ uuid }) => uuid)}::uuid[])`,
+      context,
+    );
+  },
   changes: (before, after) =>
     (before?.member_names ?? '') === (after.member_names ?? '')
       ? []

@@ -1,8 +1,9 @@
-import { GroupFields, UserRowFields } from '@plumbline/api/fields';
+import { GroupFields, OrganizationNameFields, UserRowFields } from '@plumbline/api/fields';
 import { sql } from 'kysely';
-import type { Handlers } from '../../http/context.ts';
-import { listRows, parseFilter } from '../../http/listing.ts';
+import type { Context, Handlers } from '../../http/context.ts';
+import { listRows, parseFilter, type ListFields, type ListQuery } from '../../http/listing.ts';
 import { Problem } from '../../http/problem.ts';
+import { crud } from '../../http/resource.ts';
 import { history, recentChanges } from '../changes.ts';
 import { dashboard } from './dashboard.ts';
 import { groups } from './groups.ts';
@@ -18,6 +19,14 @@ import {
   inviteAgain,
   sendReset,
 } from './users.ts';
+
+/** Names for pickers, to whoever is signed in. */
+async function listNames(view: string, name: ListFields, query: ListQuery, { tx }: Context) {
+  const { rows, count } = await listRows<{ uuid: string; name: string }>(tx, view, name, query, {
+    order: 'name',
+  });
+  return { data: rows.map(({ uuid, name: of }) => ({ uuid, name: of })), meta: { count } };
+}
 
 const kinds = { role: roles, group: groups, user: accounts };
 
@@ -64,36 +73,20 @@ export const security = {
     };
   },
   securityDashboard: async (_input, context) => ({ data: await dashboard(context) }),
-  securityChanges: ({ query }, context) => recentChanges(context, query, 'security'),
+  securityChanges: ({ query }, context) =>
+    recentChanges(context, query, 'security', { restores: ['role', 'group'] }),
   securityHistory: async ({ params }, context) => {
     await kinds[params.kind].find(params.uuid, context);
     return history(context, params.kind, params.uuid);
   },
-  rolesList: roles.list,
-  rolesExport: roles.export,
-  rolesCreate: roles.create,
-  rolesRead: roles.read,
-  rolesUpdate: roles.update,
-  rolesRemove: roles.remove,
-  rolesRemoveMany: roles.removeMany,
-  groupsList: groups.list,
-  groupsExport: groups.export,
-  groupsCreate: groups.create,
-  groupsRead: groups.read,
-  groupsUpdate: groups.update,
-  groupsRemove: groups.remove,
-  groupsRemoveMany: groups.removeMany,
-  groupLookupList: async ({ query }, { tx }) => {
-    const { name } = GroupFields;
-    const { rows, count } = await listRows<{ uuid: string; name: string }>(
-      tx,
-      'security_group_view',
-      { name },
-      query,
-      { order: 'name' },
-    );
-    return { data: rows.map(({ uuid, name: of }) => ({ uuid, name: of })), meta: { count } };
-  },
+  ...crud('roles', roles, ['restoreMany']),
+  ...crud('groups', groups, ['restoreMany']),
+  groupLookupList: ({ query }, context) =>
+    listNames('security_group_view', { name: GroupFields.name }, query, context),
+  organizationLookupDesignations: ({ query }, context) =>
+    listNames('setup_designation_view', OrganizationNameFields, query, context),
+  organizationLookupQualifiers: ({ query }, context) =>
+    listNames('setup_qualifier_view', OrganizationNameFields, query, context),
   userAccountsList: accounts.list,
   userAccountsExport: accounts.export,
   userAccountsCreate: accounts.create,

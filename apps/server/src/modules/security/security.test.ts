@@ -1,6 +1,7 @@
 import { grantable, type Right } from '@plumbline/permissions';
 import type { HeldRight, Role, SecurityDashboard, UserAccount, Group, Change } from '@plumbline/api';
 import fc from 'fast-check';
+import * as xlsx from 'xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { password, tenants, testServer, type TestServer, type UserName } from '../../testing/server.ts';
 import { heldRights, rightChanges } from './rules.ts';
@@ -158,6 +159,35 @@ describe('an access level', () => {
   });
 });
 
+describe('what was deleted', () => {
+  test('a group comes back with its members, after the access level that it gives', async () => {
+    const { uuid: role } = await server.ok<{ uuid: string }>('owner', 'POST', '/security/roles', {
+      name: 'Comes back',
+      rights: [{ app: 6, name: 'assembly', type: 'v' }],
+    });
+    const { uuid: group } = await server.ok<{ uuid: string }>('owner', 'POST', '/security/groups', {
+      name: 'Comes back',
+      role_id: role,
+      members: [server.userIds.none],
+    });
+    await server.ok('owner', 'DELETE', `/security/groups/${group}`);
+    await server.ok('owner', 'DELETE', `/security/roles/${role}`);
+    const restore = (of: 'roles' | 'groups', uuid: string) =>
+      server.call('owner', 'PUT', `/security/${of}/restore`, { uuid: [uuid] });
+    expect((await restore('groups', group)).body.message).toBe('This access level does not exist.');
+    expect((await server.call('none', 'GET', '/material/assembly/list')).status).toBe(403);
+    expect((await restore('roles', role)).status).toBe(200);
+    expect((await restore('groups', group)).status).toBe(200);
+    expect((await server.call('none', 'GET', '/material/assembly/list')).status).toBe(200);
+    const { rows } = await server.owner.query<{ action: string }>(
+      'select action from audit_change where entity_id = $1 order by created_at, change_id',
+      [group],
+    );
+    expect(rows.map(({ action }) => action)).toEqual(['created', 'deleted', 'restored']);
+    await server.ok('owner', 'DELETE', `/security/groups/${group}`);
+  });
+});
+
 describe('a group', () => {
   test('gives its members its access level while they are in it', async () => {
     const level = await role([right(6, 'material', 'v')]);
@@ -275,6 +305,66 @@ describe('a user', () => {
     await server.ok('owner', 'PUT', `/security/accounts/${user.uuid}`, { version, email });
     expect((await signIn(user.email, password)).status).toBe(401);
     expect((await signIn(email, password)).status).toBe(200);
+  });
+
+  test('stands in the organization: listed, filtered, searched, exported and told of', async () => {
+    const row = (kind: string, name: string, by: UserName = 'owner') =>
+      server.ok<{ uuid: string }>(by, 'POST', `/setup/${kind}`, { name });
+    const department = await row('department', 'Yard');
+    const designation = await row('designation', 'Rigger');
+    const qualifier = await row('qualifier', 'Crane signals');
+    const user = await invited({ department_id: department.uuid, designation_id: designation.uuid });
+    const { version } = await server.ok<UserAccount>('owner', 'PUT', `/security/accounts/${user.uuid}`, {
+      version: user.version,
+      qualifier_id: qualifier.uuid,
+    });
+    await invited();
+    for (const query of [
+      `filter=${encodeURIComponent(JSON.stringify([{ field: 'department_id', op: 'eq', value: department.uuid }]))}`,
+      `filter=${encodeURIComponent(JSON.stringify([{ field: 'qualifier_id', op: 'eq', value: qualifier.uuid }]))}`,
+      'search=rigger',
+      'sort=-department_name&limit=1',
+    ]) {
+      const rows = await server.ok<UserAccount[]>('owner', 'GET', `/security/accounts?${query}`);
+      expect(rows, query).toMatchObject([
+        {
+          uuid: user.uuid,
+          department_name: 'Yard',
+          designation_name: 'Rigger',
+          qualifier_name: 'Crane signals',
+        },
+      ]);
+    }
+    const file = await server.call('owner', 'GET', '/security/accounts/export?search=rigger');
+    const [exported] = xlsx.utils.sheet_to_json(
+      Object.values(xlsx.read(file.bytes).Sheets)[0] ?? {},
+    ) as object[];
+    expect(exported).toMatchObject({
+      Department: 'Yard',
+      Designation: 'Rigger',
+      Qualifier: 'Crane signals',
+    });
+    expect(JSON.stringify(exported)).not.toContain(department.uuid);
+    const history = await server.ok<Change[]>('owner', 'GET', `/security/history/user/${user.uuid}`);
+    expect(history[0]?.changes).toContainEqual({
+      field: 'qualifier_name',
+      before: '',
+      after: 'Crane signals',
+    });
+    // Another company's row is nobody's here, and neither is one that was deleted.
+    const foreign = await row('department', 'Yard', 'stranger');
+    const gone = await row('department', 'Closed');
+    await server.ok('owner', 'DELETE', `/setup/department/${gone.uuid}`);
+    for (const department_id of [foreign.uuid, gone.uuid]) {
+      const refused = await server.call('owner', 'PUT', `/security/accounts/${user.uuid}`, {
+        version,
+        department_id,
+      });
+      expect([refused.status, refused.body.errors]).toEqual([
+        422,
+        [{ field: 'department_id', message: 'This department does not exist.' }],
+      ]);
+    }
   });
 
   test('who is deactivated is out at once, and can come back', async () => {

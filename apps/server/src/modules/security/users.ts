@@ -8,6 +8,7 @@ import { resource } from '../../http/resource.ts';
 import { newToken, resetLink } from '../credentials.ts';
 import { tell } from '../notify.ts';
 import { hashPassword } from '../password.ts';
+import { mustExist } from '../references.ts';
 import { checkRole, isSameSet } from './groups.ts';
 import { touchPolicy } from './roles.ts';
 import { heldRights, type HeldRight } from './rules.ts';
@@ -45,6 +46,18 @@ async function checkEmail(email: string, context: Context): Promise<void> {
     context.tx,
   );
   if (rows[0]?.taken) throw invalid('email', 'Somebody signs in with this email already.');
+}
+
+async function checkPlace(values: Partial<UserFields>, context: Context): Promise<void> {
+  await mustExist(context, 'setup_department_view', 'department_id', values.department_id, 'This department');
+  await mustExist(
+    context,
+    'setup_designation_view',
+    'designation_id',
+    values.designation_id,
+    'This designation',
+  );
+  await mustExist(context, 'setup_qualifier_view', 'qualifier_id', values.qualifier_id, 'This qualifier');
 }
 
 async function checkGroups(wanted: readonly string[], context: Context): Promise<void> {
@@ -125,6 +138,7 @@ export const accounts = resource<AccountRow, UserFields, UserAccountUpdate>({
     if (values.is_admin && !context.user.is_admin)
       throw invalid('is_admin', 'Only an administrator of your company can make somebody an administrator.');
     await checkRole(values.role_id, context);
+    await checkPlace(values, context);
     if (groups) await checkGroups(groups, context);
     return { ...values, username: values.email, status: 'invited' };
   },
@@ -149,6 +163,7 @@ export const accounts = resource<AccountRow, UserFields, UserAccountUpdate>({
     if (changes.admin) await mustLeaveAnAdministrator(before, context);
     if (changes.role) await checkRole(values.role_id, context);
     if (changes.groups && groups) await checkGroups(groups, context);
+    await checkPlace(values, context);
     if (!changes.email) return values;
     if (!values.email) throw invalid('email', 'This field is required');
     if (values.email.toLowerCase() !== before.email.toLowerCase()) await checkEmail(values.email, context);

@@ -1,10 +1,14 @@
-import { purchasableModules } from '@plumbline/permissions';
+import { kinds, type KindMeta } from '@plumbline/api/operations';
+import { addOns, purchasableModules } from '@plumbline/permissions';
 import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../http/context.ts';
 import { containing, parseFilter } from '../../http/listing.ts';
 import { notFound } from '../../http/problem.ts';
+import { storeOf } from '../../http/stores.ts';
 import { holds } from '../access.ts';
+import type { Notice } from '../notify.ts';
+import { preferences } from './preferences.ts';
 
 const equals = (filter: string | undefined, field: string) => {
   const value = parseFilter(filter).find((each) => each.field === field)?.value;
@@ -14,12 +18,33 @@ const equals = (filter: string | undefined, field: string) => {
 const may = (context: Context, app: number, name: string) => holds({ app, name, type: 'v' }, context);
 const decimal = (value: unknown) => String(value ?? '0');
 
+/** Documented: part of every company's modules, bought or not. */
+const alwaysAdded = ['report', 'dashboards'];
+
+/** What is kept of a file is where it lies; what goes out is an address that works for a while. */
+function withAddress<Data extends Pick<Notice, 'file'> & { message: string }>(
+  { file, ...data }: Data,
+  { sign }: Context['ports'],
+) {
+  return file
+    ? { ...data, signedUrl: sign(file.key, { name: file.name, contentType: file.contentType }) }
+    : data;
+}
+
 export const shell = {
-  shellPurchased: async (_input, { user }) => ({
-    data: Object.fromEntries(
-      Object.entries(purchasableModules).filter(([, app]) => user.purchased.includes(app)),
-    ),
-  }),
+  shellPurchased: async (_input, { tx, user }) => {
+    const { rows } = await sql<{ add_ons: string[] }>`select platform.add_ons(${user.tenant_id}::uuid)
+      as add_ons`.execute(tx);
+    const bought = Object.entries(addOns).filter(([key]) => rows[0]?.add_ons.includes(key));
+    return {
+      data: Object.fromEntries([
+        ...Object.entries(purchasableModules).filter(
+          ([key, app]) => alwaysAdded.includes(key) || user.purchased.includes(app),
+        ),
+        ...bought.map(([key, { app }]) => [key, app] as const),
+      ]),
+    };
+  },
   shellStatuses: async ({ params, query }, { tx }) => ({
     data: await tx
       .selectFrom('setup_status')
@@ -29,30 +54,8 @@ export const shell = {
       .orderBy('sequence')
       .execute(),
   }),
-  shellPreferences: async ({ query }, { tx, user }) => {
-    const key = equals(query.filter, 'key');
-    let rows = tx
-      .selectFrom('user_preference')
-      .select(['key', 'prop_id', 'prop_type', 'value'])
-      .where('user_id', '=', user.user_id);
-    if (key) rows = rows.where('key', '=', key);
-    return { data: await rows.execute() };
-  },
-  shellSavePreference: async ({ body }, { tx, user }) => {
-    const { key, prop_id = '', prop_type = '', value } = body;
-    const row = { key, prop_id, prop_type, value: JSON.stringify(value ?? null) };
-    await tx
-      .insertInto('user_preference')
-      .values({ tenant_id: user.tenant_id, user_id: user.user_id, ...row })
-      .onConflict((each) =>
-        each
-          .columns(['tenant_id', 'user_id', 'key', 'prop_id', 'prop_type'])
-          .doUpdateSet({ value: row.value, updated_at: new Date().toISOString() }),
-      )
-      .execute();
-    return { data: { key, prop_id, prop_type, value: value ?? null } };
-  },
-  shellNotifications: async ({ query }, { tx, user }) => {
+  ...preferences,
+  shellNotifications: async ({ query }, { tx, user, ports }) => {
     const rows = await tx
       .selectFrom('notification')
       .select(['notification_id as uuid', 'viewed', 'created_at', 'data'])
@@ -73,7 +76,7 @@ export const shell = {
           uuid,
           isviewed: viewed ? 1 : 0,
           createdAt: created_at,
-          data,
+          data: withAddress(data, ports),
         })),
         unread: Number(unread.count),
         ...(user.policy_updated ? { policyUpdated: true } : {}),
@@ -114,19 +117,29 @@ export const shell = {
             tx,
           )
         ).rows;
+    const ofKinds = async (of: 'pages' | 'contacts') => {
+      const found = [];
+      for (const { name, one, right, title, page, found: beside } of Object.values<KindMeta>(kinds)) {
+        const store = storeOf(name);
+        if (!store || !page || !beside || (name === 'contact') !== (of === 'contacts')) continue;
+        const label = `${one.charAt(0).toUpperCase()}${one.slice(1)} · `;
+        found.push(
+          ...(await group(
+            may(context, right.app, right.name),
+            select(
+              store.view,
+              title.map((column) => `coalesce(${column}, '')`).join(" || ' ' || "),
+              of === 'contacts' ? beside : `'${label}' || ${beside}`,
+            ),
+            of,
+            (id) => page.replace('{uuid}', id),
+          )),
+        );
+      }
+      return found;
+    };
     const pages = [
-      ...(await group(
-        may(context, 1, 'account'),
-        select('crm_account_view', 'name', "'Account · ' || city"),
-        'pages',
-        (id) => `/crm/account/${id}/view`,
-      )),
-      ...(await group(
-        may(context, 1, 'opportunity'),
-        select('crm_opportunity_view', 'name', "'Opportunity · ' || account_name"),
-        'pages',
-        (id) => `/crm/opportunity/${id}/view`,
-      )),
+      ...(await ofKinds('pages')),
       ...(await group(
         may(context, 7, 'estimation'),
         select('estimation_view', 'name', "'Estimation · ' || quote_number"),
@@ -152,12 +165,7 @@ export const shell = {
             href: `/estimation/${prop_id}/tool`,
           }))
         : [];
-    const contacts = await group(
-      may(context, 1, 'contact'),
-      select('crm_contact_view', "firstname || ' ' || lastname", 'account_name'),
-      'contacts',
-      (id) => `/crm/contact/${id}/view`,
-    );
+    const contacts = await ofKinds('contacts');
     return { data: [...pages, ...files, ...contacts] };
   },
   shellMasterDashboard: async (_input, context) => {

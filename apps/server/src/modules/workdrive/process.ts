@@ -1,3 +1,4 @@
+import { noticeCodes } from '@plumbline/validation/notices';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../../database/database.ts';
@@ -56,6 +57,7 @@ export async function processPlan(
         prop_type: file.prop_type,
         prop_id: file.prop_id,
         pdf_id: fileId,
+        code: noticeCodes.planRead,
       });
     });
     for (const letter of letters) await ports.mail.send(letter);

@@ -111,6 +111,7 @@ describe('the three steps', () => {
         prop_type: 'estimation',
         prop_id: estimation,
         pdf_id: uuid,
+        code: 2001,
       },
     ]);
     expect(await server.ok('viewer', 'GET', `/workdrive/pdf/${uuid}/page/2`)).toMatchObject({

@@ -1,82 +1,131 @@
-import { denied } from '@plumbline/app-kit/record';
-import { ContactFields } from '@plumbline/api/fields';
-import { useContactsRead, useCrmLookupsHistory } from '@plumbline/api/hooks/crm';
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
-import { href } from '@plumbline/app-kit';
-import { History } from '@plumbline/app-kit/history';
-import { Failed } from '@plumbline/app-kit/states';
-import { useRecordTab } from '@plumbline/app-kit/tabs';
-import { useDecision } from '@plumbline/permissions/react';
+import type { Contact as Row, ContactRecord } from '@plumbline/api';
+import { useContactRecordsList } from '@plumbline/api/hooks/crm';
+import { contactKind } from '@plumbline/api/kinds/contact';
+import { kindNamed } from '@plumbline/api/kinds';
+import { recordHref } from '@plumbline/app-kit/custom/record-href';
+import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/kind/RecordScreen';
+import { useStatuses } from '@plumbline/app-kit/lookups';
+import { capital } from '@plumbline/app-kit/words';
 import { Avatar } from '@plumbline/ui/Avatar';
-import { Button } from '@plumbline/ui/Button';
-import { Link } from '@plumbline/ui/Link';
-import { Property, PropertyGroup, RecordLayout, Section } from '@plumbline/ui/RecordLayout';
-import { Skeleton } from '@plumbline/ui/Skeleton';
-import { PencilIcon } from '@plumbline/ui/icons';
-import { useState } from 'react';
-import { useParams } from 'react-router';
-import { contactTypes } from './choices.ts';
+import { DataTable, type Column } from '@plumbline/ui/DataTable';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { TargetIcon } from '@plumbline/ui/icons';
 
-const ContactForm = lazyPart(() => import('./ContactForm.tsx').then((module) => module.ContactForm));
+const roleOf = ({ role, is_primary, is_mapped }: ContactRecord) =>
+  is_mapped
+    ? [role, is_primary ? 'first to ask' : ''].filter(Boolean).join(' · ') || 'Contact'
+    : 'Through the account';
+const columns: Column<ContactRecord>[] = [
+  { id: 'title', header: 'Name', accessor: ({ title }) => title, width: 230 },
+  { id: 'role', header: 'What they are', accessor: roleOf, width: 170, isMuted: true },
+];
+
+function Records({
+  label,
+  rows,
+  more,
+}: {
+  label: string;
+  rows: ContactRecord[];
+  more: Column<ContactRecord>[];
+}) {
+  return (
+    <DataTable
+      label={label}
+      variant="document"
+      frame="card"
+      rows={rows}
+      getRowId={({ prop_id }) => prop_id}
+      rowLabel={({ title }) => title}
+      rowHref={({ prop_type, prop_id }) => recordHref(prop_type, prop_id)}
+      columns={[...columns, ...more]}
+    />
+  );
+}
+
+function useView({ row, tab }: RecordTools<Row>): RecordView {
+  const { data } = useContactRecordsList(row.uuid);
+  const stages = useStatuses('opportunity');
+  const isShort = tab === 'overview';
+  const of = (isOpportunity: boolean) =>
+    (data?.data ?? []).filter(({ prop_type }) => (prop_type === 'opportunity') === isOpportunity);
+  const [opportunities, others] = [of(true), of(false)];
+  return {
+    mark: <Avatar name={`${row.firstname} ${row.lastname}`} size={40} />,
+    facts: [row.title, row.account_name],
+    parts: [
+      {
+        id: 'opportunities',
+        label: 'Opportunities',
+        count: data && opportunities.length,
+        content: opportunities.length ? (
+          <Records
+            label="Opportunities"
+            rows={isShort ? opportunities.slice(0, 6) : opportunities}
+            more={[
+              {
+                id: 'stage',
+                header: 'Stage',
+                type: 'status',
+                accessor: ({ stage }) => stages.cell(stage),
+                width: 130,
+              },
+              {
+                id: 'bid_date',
+                header: 'Bid date',
+                type: 'date',
+                accessor: (each) => each.bid_date ?? null,
+                width: 110,
+              },
+              {
+                id: 'amount',
+                header: 'Amount',
+                type: 'money',
+                accessor: (each) => each.amount ?? null,
+                width: 130,
+              },
+            ]}
+          />
+        ) : (
+          <EmptyState size="sm" icon={TargetIcon} title="No opportunities yet">
+            Jobs of their account, and those that they are named as a contact of.
+          </EmptyState>
+        ),
+      },
+      ...(others.length
+        ? [
+            {
+              id: 'records',
+              label: 'Records',
+              count: others.length,
+              content: (
+                <Records
+                  label="Records"
+                  rows={isShort ? others.slice(0, 6) : others}
+                  more={[
+                    {
+                      id: 'kind',
+                      header: 'Kind',
+                      accessor: ({ prop_type }) => capital(kindNamed(prop_type)?.one ?? prop_type),
+                      width: 110,
+                    },
+                    {
+                      id: 'number',
+                      header: 'Number',
+                      type: 'code',
+                      accessor: ({ number }) => number,
+                      width: 110,
+                    },
+                  ]}
+                />
+              ),
+            },
+          ]
+        : []),
+    ],
+  };
+}
 
 export default function Contact() {
-  const { uuid = '' } = useParams();
-  const { data, error, mutate } = useContactsRead(uuid);
-  const { data: changes, mutate: reloadHistory } = useCrmLookupsHistory('contact', uuid);
-  const [isEditing, setEditing] = useState(false);
-  const mayEdit = useDecision({ app: 1, name: 'contact', type: 'e' });
-  const row = data?.data;
-  const name = row ? `${row.firstname} ${row.lastname}` : undefined;
-  useRecordTab({ id: uuid, title: name, key: 'contact', href: href('contact-view', { uuid }) });
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!row || !name) return <Skeleton shape="card" count={2} label="Loading the contact" />;
-  return (
-    <>
-      <RecordLayout
-        mark={<Avatar name={name} size={40} />}
-        title={name}
-        facts={[row.title ?? '', row.account_name].filter(Boolean)}
-        actions={
-          <Button variant="primary" icon={PencilIcon} onPress={() => setEditing(true)} {...denied(mayEdit)}>
-            Edit contact
-          </Button>
-        }
-        sideLabel="Details"
-        side={
-          <PropertyGroup title="Contact">
-            <Property label="Type">
-              {contactTypes.find((each) => each.id === row.contact_type)?.label ?? ''}
-            </Property>
-            <Property label="Account">
-              {row.account_id ? (
-                <Link href={href('account-view', { uuid: row.account_id })}>{row.account_name}</Link>
-              ) : (
-                '—'
-              )}
-            </Property>
-            <Property label="Email">
-              {row.email ? <Link href={`mailto:${row.email}`}>{row.email}</Link> : '—'}
-            </Property>
-            <Property label="Phone">
-              {row.phone ? <Link href={`tel:${row.phone}`}>{row.phone}</Link> : '—'}
-            </Property>
-          </PropertyGroup>
-        }
-      >
-        <Section title="Activity">
-          <History changes={changes?.data} fields={ContactFields} noun="contact" />
-        </Section>
-      </RecordLayout>
-      {isEditing && (
-        <ContactForm
-          contact={row}
-          onClose={() => setEditing(false)}
-          onSaved={() => {
-            void mutate();
-            void reloadHistory();
-          }}
-        />
-      )}
-    </>
-  );
+  return <RecordScreen kind={contactKind} useView={useView} />;
 }

@@ -1,22 +1,13 @@
-import type { Opportunity } from '@plumbline/api';
-import { OpportunityFields } from '@plumbline/api/fields';
-import { opportunitiesRemoveMany, useOpportunitiesList } from '@plumbline/api/hooks/crm';
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
-import { href } from '@plumbline/app-kit';
+import { opportunityKind } from '@plumbline/api/kinds/opportunity';
+import { KindList } from '@plumbline/app-kit/kind/KindList';
 import { viewOf } from '@plumbline/app-kit/list-screen';
-import { RecordList } from '@plumbline/app-kit/record-list';
-import { usePeople, useStatuses } from '@plumbline/app-kit/lookups';
+import { useStatuses } from '@plumbline/app-kit/lookups';
 import { Avatar } from '@plumbline/ui/Avatar';
 import { Mark } from '@plumbline/ui/Mark';
 import { formatDate, formatWholeMoney } from '@plumbline/ui/format';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { TargetIcon } from '@plumbline/ui/icons';
-import { leadSources } from './choices.ts';
-
-const OpportunityForm = lazyPart(() =>
-  import('./OpportunityForm.tsx').then((module) => module.OpportunityForm),
-);
 
 const decided = { fieldId: 'stage', operator: 'nin' as const, value: ['Awarded', 'Lost'] };
 const views = [
@@ -28,38 +19,22 @@ const views = [
 
 export default function Opportunities() {
   const stages = useStatuses('opportunity');
-  const people = usePeople();
   return (
-    <RecordList<Opportunity>
-      title="Opportunities"
-      noun={['opportunity', 'opportunities']}
-      fields={OpportunityFields}
-      useList={useOpportunitiesList}
+    <KindList
+      kind={opportunityKind}
+      icon={TargetIcon}
+      text="An opportunity is a job you may bid: its customer, its bid date, what it is worth."
       defaultSort={{ columnId: 'bid_date', direction: 'asc' }}
       views={views}
-      options={{ stage: stages.options, lead_source: leadSources, owner_id: people, estimator_id: people }}
       columns={[
-        { id: 'name', width: 250 },
+        'name',
         { id: 'account_name', width: 210, isMuted: true },
-        {
-          id: 'stage',
-          type: 'status',
-          width: 132,
-          accessor: (row) => stages.cell(row.stage),
-        },
-        { id: 'bid_date', width: 110 },
-        { id: 'amount', width: 130 },
+        'stage',
+        'bid_date',
+        'amount',
         { id: 'probability', width: 96, isMuted: true },
-        {
-          id: 'estimator_name',
-          header: 'Estimator',
-          type: 'person',
-          width: 157,
-          accessor: (row) => ({ name: row.estimator_name }),
-        },
+        'estimator_name',
       ]}
-      rowLabel={(row) => row.name}
-      rowHref={(row) => href('opportunity-view', { uuid: row.uuid })}
       copy={{ label: 'Copy number', text: (row) => row.number }}
       cardView={(row) => (
         <ListCard
@@ -75,17 +50,6 @@ export default function Opportunities() {
           ]}
           trailing={row.estimator_name ? <Avatar name={row.estimator_name} /> : undefined}
         />
-      )}
-      right={{ app: 1, name: 'opportunity' }}
-      removeMany={opportunitiesRemoveMany}
-      exportPath="/crm/opportunities/export"
-      refreshPath="/crm/"
-      empty={{
-        icon: TargetIcon,
-        text: 'An opportunity is a job you may bid: its customer, its bid date, what it is worth.',
-      }}
-      form={({ record, ...form }) => (
-        <OpportunityForm {...(record ? { opportunity: record } : {})} {...form} />
       )}
     />
   );

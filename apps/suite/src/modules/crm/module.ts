@@ -1,28 +1,50 @@
 import { defineModule, href } from '@plumbline/app-kit';
-import { Building2Icon, HandshakeIcon, HistoryIcon, TargetIcon, UsersIcon } from '@plumbline/ui/icons';
+import {
+  Building2Icon,
+  HandshakeIcon,
+  HistoryIcon,
+  LayoutDashboardIcon,
+  MapIcon,
+  TargetIcon,
+  UserPlusIcon,
+  UsersIcon,
+} from '@plumbline/ui/icons';
 
+const add = (name: 'account' | 'opportunity' | 'contact' | 'lead') => ({ app: 1, name, type: 'a' }) as const;
 const account = { app: 1, name: 'account', type: 'v' } as const;
 const opportunity = { app: 1, name: 'opportunity', type: 'v' } as const;
 const contact = { app: 1, name: 'contact', type: 'v' } as const;
+const lead = { app: 1, name: 'lead', type: 'v' } as const;
 
 export const crm = defineModule({
   key: 'crm',
   appId: 1,
   title: 'CRM',
   icon: HandshakeIcon,
+  goKey: 'c',
   launcher: {
     section: 'applications',
     label: 'CRM',
-    description: 'Accounts, bids, contacts',
-    route: 'crm-account',
+    description: 'Accounts, bids, contacts, leads',
+    route: 'dashboard-crm',
   },
   menu: [
+    { route: 'dashboard-crm', label: 'Dashboard', icon: LayoutDashboardIcon, right: opportunity },
     { route: 'crm-account', label: 'Accounts', icon: Building2Icon, right: account },
     { route: 'crm-opportunity', label: 'Opportunities', icon: TargetIcon, right: opportunity },
     { route: 'crm-contact', label: 'Contacts', icon: UsersIcon, right: contact },
+    { route: 'crm-lead', label: 'Leads', icon: UserPlusIcon, right: lead },
+    { route: 'crm-map', label: 'Map', icon: MapIcon, right: account },
     { route: 'crm-recent-changes', label: 'Recent changes', icon: HistoryIcon, right: account },
   ],
   routes: [
+    {
+      name: 'dashboard-crm',
+      title: 'CRM dashboard',
+      right: opportunity,
+      tone: 'canvas',
+      load: () => import('./Dashboard.tsx'),
+    },
     { name: 'crm-account', title: 'Accounts', right: account, load: () => import('./Accounts.tsx') },
     {
       name: 'account-view',
@@ -53,15 +75,113 @@ export const crm = defineModule({
       load: () => import('./Contact.tsx'),
     },
     {
+      name: 'account-contact',
+      title: 'Account',
+      right: account,
+      menu: 'crm-account',
+      load: () => import('./ChildRoute.tsx'),
+    },
+    {
+      name: 'account-opportunity',
+      title: 'Account',
+      right: account,
+      menu: 'crm-account',
+      load: () => import('./ChildRoute.tsx'),
+    },
+    {
+      name: 'contact-opportunity',
+      title: 'Contact',
+      right: contact,
+      menu: 'crm-contact',
+      load: () => import('./ChildRoute.tsx'),
+    },
+    {
+      name: 'opportunity-contact',
+      title: 'Opportunity',
+      right: opportunity,
+      menu: 'crm-opportunity',
+      load: () => import('./ChildRoute.tsx'),
+    },
+    { name: 'crm-lead', title: 'Leads', right: lead, load: () => import('./Leads.tsx') },
+    {
+      name: 'lead-view',
+      title: 'Lead',
+      right: lead,
+      menu: 'crm-lead',
+      load: () => import('./Lead.tsx'),
+    },
+    {
+      name: 'lead-account',
+      title: 'Lead',
+      right: lead,
+      menu: 'crm-lead',
+      load: () => import('./LeadTab.tsx'),
+    },
+    {
+      name: 'lead-opportunity',
+      title: 'Lead',
+      right: lead,
+      menu: 'crm-lead',
+      load: () => import('./LeadTab.tsx'),
+    },
+    {
+      name: 'lead-convert',
+      title: 'Convert lead',
+      right: lead,
+      menu: 'crm-lead',
+      load: () => import('./ConvertLead.tsx'),
+    },
+    { name: 'crm-map', title: 'Map', right: account, load: () => import('./Map.tsx') },
+    { name: 'crm-import', title: 'Import', load: () => import('@plumbline/app-kit/import/ImportScreen') },
+    {
       name: 'crm-recent-changes',
       title: 'Recent changes',
       right: account,
       load: () => import('./RecentChanges.tsx'),
     },
   ],
+  commands: [
+    {
+      id: 'new account',
+      label: 'New account',
+      icon: Building2Icon,
+      right: add('account'),
+      route: 'crm-account',
+      query: { new: '' },
+      keywords: ['customer', 'company'],
+    },
+    {
+      id: 'new opportunity',
+      label: 'New opportunity',
+      icon: TargetIcon,
+      right: add('opportunity'),
+      route: 'crm-opportunity',
+      query: { new: '' },
+      keywords: ['bid', 'job'],
+    },
+    {
+      id: 'new contact',
+      label: 'New contact',
+      icon: UsersIcon,
+      right: add('contact'),
+      route: 'crm-contact',
+      query: { new: '' },
+      keywords: ['person'],
+    },
+    {
+      id: 'new lead',
+      label: 'New lead',
+      icon: UserPlusIcon,
+      right: add('lead'),
+      route: 'crm-lead',
+      query: { new: '' },
+      keywords: ['inquiry', 'prospect'],
+    },
+  ],
   tabs: {
     key: 'crm',
+    area: 'crm',
     home: { label: 'Accounts', icon: Building2Icon, href: href('crm-account') },
-    icons: { account: Building2Icon, opportunity: TargetIcon, contact: UsersIcon },
+    icons: { account: Building2Icon, opportunity: TargetIcon, contact: UsersIcon, lead: UserPlusIcon },
   },
 });

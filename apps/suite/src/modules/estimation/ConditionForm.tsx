@@ -83,7 +83,8 @@ export function ConditionForm({ estimationId, conditions, onClose, onSaved }: Pr
   });
   const [parameters, setParameters] = useState<Record<string, number>>({});
   const { problem, problemOf, isPending, clear, submit: send } = useSubmission();
-  const list = assemblies?.data ?? [];
+  // What is inactive is offered to nobody.
+  const list = (assemblies?.data ?? []).filter((each) => each.is_active);
 
   const choose = (uuid: string | null) => {
     setAssemblyId(uuid);

@@ -49,7 +49,7 @@ export function EstimationHeader({ estimation, current, actions, reload }: Props
           <StatusMenu
             value={status}
             tone={statuses.tone(status)}
-            options={statuses.options}
+            options={statuses.optionsFrom(status)}
             onChange={(next) => void setStatus(next)}
             isReadOnly={!mayEdit.allowed}
           />

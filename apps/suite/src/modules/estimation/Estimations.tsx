@@ -72,6 +72,7 @@ export default function Estimations() {
       right={{ app: 7, name: 'estimation' }}
       removeMany={estimationsRemoveMany}
       exportPath="/estimations/export"
+      isRestorable
       refreshPath="/estimations"
       empty={{
         icon: DraftingCompassIcon,

@@ -1,13 +1,10 @@
 import { denied } from '@plumbline/app-kit/record';
 import type { DriveFile, PlanPage } from '@plumbline/api';
 import { estimationWorkRemovePages } from '@plumbline/api/hooks/estimation';
-import {
-  useWorkdriveList,
-  useWorkdrivePages,
-  workdriveRenamePage,
-  workdriveTrash,
-} from '@plumbline/api/hooks/workdrive';
-import { errorText, href, showError } from '@plumbline/app-kit';
+import { useWorkdriveList, useWorkdrivePages, workdriveTrash } from '@plumbline/api/hooks/workdrive';
+import { fileLinksCreate, fileLinksRevoke, useFileLinksList } from '@plumbline/api/hooks/links';
+import { href, showError } from '@plumbline/app-kit';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import { useIsPhone } from '@plumbline/ui/media';
 import { Failed } from '@plumbline/app-kit/states';
 import { uploadFiles } from '@plumbline/app-kit/uploads';
@@ -17,10 +14,8 @@ import { messages } from '@plumbline/validation/messages';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
-import { Dialog } from '@plumbline/ui/Dialog';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { FileField } from '@plumbline/ui/FileField';
-import { Form } from '@plumbline/ui/Form';
 import { IconButton } from '@plumbline/ui/IconButton';
 import { Inline } from '@plumbline/ui/Inline';
 import { Menu } from '@plumbline/ui/Menu';
@@ -28,13 +23,18 @@ import { Section } from '@plumbline/ui/RecordLayout';
 import { SheetGrid } from '@plumbline/ui/SheetGrid';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
-import { TextField } from '@plumbline/ui/TextField';
 import { toast } from '@plumbline/ui/toast';
-import { EllipsisIcon, FilesIcon, PencilIcon, RulerIcon, Trash2Icon } from '@plumbline/ui/icons';
+import { EllipsisIcon, FilesIcon, LinkIcon, PencilIcon, RulerIcon, Trash2Icon } from '@plumbline/ui/icons';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { EstimationHeader } from './EstimationHeader.tsx';
+import { RenamePage } from './RenamePage.tsx';
 import { useEstimation } from './useEstimation.ts';
+
+const LinksDialog = lazyPart(() =>
+  import('@plumbline/app-kit/public/LinksDialog').then((module) => module.LinksDialog),
+);
+const linkCalls = { useList: useFileLinksList, create: fileLinksCreate, revoke: fileLinksRevoke };
 
 const isBusy = (file: DriveFile) => file.cloud_status && file.state === 'processing';
 const noteOf = (page: PlanPage) =>
@@ -46,59 +46,6 @@ const noteOf = (page: PlanPage) =>
         ? '1 measure'
         : `${page.measures} measures`;
 
-/** Sheet numbers and names come from the title block; a person may know better. */
-function RenamePage({
-  page,
-  onClose,
-  onSaved,
-}: {
-  page: PlanPage;
-  onClose: () => void;
-  onSaved: () => void;
-}) {
-  const [code, setCode] = useState(page.page_name);
-  const [name, setName] = useState(page.name);
-  const [problem, setProblem] = useState<string>();
-  const submit = async () => {
-    if (!name.trim()) return setProblem(messages.required);
-    try {
-      await workdriveRenamePage(page.uuid, { name: name.trim(), page_name: code.trim() });
-      onSaved();
-      onClose();
-    } catch (error) {
-      setProblem(errorText(error));
-    }
-  };
-  return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Rename sheet"
-      width={450}
-      footer={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button variant="primary" onPress={() => void submit()}>
-            Rename
-          </Button>
-        </>
-      }
-    >
-      <Form label="Rename sheet" onSubmit={() => void submit()}>
-        <Stack gap={16}>
-          <TextField label="Sheet number" value={code} onChange={setCode} mono autoFocus />
-          <TextField
-            label="Sheet name"
-            value={name}
-            onChange={setName}
-            {...(problem ? { errorMessage: problem } : {})}
-          />
-        </Stack>
-      </Form>
-    </Dialog>
-  );
-}
-
 /** The plan sets of an estimation and their sheets, as they become ready. */
 export default function Plans() {
   const { uuid = '' } = useParams();
@@ -106,6 +53,7 @@ export default function Plans() {
   const { estimation, error, reload } = useEstimation(uuid);
   const [renaming, setRenaming] = useState<PlanPage>();
   const [removing, setRemoving] = useState<PlanPage | DriveFile>();
+  const [sharing, setSharing] = useState<DriveFile>();
   const mayUpload = useDecision({ app: 2, name: 'drive', type: 'a' });
   const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
   const mayRename = useDecision({ app: 2, name: 'drive', type: 'e' });
@@ -206,7 +154,16 @@ export default function Plans() {
                   key={file.uuid}
                   title={file.name}
                   count={own.length}
-                  actions={file.state === 'ready' ? remove : undefined}
+                  actions={
+                    file.state === 'ready' ? (
+                      <Inline gap={8} wrap>
+                        <Button size="sm" icon={LinkIcon} onPress={() => setSharing(file)}>
+                          Share by link
+                        </Button>
+                        {remove}
+                      </Inline>
+                    ) : undefined
+                  }
                 >
                   {file.state === 'password' && (
                     <Banner tone="warn" title={messages.passwordProtectedFile} action={remove}>
@@ -289,6 +246,15 @@ export default function Plans() {
           </>
         )}
       </Stack>
+      {sharing && (
+        <LinksDialog
+          uuid={sharing.uuid}
+          name={sharing.name}
+          calls={linkCalls}
+          mayShare={mayRename}
+          onClose={() => setSharing(undefined)}
+        />
+      )}
       {renaming && <RenamePage page={renaming} onClose={() => setRenaming(undefined)} onSaved={refresh} />}
       <ConfirmDialog
         isOpen={removing !== undefined}

@@ -6,7 +6,10 @@ import {
   useEstimationLookupsEstimationChanges,
   useEstimationWorkQuotes,
 } from '@plumbline/api/hooks/estimation';
+import { quoteLinksCreate, quoteLinksRevoke, useQuoteLinksList } from '@plumbline/api/hooks/links';
 import { errorText, href, isStale, showError } from '@plumbline/app-kit';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { openFile } from '@plumbline/app-kit/open-file';
 import { Failed, Missing } from '@plumbline/app-kit/states';
 import { useRecordTab } from '@plumbline/app-kit/tabs';
 import { ago } from '@plumbline/app-kit/words';
@@ -33,14 +36,18 @@ import { Pill } from '@plumbline/ui/Pill';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Text } from '@plumbline/ui/Text';
 import { TotalsBlock } from '@plumbline/ui/TotalsBlock';
-import { EllipsisIcon, FileTextIcon, GitBranchIcon, PencilIcon } from '@plumbline/ui/icons';
+import { EllipsisIcon, FileTextIcon, GitBranchIcon, LinkIcon, PencilIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { openFile } from './openFile.ts';
 import { QuoteDetailsForm } from './QuoteDetailsForm.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 import { quoteTone } from './quote-status.ts';
 import { useEstimation } from './useEstimation.ts';
+
+const LinksDialog = lazyPart(() =>
+  import('@plumbline/app-kit/public/LinksDialog').then((module) => module.LinksDialog),
+);
+const linkCalls = { useList: useQuoteLinksList, create: quoteLinksCreate, revoke: quoteLinksRevoke };
 
 export default function Quote() {
   const { uuid = '', quoteId = '' } = useParams();
@@ -106,6 +113,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   valid_until: 'Valid until',
   inclusions: 'Inclusions',
   exclusions: 'Exclusions',
+  public_link: 'Public link',
 };
 /** What was added to or taken from a list of clauses, which the record keeps whole. */
 function clauseWords(field: string, before = '[]', after = '[]'): string | undefined {
@@ -173,7 +181,7 @@ function Document({ estimation, quote, revisions, put, reload }: Props) {
   const { uuid } = estimation;
   const mayEdit = useDecision({ app: 7, name: 'quote', type: 'e' });
   const mayAdd = useDecision({ app: 7, name: 'quote', type: 'a' });
-  const [form, setForm] = useState<'details' | 'revision'>();
+  const [form, setForm] = useState<'details' | 'revision' | 'links'>();
   const [isPrinting, setPrinting] = useState(false);
   const navigate = useNavigate();
   const history = useEstimationLookupsEstimationChanges({
@@ -248,6 +256,12 @@ function Document({ estimation, quote, revisions, put, reload }: Props) {
                   icon: PencilIcon,
                   onAction: () => setForm('details'),
                   ...(locked ? { disabledReason: locked } : {}),
+                },
+                {
+                  id: 'links',
+                  label: 'Share by link…',
+                  icon: LinkIcon,
+                  onAction: () => setForm('links'),
                 },
               ]}
             />
@@ -353,6 +367,18 @@ function Document({ estimation, quote, revisions, put, reload }: Props) {
           onClose={() => setForm(undefined)}
           onSaved={(next) => {
             put(next);
+            void history.mutate();
+          }}
+        />
+      )}
+      {form === 'links' && (
+        <LinksDialog
+          uuid={quote.uuid}
+          name={`${quote.number} R${quote.revision}`}
+          calls={linkCalls}
+          mayShare={mayEdit}
+          onClose={() => {
+            setForm(undefined);
             void history.mutate();
           }}
         />

@@ -1,6 +1,7 @@
 import type { Estimation, Quote } from '@plumbline/api';
 import { getEstimationWorkQuotePdfUrl, useEstimationWorkQuotes } from '@plumbline/api/hooks/estimation';
 import { href, showError } from '@plumbline/app-kit';
+import { openFile } from '@plumbline/app-kit/open-file';
 import { Failed } from '@plumbline/app-kit/states';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
@@ -16,7 +17,6 @@ import { ArrowUpRightIcon, FilePlusIcon, FileTextIcon } from '@plumbline/ui/icon
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { EstimationHeader } from './EstimationHeader.tsx';
-import { openFile } from './openFile.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { quoteTone } from './quote-status.ts';
 import { useEstimation } from './useEstimation.ts';

@@ -1,4 +1,7 @@
-import { useEstimationLookupsEstimationChanges } from '@plumbline/api/hooks/estimation';
+import {
+  estimationsRestoreMany,
+  useEstimationLookupsEstimationChanges,
+} from '@plumbline/api/hooks/estimation';
 import { href } from '@plumbline/app-kit';
 import { ChangesScreen } from '@plumbline/app-kit/changes-screen';
 
@@ -7,6 +10,9 @@ export default function RecentChanges() {
     <ChangesScreen
       preferenceKey="estimation-changes"
       useList={useEstimationLookupsEstimationChanges}
+      restoring={{
+        estimation: { right: { app: 7, name: 'estimation', type: 'd' }, call: estimationsRestoreMany },
+      }}
       hrefOf={({ entity, entity_id: uuid, action }) =>
         action === 'deleted' || entity === 'quote' ? undefined : href('estimation-view', { uuid })
       }

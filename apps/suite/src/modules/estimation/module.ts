@@ -9,6 +9,7 @@ export const estimation = defineModule({
   appId: 7,
   title: 'Estimation',
   icon: CalculatorIcon,
+  goKey: 'e',
   isWide: true,
   launcher: {
     section: 'applications',
@@ -76,8 +77,21 @@ export const estimation = defineModule({
       load: () => import('./RecentChanges.tsx'),
     },
   ],
+  commands: [
+    {
+      id: 'new estimation',
+      label: 'New estimation',
+      icon: DraftingCompassIcon,
+      right: { app: 7, name: 'estimation', type: 'a' },
+      route: 'estimation-dashboard',
+      query: { new: '' },
+      keywords: ['estimate', 'take-off'],
+    },
+  ],
   tabs: {
     key: 'estimation',
+    propType: 'estimate',
+    area: 'estimation',
     home: { label: 'Estimation projects', icon: FolderOpenIcon, href: href('estimation-dashboard') },
     icons: { estimation: DraftingCompassIcon },
   },

@@ -1,4 +1,4 @@
-import { useShellMasterDashboard } from '@plumbline/api/hooks/shell';
+import { useShellMasterDashboard, useWaitingList } from '@plumbline/api/hooks/shell';
 import type { MasterDashboard as Figures } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
 import { useStatuses } from '@plumbline/app-kit/lookups';
@@ -9,6 +9,7 @@ import { BarList } from '@plumbline/ui/BarList';
 import { BidList, RankList } from '@plumbline/ui/DashboardLists';
 import { DashboardCard, DashboardCell, DashboardGrid } from '@plumbline/ui/DashboardGrid';
 import { EmptyState } from '@plumbline/ui/EmptyState';
+import { formatDate } from '@plumbline/ui/format';
 import { MiniBars } from '@plumbline/ui/MiniBars';
 import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Pill } from '@plumbline/ui/Pill';
@@ -46,6 +47,33 @@ function trend(figures: Figures) {
   };
 }
 
+/** The head of the queue: what is overdue or due next. */
+function WaitingCard() {
+  const { data } = useWaitingList({ limit: 4 });
+  const items = data?.data.items ?? [];
+  if (!items.length) return null;
+  const count = data?.data.groups.reduce((sum, group) => sum + group.count, 0) ?? 0;
+  return (
+    <DashboardCard title="Waiting for me" span={12} href={href('waiting')} linkLabel={`All ${count}`}>
+      <RankList
+        label="Waiting for me"
+        items={items.map((item) => ({
+          id: `${item.kind} ${item.uuid}`,
+          title: item.title,
+          subtitle: item.detail,
+          status: (
+            <Pill tone={item.is_overdue ? 'bad' : 'neutral'}>
+              {item.due ? `${item.is_overdue ? 'Was due' : 'Due'} ${formatDate(item.due)}` : 'No date'}
+            </Pill>
+          ),
+          figure: item.amount ? whole(item.amount) : '',
+          href: item.href,
+        }))}
+      />
+    </DashboardCard>
+  );
+}
+
 const openOnly = JSON.stringify([{ field: 'stage', op: 'nin', value: ['Awarded', 'Lost'] }]);
 const wonOnly = JSON.stringify([{ field: 'stage', op: 'eq', value: 'Awarded' }]);
 
@@ -70,6 +98,7 @@ export default function MasterDashboard() {
   ]);
   return (
     <DashboardGrid header={<PageHeader title="Master dashboard" aside={longDay(figures.as_of)} />}>
+      <WaitingCard />
       {mayCrm && (
         <>
           <DashboardCell>

@@ -1,5 +1,5 @@
 import { defineModule } from '@plumbline/app-kit';
-import { Building2Icon, LayoutDashboardIcon } from '@plumbline/ui/icons';
+import { Building2Icon, InboxIcon, LayoutDashboardIcon } from '@plumbline/ui/icons';
 import { areaMenu } from '../../menus.ts';
 
 /** What everyone signed in sees first. */
@@ -7,7 +7,11 @@ export const home = defineModule({
   key: 'home',
   title: 'Home',
   icon: Building2Icon,
-  menu: [{ route: 'master-dashboard', label: 'Master dashboard', icon: LayoutDashboardIcon }, ...areaMenu],
+  menu: [
+    { route: 'master-dashboard', label: 'Master dashboard', icon: LayoutDashboardIcon },
+    { route: 'waiting', label: 'Waiting for me', icon: InboxIcon },
+    ...areaMenu,
+  ],
   routes: [
     {
       name: 'master-dashboard',
@@ -15,6 +19,7 @@ export const home = defineModule({
       tone: 'canvas',
       load: () => import('./MasterDashboard.tsx'),
     },
+    { name: 'waiting', title: 'Waiting for me', load: () => import('./Waiting.tsx') },
     { name: 'user-profile', title: 'Profile', load: () => import('@plumbline/app-kit/profile/Profile') },
     {
       name: 'point-of-sale',

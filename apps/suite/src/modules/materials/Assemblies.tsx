@@ -1,10 +1,20 @@
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import type { Assembly } from '@plumbline/api';
 import { AssemblyFields } from '@plumbline/api/fields';
-import { assembliesRemoveMany, useAssembliesList } from '@plumbline/api/hooks/materials';
+import {
+  assembliesRemoveMany,
+  materialTablesActivateAssemblies,
+  useAssembliesList,
+} from '@plumbline/api/hooks/materials';
+import { viewOf } from '@plumbline/app-kit/list-screen';
+import { denied } from '@plumbline/app-kit/record';
+import { useRefresh } from '@plumbline/app-kit/refresh';
+import { useDecision } from '@plumbline/permissions/react';
+import { toast } from '@plumbline/ui/toast';
+import { showError } from '@plumbline/app-kit';
 import { RecordList } from '@plumbline/app-kit/record-list';
 import { ListCard } from '@plumbline/ui/ListCard';
-import { LayersIcon } from '@plumbline/ui/icons';
+import { ArchiveIcon, CircleCheckIcon, LayersIcon } from '@plumbline/ui/icons';
 import { takeoffTypeOptions } from './takeoff-types.ts';
 
 const AssemblyEditor = lazyPart(() => import('./AssemblyEditor.tsx').then((module) => module.AssemblyEditor));
@@ -12,7 +22,26 @@ const AssemblyEditor = lazyPart(() => import('./AssemblyEditor.tsx').then((modul
 const typeLabel = (row: Assembly) =>
   takeoffTypeOptions.find((each) => each.id === row.take_off_type)?.label ?? row.take_off_type;
 
+const mark = { app: 6, name: 'assembly', type: 'mai' } as const;
+const views = [
+  viewOf('active', 'Active', 'is_active', 'true'),
+  viewOf('inactive', 'Inactive', 'is_active', 'false'),
+  { id: 'all', label: 'All assemblies', filters: [] },
+];
+
 export default function Assemblies() {
+  const refresh = useRefresh('/material/');
+  const mayMark = useDecision(mark);
+  const activate = async (rows: Assembly[], is_active: boolean) => {
+    const { data } = await materialTablesActivateAssemblies({
+      uuid: rows.map(({ uuid }) => uuid),
+      is_active,
+    });
+    toast.success(
+      `${data.changed} ${data.changed === 1 ? 'assembly' : 'assemblies'} marked ${is_active ? 'active' : 'inactive'}`,
+    );
+    refresh();
+  };
   return (
     <RecordList<Assembly>
       title="Assemblies"
@@ -29,6 +58,32 @@ export default function Assemblies() {
         { id: 'noOfMaterial', width: 110 },
       ]}
       rowLabel={(row) => row.name}
+      views={views}
+      rowActions={(row) => [
+        {
+          id: 'active',
+          label: row.is_active ? 'Mark inactive' : 'Mark active',
+          icon: row.is_active ? ArchiveIcon : CircleCheckIcon,
+          onAction: () => void activate([row], !row.is_active).catch(showError),
+          ...denied(mayMark),
+        },
+      ]}
+      bulk={[
+        {
+          id: 'active',
+          label: 'Mark active',
+          icon: CircleCheckIcon,
+          right: mark,
+          onPress: (rows) => activate(rows, true),
+        },
+        {
+          id: 'inactive',
+          label: 'Mark inactive',
+          icon: ArchiveIcon,
+          right: mark,
+          onPress: (rows) => activate(rows, false),
+        },
+      ]}
       opensForm
       cardView={(row) => (
         <ListCard
@@ -40,6 +95,8 @@ export default function Assemblies() {
       right={{ app: 6, name: 'assembly' }}
       removeMany={assembliesRemoveMany}
       exportPath="/material/assembly/list/export"
+      imports="assembly"
+      isRestorable
       refreshPath="/material/"
       empty={{
         icon: LayersIcon,

@@ -4,7 +4,8 @@ import {
   assembliesCreate,
   assembliesUpdate,
   materialsList,
-  useMaterialTablesLaborCosts,
+  useLaborCostsList,
+  useAssemblyNotesList,
 } from '@plumbline/api/hooks/materials';
 import { useSubmission } from '@plumbline/app-kit/submission';
 import { EditDrawer } from '@plumbline/app-kit/edit-drawer';
@@ -25,6 +26,8 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { TextField } from '@plumbline/ui/TextField';
 import { PlusIcon, Trash2Icon } from '@plumbline/ui/icons';
+import { formatMoney } from '@plumbline/ui/format';
+import { MultiSelect } from '@plumbline/ui/MultiSelect';
 import { useState } from 'react';
 import { takeoffTypeOptions } from './takeoff-types.ts';
 
@@ -35,7 +38,13 @@ interface Line extends AssemblyMaterial {
 const figures = 'qty, length, area, perimeter, volume, count, pieces, height, width, depth, sides';
 
 async function findMaterials(words: string) {
-  const { data } = await materialsList({ search: words, limit: 20, sort: 'name' });
+  const { data } = await materialsList({
+    search: words,
+    limit: 20,
+    sort: 'name',
+    // What is inactive is offered to nobody.
+    filter: JSON.stringify([{ field: 'is_active', op: 'eq', value: true }]),
+  });
   return data.map((row) => ({
     id: row.uuid,
     label: row.name,
@@ -53,7 +62,8 @@ export function AssemblyEditor({
   onClose: () => void;
   onSaved: () => void;
 }) {
-  const { data: labor } = useMaterialTablesLaborCosts({ limit: -1 });
+  const { data: labor } = useLaborCostsList({ limit: -1, sort: 'name' });
+  const { data: noteList } = useAssemblyNotesList({ limit: -1, sort: 'name' });
   const mayEdit = useDecision({ app: 6, name: 'assembly', type: assembly ? 'e' : 'a' });
   const [head, setHead] = useState({
     name: assembly?.name ?? '',
@@ -61,6 +71,7 @@ export function AssemblyEditor({
     take_off_type: assembly?.take_off_type ?? 'area',
     category: assembly?.category ?? '',
   });
+  const [notes, setNotes] = useState<string[]>(assembly?.notes ?? []);
   const [parameters, setParameters] = useState<Record<string, unknown>>(assembly?.parameters ?? {});
   const [lines, setLines] = useState<Line[]>(() =>
     (assembly?.materials ?? []).map((line) => ({ ...line, key: line.uuid ?? crypto.randomUUID() })),
@@ -72,11 +83,17 @@ export function AssemblyEditor({
     touch();
     setLines((before) => before.map((line) => (line.key === key ? { ...line, ...change } : line)));
   };
+  const laborUnits: Readonly<Record<string, string>> = { h: 'h', D: 'day', w: 'week', m: 'month', u: 'unit' };
   const laborOptions = (labor?.data ?? []).map((row) => ({
     id: row.uuid,
     label: row.name,
-    aside: `$${Number(row.regular_cost).toFixed(2)}/h`,
+    aside: `${formatMoney(row.regular_cost)}/${laborUnits[row.unit] ?? row.unit}`,
   }));
+  // Who may not see what labor costs still sees whose labor it is.
+  const laborOf = (line: Line) =>
+    line.labor_cost_id && !laborOptions.some(({ id }) => id === line.labor_cost_id)
+      ? [...laborOptions, { id: line.labor_cost_id, label: line.labor_cost_name ?? 'Labor' }]
+      : laborOptions;
   const dimension = (name: 'height' | 'depth' | 'width' | 'sides', label: string, unit?: string) => (
     <DecimalField
       label={label}
@@ -101,13 +118,20 @@ export function AssemblyEditor({
       if (!line.formula.trim()) wrong[`materials.${index}.formula`] = messages.required;
     });
     const materials = lines.map(
-      ({ key: _key, material_name: _name, material_code: _code, unit: _unit, ...line }) => ({
+      ({
+        key: _key,
+        material_name: _name,
+        material_code: _code,
+        unit: _unit,
+        labor_cost_name: _labor,
+        ...line
+      }) => ({
         ...line,
         labor_unit: line.labor_unit || null,
         labor_cost_id: line.labor_cost_id || null,
       }),
     );
-    const values = { ...head, parameters, materials };
+    const values = { ...head, parameters, materials, notes };
     await send(wrong, async (key) => {
       if (assembly) await assembliesUpdate(assembly.uuid, { ...values, version: assembly.version });
       else await assembliesCreate(values, { headers: { 'idempotency-key': key } });
@@ -177,6 +201,22 @@ export function AssemblyEditor({
           {head.take_off_type === 'surface_area' && dimension('sides', 'Sides')}
           {head.take_off_type === 'volume_2d' && dimension('depth', 'Depth', 'ft')}
           {head.take_off_type === 'volume_3d' && dimension('width', 'Width', 'ft')}
+          <WideField>
+            <MultiSelect
+              label="Assembly notes"
+              options={(noteList?.data ?? []).map((note) => ({
+                id: note.uuid,
+                label: note.name,
+                ...(note.description ? { description: note.description.slice(0, 80) } : {}),
+              }))}
+              value={notes}
+              onChange={(ids) => {
+                touch();
+                setNotes([...ids]);
+              }}
+              {...problemOf('notes')}
+            />
+          </WideField>
         </FieldGroup>
         <Stack gap={12}>
           <Heading level={3}>Materials and labor</Heading>
@@ -242,7 +282,7 @@ export function AssemblyEditor({
                 <Select
                   label="Labor"
                   size="sm"
-                  options={laborOptions}
+                  options={laborOf(line)}
                   value={line.labor_cost_id ?? null}
                   onChange={(labor_cost_id) => setLine(line.key, { labor_cost_id })}
                   placeholder="None"

@@ -1,70 +1,143 @@
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import type { Material } from '@plumbline/api';
-import { MaterialFields } from '@plumbline/api/fields';
-import { materialsRemoveMany, useMaterialsList } from '@plumbline/api/hooks/materials';
+import { materialTablesActivate, materialTablesReset } from '@plumbline/api/hooks/materials';
+import { materialKind } from '@plumbline/api/kinds/material';
+import { showError } from '@plumbline/app-kit';
+import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { denied } from '@plumbline/app-kit/record';
 import { useRefresh } from '@plumbline/app-kit/refresh';
-import { RecordList } from '@plumbline/app-kit/record-list';
+import { useDecision } from '@plumbline/permissions/react';
 import { formatMoney } from '@plumbline/ui/format';
 import { ListCard } from '@plumbline/ui/ListCard';
-import { BoxesIcon, DollarSignIcon } from '@plumbline/ui/icons';
+import { ArchiveIcon, BoxesIcon, CircleCheckIcon, DollarSignIcon, RotateCcwIcon } from '@plumbline/ui/icons';
+import { toast } from '@plumbline/ui/toast';
 import { useState } from 'react';
+import { nameAndCodeDiffer } from './material-form.ts';
+import { today } from './price.ts';
+import { ResetDialog } from './ResetDialog.tsx';
 
-const MaterialForm = lazyPart(() => import('./MaterialForm.tsx').then((module) => module.MaterialForm));
-const PriceDrawer = lazyPart(() => import('./PriceDrawer.tsx').then((module) => module.PriceDrawer));
+const PriceForm = lazyPart(() => import('./PriceForm.tsx').then((module) => module.PriceForm));
 
-const today = () => new Date().toISOString().slice(0, 10);
+const right = { app: 6, name: 'material' } as const;
 const priceState = (row: Material) =>
   !row.last_price_date
     ? { label: 'No price', tone: 'bad' as const }
     : row.expiry_price_date && row.expiry_price_date < today()
       ? { label: 'Expired', tone: 'warn' as const }
       : { label: 'In force', tone: 'ok' as const };
+const active = (value: 'true' | 'false') => ({ fieldId: 'is_active', operator: 'eq' as const, value });
+const views = [
+  { id: 'active', label: 'Active', filters: [active('true')] },
+  {
+    id: 'expired',
+    label: 'Price expired',
+    filters: [active('true'), { fieldId: 'expiry_price_date', operator: 'lt' as const, value: today() }],
+  },
+  { id: 'inactive', label: 'Inactive', filters: [active('false')] },
+  { id: 'all', label: 'All materials', filters: [] },
+];
 
+/** What is bought: with the price in force of each. */
 export default function Materials() {
   const [pricing, setPricing] = useState<Material>();
+  const [resetting, setResetting] = useState<{ rows: Material[]; done: () => void }>();
   const refresh = useRefresh('/material/');
+  const mayPrice = useDecision({ app: 6, name: 'price', type: 'a' });
+  const mayActivate = useDecision({ ...right, type: 'mai' });
+  const activate = async (rows: Material[], is_active: boolean) => {
+    const { data } = await materialTablesActivate({ uuid: rows.map(({ uuid }) => uuid), is_active });
+    toast.success(
+      `${data.changed} ${data.changed === 1 ? 'material' : 'materials'} marked ${is_active ? 'active' : 'inactive'}`,
+    );
+    refresh();
+  };
   return (
     <>
-      <RecordList<Material>
-        title="Materials"
-        noun={['material', 'materials']}
-        fields={MaterialFields}
-        useList={useMaterialsList}
-        defaultSort={{ columnId: 'name', direction: 'asc' }}
+      <KindList
+        kind={materialKind}
+        icon={BoxesIcon}
+        text="What assemblies are made of, with the prices vendors gave."
+        views={views}
         columns={[
-          { id: 'name', width: 232 },
-          { id: 'code', type: 'code', width: 102 },
-          { id: 'category', width: 126 },
-          { id: 'unit_of_measure', width: 56 },
-          { id: 'estimate_price', width: 102 },
-          { id: 'landed_price', width: 94, isMuted: true },
+          'name',
+          'code',
+          'category',
+          'unit_of_measure',
+          { id: 'estimate_price', fractionDigits: 4, width: 108 },
+          { id: 'landed_price', fractionDigits: 4, width: 104, isMuted: true },
           { id: 'vendor_name', width: 168 },
           { id: 'last_price_date', width: 102 },
-          { id: 'expiry_price_date', header: 'Price', type: 'status', width: 88, accessor: priceState },
+          { id: 'expiry_price_date', header: 'Price', type: 'status', width: 104, accessor: priceState },
         ]}
-        rowLabel={(row) => row.name}
         rowActions={(row) => [
-          { id: 'prices', label: 'Prices', icon: DollarSignIcon, onAction: () => setPricing(row) },
+          {
+            id: 'prices',
+            label: 'Add price',
+            icon: DollarSignIcon,
+            onAction: () => setPricing(row),
+            ...denied(mayPrice),
+          },
+          {
+            id: 'active',
+            label: row.is_active ? 'Mark inactive' : 'Mark active',
+            icon: row.is_active ? ArchiveIcon : CircleCheckIcon,
+            onAction: () => void activate([row], !row.is_active).catch(showError),
+            ...denied(mayActivate),
+          },
         ]}
         copy={{ label: 'Copy code', text: (row) => row.code }}
-        onRowOpen={setPricing}
         cardView={(row) => (
           <ListCard
             title={row.name}
             figure={formatMoney(row.estimate_price)}
             subtitle={`${row.code} · ${row.category ?? ''}`}
-            meta={[row.vendor_name, priceState(row).label]}
+            meta={[row.vendor_name, row.is_active ? priceState(row).label : 'Inactive']}
           />
         )}
-        right={{ app: 6, name: 'material' }}
-        removeMany={materialsRemoveMany}
-        exportPath="/material/list/export"
-        refreshPath="/material/"
-        empty={{ icon: BoxesIcon, text: 'What assemblies are made of, with the prices vendors gave.' }}
-        form={({ record, ...form }) => <MaterialForm {...(record ? { material: record } : {})} {...form} />}
+        bulk={[
+          {
+            id: 'active',
+            label: 'Mark active',
+            icon: CircleCheckIcon,
+            right: { ...right, type: 'mai' },
+            onPress: (rows) => activate(rows, true),
+          },
+          {
+            id: 'inactive',
+            label: 'Mark inactive',
+            icon: ArchiveIcon,
+            right: { ...right, type: 'mai' },
+            onPress: (rows) => activate(rows, false),
+          },
+          {
+            id: 'reset',
+            label: 'Reset',
+            icon: RotateCcwIcon,
+            right: { ...right, type: 'r' },
+            onPress: (rows) => new Promise((done) => setResetting({ rows, done: () => done(undefined) })),
+          },
+        ]}
+        exportsMore={[
+          {
+            id: 'identifiers',
+            label: 'Export with identifiers',
+            right: { ...right, type: 'i' },
+            path: '/material/list/export-identifiers',
+          },
+        ]}
+        formProps={{ refine: nameAndCodeDiffer }}
       />
-      {pricing && (
-        <PriceDrawer material={pricing} onClose={() => setPricing(undefined)} onChanged={refresh} />
+      {pricing && <PriceForm material={pricing} onClose={() => setPricing(undefined)} onSaved={refresh} />}
+      {resetting && (
+        <ResetDialog
+          names={resetting.rows.map(({ name }) => name)}
+          call={() => materialTablesReset({ uuid: resetting.rows.map(({ uuid }) => uuid) })}
+          onClose={() => setResetting(undefined)}
+          onDone={() => {
+            resetting.done();
+            refresh();
+          }}
+        />
       )}
     </>
   );

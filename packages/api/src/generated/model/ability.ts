@@ -7,7 +7,7 @@
  */
 
 /**
- * What a caller may hold: view, add, edit, delete, copy, import, export.
+ * What a caller may hold: view, add, edit, delete, copy, import, export; of materials: without identifiers, mark active or inactive, reset.
  */
 export type Ability = typeof Ability[keyof typeof Ability];
 
@@ -20,4 +20,7 @@ export const Ability = {
   c: 'c',
   i: 'i',
   x: 'x',
+  wi: 'wi',
+  mai: 'mai',
+  r: 'r',
 } as const;

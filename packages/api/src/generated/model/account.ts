@@ -5,6 +5,8 @@
  * The calls of the Plumbline suite, exactly as documented.
  * OpenAPI spec version: 0.1.0
  */
+import type { AccountCustom } from './accountCustom.ts';
+import type { AccountCustomNames } from './accountCustomNames.ts';
 import type { Day } from './day.ts';
 import type { DecimalText } from './decimalText.ts';
 import type { Instant } from './instant.ts';
@@ -13,12 +15,14 @@ import type { Name } from './name.ts';
 import type { Phone } from './phone.ts';
 import type { Prose } from './prose.ts';
 import type { Uuid } from './uuid.ts';
+import type { Website } from './website.ts';
 
 export interface Account {
   uuid: Uuid;
   version: number;
   createdAt: Instant;
   updatedAt: Instant;
+  customNames?: AccountCustomNames;
   name: Name;
   type?: string;
   status?: string;
@@ -26,13 +30,13 @@ export interface Account {
   owner_id?: Uuid | null;
   phone?: Phone;
   email?: Mail;
-  /** @pattern ^(https?://.+)?$ */
-  website?: string;
+  website?: Website;
   street?: string;
   city?: string;
   state?: string;
   zip?: string;
   description?: Prose;
+  custom?: AccountCustom;
   number: string;
   owner_name: string;
   open_pipeline: DecimalText;

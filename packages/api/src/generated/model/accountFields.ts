@@ -5,11 +5,13 @@
  * The calls of the Plumbline suite, exactly as documented.
  * OpenAPI spec version: 0.1.0
  */
+import type { AccountFieldsCustom } from './accountFieldsCustom.ts';
 import type { Mail } from './mail.ts';
 import type { Name } from './name.ts';
 import type { Phone } from './phone.ts';
 import type { Prose } from './prose.ts';
 import type { Uuid } from './uuid.ts';
+import type { Website } from './website.ts';
 
 export interface AccountFields {
   name: Name;
@@ -19,11 +21,11 @@ export interface AccountFields {
   owner_id?: Uuid | null;
   phone?: Phone;
   email?: Mail;
-  /** @pattern ^(https?://.+)?$ */
-  website?: string;
+  website?: Website;
   street?: string;
   city?: string;
   state?: string;
   zip?: string;
   description?: Prose;
+  custom?: AccountFieldsCustom;
 }

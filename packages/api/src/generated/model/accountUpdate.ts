@@ -5,11 +5,13 @@
  * The calls of the Plumbline suite, exactly as documented.
  * OpenAPI spec version: 0.1.0
  */
+import type { AccountUpdateCustom } from './accountUpdateCustom.ts';
 import type { Mail } from './mail.ts';
 import type { Name } from './name.ts';
 import type { Phone } from './phone.ts';
 import type { Prose } from './prose.ts';
 import type { Uuid } from './uuid.ts';
+import type { Website } from './website.ts';
 
 export interface AccountUpdate {
   name?: Name;
@@ -19,12 +21,12 @@ export interface AccountUpdate {
   owner_id?: Uuid | null;
   phone?: Phone;
   email?: Mail;
-  /** @pattern ^(https?://.+)?$ */
-  website?: string;
+  website?: Website;
   street?: string;
   city?: string;
   state?: string;
   zip?: string;
   description?: Prose;
+  custom?: AccountUpdateCustom;
   version: number;
 }

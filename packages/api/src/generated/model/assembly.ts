@@ -27,5 +27,8 @@ export interface Assembly {
   parameters?: AssemblyParameters;
   markup_percentage?: DecimalText;
   materials: AssemblyMaterial[];
+  /** Assembly notes that are said of it, in order. */
+  notes?: Uuid[];
   noOfMaterial: number;
+  is_active: boolean;
 }

@@ -9,6 +9,7 @@ import type { AssemblyFieldsParameters } from './assemblyFieldsParameters.ts';
 import type { AssemblyMaterial } from './assemblyMaterial.ts';
 import type { DecimalText } from './decimalText.ts';
 import type { Name } from './name.ts';
+import type { Uuid } from './uuid.ts';
 
 export interface AssemblyFields {
   name: Name;
@@ -21,4 +22,6 @@ export interface AssemblyFields {
   parameters?: AssemblyFieldsParameters;
   markup_percentage?: DecimalText;
   materials: AssemblyMaterial[];
+  /** Assembly notes that are said of it, in order. */
+  notes?: Uuid[];
 }

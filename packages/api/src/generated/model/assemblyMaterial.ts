@@ -21,5 +21,6 @@ export interface AssemblyMaterial {
   /** Hours for one unit of the material; empty when labor is carried elsewhere. */
   labor_unit?: DecimalText | null;
   labor_cost_id?: Uuid | null;
+  labor_cost_name?: string;
   sequence?: number;
 }

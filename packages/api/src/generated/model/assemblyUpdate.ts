@@ -9,6 +9,7 @@ import type { AssemblyMaterial } from './assemblyMaterial.ts';
 import type { AssemblyUpdateParameters } from './assemblyUpdateParameters.ts';
 import type { DecimalText } from './decimalText.ts';
 import type { Name } from './name.ts';
+import type { Uuid } from './uuid.ts';
 
 export interface AssemblyUpdate {
   name?: Name;
@@ -21,5 +22,7 @@ export interface AssemblyUpdate {
   parameters?: AssemblyUpdateParameters;
   markup_percentage?: DecimalText;
   materials?: AssemblyMaterial[];
+  /** Assembly notes that are said of it, in order. */
+  notes?: Uuid[];
   version: number;
 }

@@ -22,4 +22,6 @@ export interface Change {
   entity_name: string;
   changes: ChangeChangesItem[];
   request_id: string;
+  /** A deletion that nothing has followed yet, of a kind that can be restored. */
+  restorable?: boolean;
 }

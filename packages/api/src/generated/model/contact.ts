@@ -5,6 +5,8 @@
  * The calls of the Plumbline suite, exactly as documented.
  * OpenAPI spec version: 0.1.0
  */
+import type { ContactCustom } from './contactCustom.ts';
+import type { ContactCustomNames } from './contactCustomNames.ts';
 import type { Instant } from './instant.ts';
 import type { Mail } from './mail.ts';
 import type { Name } from './name.ts';
@@ -16,6 +18,7 @@ export interface Contact {
   version: number;
   createdAt: Instant;
   updatedAt: Instant;
+  customNames?: ContactCustomNames;
   firstname: Name;
   lastname: Name;
   account_id?: Uuid | null;
@@ -24,5 +27,6 @@ export interface Contact {
   contact_type?: string;
   email?: Mail;
   phone?: Phone;
+  custom?: ContactCustom;
   account_name: string;
 }

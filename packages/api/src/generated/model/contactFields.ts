@@ -5,6 +5,7 @@
  * The calls of the Plumbline suite, exactly as documented.
  * OpenAPI spec version: 0.1.0
  */
+import type { ContactFieldsCustom } from './contactFieldsCustom.ts';
 import type { Mail } from './mail.ts';
 import type { Name } from './name.ts';
 import type { Phone } from './phone.ts';
@@ -19,4 +20,5 @@ export interface ContactFields {
   contact_type?: string;
   email?: Mail;
   phone?: Phone;
+  custom?: ContactFieldsCustom;
 }

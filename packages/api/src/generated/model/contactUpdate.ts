@@ -5,6 +5,7 @@
  * The calls of the Plumbline suite, exactly as documented.
  * OpenAPI spec version: 0.1.0
  */
+import type { ContactUpdateCustom } from './contactUpdateCustom.ts';
 import type { Mail } from './mail.ts';
 import type { Name } from './name.ts';
 import type { Phone } from './phone.ts';
@@ -19,5 +20,6 @@ export interface ContactUpdate {
   contact_type?: string;
   email?: Mail;
   phone?: Phone;
+  custom?: ContactUpdateCustom;
   version: number;
 }

@@ -6,15 +6,21 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { DecimalText } from './decimalText.ts';
+import type { Instant } from './instant.ts';
+import type { Name } from './name.ts';
 import type { Uuid } from './uuid.ts';
 
 export interface LaborCost {
   uuid: Uuid;
-  name: string;
+  version: number;
+  createdAt: Instant;
+  updatedAt: Instant;
+  name: Name;
   unit: string;
+  is_non_labor?: boolean;
   regular_cost: DecimalText;
   overtime_cost: DecimalText;
   double_overtime_cost: DecimalText;
   nightshift_cost: DecimalText;
-  is_non_labor: boolean;
+  uses: number;
 }

@@ -8,6 +8,10 @@
 import type { Day } from './day.ts';
 import type { DecimalText } from './decimalText.ts';
 import type { Instant } from './instant.ts';
+import type { MaterialCharacteristics } from './materialCharacteristics.ts';
+import type { MaterialCustom } from './materialCustom.ts';
+import type { MaterialCustomNames } from './materialCustomNames.ts';
+import type { MaterialIdentifiers } from './materialIdentifiers.ts';
 import type { Name } from './name.ts';
 import type { Uuid } from './uuid.ts';
 
@@ -16,18 +20,34 @@ export interface Material {
   version: number;
   createdAt: Instant;
   updatedAt: Instant;
+  customNames?: MaterialCustomNames;
   name: Name;
   /** Must differ from the name. */
   code: Name;
   unit_of_measure: string;
   category?: string;
-  escalation?: DecimalText;
+  brand_id?: Uuid | null;
+  prefered_vendor_id?: Uuid | null;
   /** Quantity of one order unit; purchases are rounded up to it. */
   order_quantity?: DecimalText;
   waste_percentage?: DecimalText;
+  escalation?: DecimalText;
+  /** Values by the identifier's id: `{ "0190…": "0012345678905" }`. An empty one takes it away. */
+  identifiers?: MaterialIdentifiers;
+  /** Values by the characteristic's id. */
+  characteristics?: MaterialCharacteristics;
+  custom?: MaterialCustom;
+  brand_name: string;
+  prefered_vendor_name: string;
+  is_active: boolean;
+  /** Its identifiers and characteristics in words: "UPC 0012345678905, Manufacturer no. 5808". */
+  identifier_words: string;
+  characteristic_words: string;
   estimate_price: DecimalText;
   landed_price: DecimalText;
+  sell_price?: DecimalText | null;
   vendor_name: string;
+  lead_time?: number | null;
   last_price_date?: Day | null;
   expiry_price_date?: Day | null;
 }

@@ -6,7 +6,11 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { DecimalText } from './decimalText.ts';
+import type { MaterialFieldsCharacteristics } from './materialFieldsCharacteristics.ts';
+import type { MaterialFieldsCustom } from './materialFieldsCustom.ts';
+import type { MaterialFieldsIdentifiers } from './materialFieldsIdentifiers.ts';
 import type { Name } from './name.ts';
+import type { Uuid } from './uuid.ts';
 
 export interface MaterialFields {
   name: Name;
@@ -14,8 +18,15 @@ export interface MaterialFields {
   code: Name;
   unit_of_measure: string;
   category?: string;
-  escalation?: DecimalText;
+  brand_id?: Uuid | null;
+  prefered_vendor_id?: Uuid | null;
   /** Quantity of one order unit; purchases are rounded up to it. */
   order_quantity?: DecimalText;
   waste_percentage?: DecimalText;
+  escalation?: DecimalText;
+  /** Values by the identifier's id: `{ "0190…": "0012345678905" }`. An empty one takes it away. */
+  identifiers?: MaterialFieldsIdentifiers;
+  /** Values by the characteristic's id. */
+  characteristics?: MaterialFieldsCharacteristics;
+  custom?: MaterialFieldsCustom;
 }

@@ -7,6 +7,7 @@
  */
 import type { Day } from './day.ts';
 import type { DecimalText } from './decimalText.ts';
+import type { Instant } from './instant.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -14,17 +15,44 @@ import type { Uuid } from './uuid.ts';
  */
 export interface MaterialPrice {
   uuid: Uuid;
+  /** Always 1: a price is never changed. */
+  version: number;
+  createdAt: Instant;
   material_id: Uuid;
+  material_name: string;
+  material_code: string;
+  unit_of_measure: string;
+  vendor_id?: Uuid | null;
+  /** The vendor's words of that day. */
   vendor_name: string;
   price: DecimalText;
-  freight_percentage: DecimalText;
-  duty_percentage: DecimalText;
-  packing_percentage: DecimalText;
-  tariff_percentage: DecimalText;
-  cushion: DecimalText;
+  freight_percentage?: DecimalText;
+  duty_percentage?: DecimalText;
+  packing_percentage?: DecimalText;
+  tariff_percentage?: DecimalText;
+  cushion?: DecimalText;
+  /** What it is sold for beside an estimate. */
+  sell_price?: DecimalText | null;
+  /**
+     * @minimum 0
+     * @maximum 3650
+     */
+  lead_time?: number;
+  /** From which it holds; today where it is not said. */
+  last_price_date?: Day;
+  expiry_price_date?: Day | null;
+  order_quantity?: DecimalText | null;
+  length?: DecimalText | null;
+  breath?: DecimalText | null;
+  height?: DecimalText | null;
+  weight?: DecimalText | null;
+  volume?: DecimalText | null;
+  prefered_vendor_id?: Uuid | null;
   landed_price: DecimalText;
   estimate_price: DecimalText;
-  lead_time: number;
-  last_price_date: Day;
-  expiry_price_date?: Day | null;
+  in_force: boolean;
+  /** Who wrote it down. */
+  user_name: string;
+  /** When it was withdrawn: it counts no more, and stays in the history. */
+  withdrawnAt?: Instant | null;
 }

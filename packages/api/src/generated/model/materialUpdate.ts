@@ -6,7 +6,11 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { DecimalText } from './decimalText.ts';
+import type { MaterialUpdateCharacteristics } from './materialUpdateCharacteristics.ts';
+import type { MaterialUpdateCustom } from './materialUpdateCustom.ts';
+import type { MaterialUpdateIdentifiers } from './materialUpdateIdentifiers.ts';
 import type { Name } from './name.ts';
+import type { Uuid } from './uuid.ts';
 
 export interface MaterialUpdate {
   name?: Name;
@@ -14,9 +18,16 @@ export interface MaterialUpdate {
   code?: Name;
   unit_of_measure?: string;
   category?: string;
-  escalation?: DecimalText;
+  brand_id?: Uuid | null;
+  prefered_vendor_id?: Uuid | null;
   /** Quantity of one order unit; purchases are rounded up to it. */
   order_quantity?: DecimalText;
   waste_percentage?: DecimalText;
+  escalation?: DecimalText;
+  /** Values by the identifier's id: `{ "0190…": "0012345678905" }`. An empty one takes it away. */
+  identifiers?: MaterialUpdateIdentifiers;
+  /** Values by the characteristic's id. */
+  characteristics?: MaterialUpdateCharacteristics;
+  custom?: MaterialUpdateCustom;
   version: number;
 }

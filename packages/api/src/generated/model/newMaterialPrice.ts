@@ -7,16 +7,35 @@
  */
 import type { Day } from './day.ts';
 import type { DecimalText } from './decimalText.ts';
-import type { Name } from './name.ts';
+import type { Uuid } from './uuid.ts';
 
+/**
+ * A vendor's price of one material; of the vendor's id and name one is needed.
+ */
 export interface NewMaterialPrice {
-  vendor_name: Name;
+  vendor_id?: Uuid | null;
+  /** @maxLength 250 */
+  vendor_name?: string;
   price: DecimalText;
   freight_percentage?: DecimalText;
   duty_percentage?: DecimalText;
   packing_percentage?: DecimalText;
   tariff_percentage?: DecimalText;
   cushion?: DecimalText;
+  /** What it is sold for beside an estimate. */
+  sell_price?: DecimalText | null;
+  /**
+     * @minimum 0
+     * @maximum 3650
+     */
   lead_time?: number;
+  /** From which it holds; today where it is not said. */
+  last_price_date?: Day;
   expiry_price_date?: Day | null;
+  order_quantity?: DecimalText | null;
+  length?: DecimalText | null;
+  breath?: DecimalText | null;
+  height?: DecimalText | null;
+  weight?: DecimalText | null;
+  volume?: DecimalText | null;
 }

@@ -16,4 +16,8 @@ export type NotificationRowData = {
   page_id?: string;
   pdf_id?: string;
   signedUrl?: string;
+  file_type?: string;
+  errorList?: string[];
+  /** What opening it does beyond leading somewhere: 200 opens `signedUrl`, 5000 downloads the report `uuid` as `file_type`, 2001 reads the plan set's state anew. */
+  code?: number;
 };

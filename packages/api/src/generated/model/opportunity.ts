@@ -9,6 +9,8 @@ import type { Day } from './day.ts';
 import type { DecimalText } from './decimalText.ts';
 import type { Instant } from './instant.ts';
 import type { Name } from './name.ts';
+import type { OpportunityCustom } from './opportunityCustom.ts';
+import type { OpportunityCustomNames } from './opportunityCustomNames.ts';
 import type { OpportunityStageDatesItem } from './opportunityStageDatesItem.ts';
 import type { Prose } from './prose.ts';
 import type { Uuid } from './uuid.ts';
@@ -18,18 +20,19 @@ export interface Opportunity {
   version: number;
   createdAt: Instant;
   updatedAt: Instant;
+  customNames?: OpportunityCustomNames;
   name: Name;
   account_id: Uuid;
   stage?: string;
-  amount?: DecimalText;
   /**
      * @minimum 0
      * @maximum 100
      */
   probability?: number;
+  amount?: DecimalText;
+  lead_source?: string;
   bid_date?: Day | null;
   award_date?: Day | null;
-  lead_source?: string;
   scope?: string;
   site?: string;
   floor_area?: DecimalText | null;
@@ -37,10 +40,17 @@ export interface Opportunity {
   owner_id?: Uuid | null;
   estimator_id?: Uuid | null;
   description?: Prose;
+  custom?: OpportunityCustom;
   number: string;
   account_name: string;
   owner_name: string;
   estimator_name: string;
+  /** How its stage counts: open, won or lost. */
+  outcome: string;
+  /** The account's. */
+  territory: string;
+  /** The amount times the probability, to the cent. */
+  weighted: DecimalText;
   /** When the present stage was entered. */
   stage_since: Instant;
   /** When each stage was entered, in the order of the stages. */

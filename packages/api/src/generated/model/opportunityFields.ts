@@ -8,6 +8,7 @@
 import type { Day } from './day.ts';
 import type { DecimalText } from './decimalText.ts';
 import type { Name } from './name.ts';
+import type { OpportunityFieldsCustom } from './opportunityFieldsCustom.ts';
 import type { Prose } from './prose.ts';
 import type { Uuid } from './uuid.ts';
 
@@ -15,15 +16,15 @@ export interface OpportunityFields {
   name: Name;
   account_id: Uuid;
   stage?: string;
-  amount?: DecimalText;
   /**
      * @minimum 0
      * @maximum 100
      */
   probability?: number;
+  amount?: DecimalText;
+  lead_source?: string;
   bid_date?: Day | null;
   award_date?: Day | null;
-  lead_source?: string;
   scope?: string;
   site?: string;
   floor_area?: DecimalText | null;
@@ -31,4 +32,5 @@ export interface OpportunityFields {
   owner_id?: Uuid | null;
   estimator_id?: Uuid | null;
   description?: Prose;
+  custom?: OpportunityFieldsCustom;
 }

@@ -11,4 +11,9 @@ export interface Preference {
   prop_id?: string;
   prop_type?: string;
   value: unknown;
+  /**
+     * Counts the writes. A write that states the one it was made from answers 409 once another came first; 0 stands for
+     * nothing kept yet. Without it the last write wins.
+     */
+  version?: number;
 }

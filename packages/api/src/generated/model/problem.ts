@@ -16,7 +16,7 @@ export interface Problem {
   success: boolean;
   message: string;
   errors?: FieldError[];
-  /** What an app may act on: `stale`, another's change came first. */
+  /** What an app may act on: `stale`, another's change came first; `maintenance`, nothing is answered for a while. */
   code?: ProblemCode;
   /** What the caller lacks, when it is a right. */
   missing?: ProblemMissing;

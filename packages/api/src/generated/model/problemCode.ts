@@ -7,11 +7,12 @@
  */
 
 /**
- * What an app may act on: `stale`, another's change came first.
+ * What an app may act on: `stale`, another's change came first; `maintenance`, nothing is answered for a while.
  */
 export type ProblemCode = typeof ProblemCode[keyof typeof ProblemCode];
 
 
 export const ProblemCode = {
   stale: 'stale',
+  maintenance: 'maintenance',
 } as const;

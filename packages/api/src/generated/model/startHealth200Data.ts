@@ -11,4 +11,5 @@ export type StartHealth200Data = {
   storage: boolean;
   jobs: boolean;
   version: string;
+  maintenance: boolean;
 };

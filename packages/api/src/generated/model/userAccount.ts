@@ -22,12 +22,19 @@ export interface UserAccount {
   email: Mail;
   title?: string;
   phone?: Phone;
+  /** As Setup has the organization. */
+  department_id?: Uuid | null;
+  designation_id?: Uuid | null;
+  qualifier_id?: Uuid | null;
   role_id?: Uuid | null;
   /** Holds every right of what the company has purchased. */
   is_admin?: boolean;
   groups?: Uuid[];
   /** invited, active or deactivated. */
   status: string;
+  department_name: string;
+  designation_name: string;
+  qualifier_name: string;
   role_name: string;
   group_names: string;
   last_login?: Instant | null;

@@ -17,6 +17,10 @@ export interface UserAccountUpdate {
   email?: Mail;
   title?: string;
   phone?: Phone;
+  /** As Setup has the organization. */
+  department_id?: Uuid | null;
+  designation_id?: Uuid | null;
+  qualifier_id?: Uuid | null;
   role_id?: Uuid | null;
   /** Holds every right of what the company has purchased. */
   is_admin?: boolean;

@@ -45,6 +45,8 @@ export const shut = component({
 });
 export const shutLabel = component({
   writingMode: 'vertical-rl',
+  fontSize: type.body.size,
+  lineHeight: type.body.line,
   fontWeight: vars.weight.strong,
   marginBlockStart: space[4],
 });
@@ -88,6 +90,12 @@ export const sum = component({
 });
 export const plus = component({ color: color.tone.info.text, fontWeight: vars.weight.medium });
 export const minus = component({ color: color.text.muted, fontWeight: vars.weight.regular });
+/** On a line of its own, so that nothing below moves when a card that is carried changes the sum. */
+export const sumNote = component({
+  flexBasis: '100%',
+  color: color.text.muted,
+  fontWeight: vars.weight.regular,
+});
 export const cards = component({
   flex: '1 1 auto',
   minHeight: 0,

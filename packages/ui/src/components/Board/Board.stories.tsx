@@ -164,6 +164,30 @@ export const Refused: Story = {
   },
 };
 
+/** Columns keep an order of their own, here by amount: a card lands in its place, wherever it is put. */
+export const Ordered: Story = {
+  args: {
+    columns: stages.map((column) => ({ ...column, sumNote: '$1,928,000 weighted' })),
+    placeIn: (cardId, columnId) => {
+      const value = bids.find(({ id }) => id === cardId)?.value ?? 0;
+      return bids.filter(
+        (card) => card.columnId === columnId && card.id !== cardId && (card.value ?? 0) > value,
+      ).length;
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('group', { name: 'Estimating' })).toHaveTextContent('weighted');
+    canvas.getByRole('button', { name: /Cedar Ridge/ }).focus();
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight}{Home}');
+    // The first place is asked for, and its amount puts it second.
+    await expect(within(document.body).getByText(/position 2 of 4/)).toHaveTextContent('to Negotiation');
+    await expect(canvas.getByRole('group', { name: 'Negotiation' })).toHaveTextContent(
+      '+ $2,900,000$1,928,000 weighted',
+    );
+  },
+};
+
 export const Collapse: Story = {
   args: { onCollapsedChange: fn() },
   play: async ({ canvasElement }) => {

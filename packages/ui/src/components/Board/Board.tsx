@@ -32,6 +32,11 @@ export interface BoardProps {
   onMove?: (move: BoardMove) => void;
   /** Why a move is not allowed, in a sentence; undefined where it is. */
   refuseMove?: (move: BoardMove) => string | undefined;
+  /**
+   * Where a card lands in a column, counted without it, where columns keep an order of their own. Without it cards land
+   * where they are put.
+   */
+  placeIn?: (cardId: string, columnId: string) => number;
   /** A card is opened: press or Enter. */
   onOpen?: (cardId: string) => void;
   onAdd?: (columnId: string) => void;
@@ -60,6 +65,7 @@ export function Board({
   cards,
   onMove,
   refuseMove,
+  placeIn,
   onOpen,
   onAdd,
   onLoadMore,
@@ -109,6 +115,7 @@ export function Board({
     words,
     locale,
     refuseMove,
+    placeIn,
     onMove,
     say,
     hit: (at: Point, cardId) => {

@@ -171,6 +171,7 @@ export function BoardColumnView({
                 {figures.sumChange > 0 ? '+' : '−'} {formatSum(Math.abs(figures.sumChange))}
               </span>
             )}
+            {column.sumNote && <span className={styles.sumNote}>{column.sumNote}</span>}
           </div>
         )}
       </div>

@@ -11,6 +11,8 @@ export interface BoardColumn {
   count?: number;
   /** Of the whole column, likewise. */
   sum?: number;
+  /** What the sum comes to otherwise, as it reads: "$1,928,000 weighted". */
+  sumNote?: string;
 }
 
 export interface BoardFact {

@@ -24,6 +24,7 @@ interface BoardCarryOptions {
   words: typeof boardWords;
   locale: string;
   refuseMove?: (move: BoardMove) => string | undefined;
+  placeIn?: (cardId: string, columnId: string) => number;
   onMove?: (move: BoardMove) => void;
   /** The place under a point of the screen. */
   hit: (at: Point, cardId: string) => { columnId: string; index: number } | undefined;
@@ -40,6 +41,11 @@ export function useBoardCarry(options: BoardCarryOptions) {
   const set = (next: BoardCarry | undefined) => {
     held.current = next;
     setCarry(next);
+  };
+  /** A move as it will land: columns with an order of their own have the last word. */
+  const settled = (move: BoardMove): BoardMove => {
+    const index = options.placeIn?.(move.cardId, move.columnId);
+    return index === undefined ? move : { ...move, index };
   };
   const refusalOf = (move: BoardMove) => (isNoMove(cards, move) ? undefined : refuseMove?.(move));
 
@@ -85,7 +91,7 @@ export function useBoardCarry(options: BoardCarryOptions) {
       if (!was) return;
       const at = { x: point.x - offset.current.x, y: point.y - offset.current.y };
       const over = options.hit({ x: point.x, y: at.y + was.height / 2 }, was.move.cardId);
-      const move = over ? { ...was.move, ...over } : was.move;
+      const move = over ? settled({ ...was.move, ...over }) : was.move;
       const isSame =
         was.at?.x === at.x &&
         was.at.y === at.y &&
@@ -108,7 +114,7 @@ export function useBoardCarry(options: BoardCarryOptions) {
     step: useLatest((direction: Way) => {
       const was = held.current;
       if (!was) return;
-      const move = stepCard(columns, cards, was.move, direction);
+      const move = settled(stepCard(columns, cards, was.move, direction));
       set({ ...was, move, refusal: refusalOf(move) });
     }),
     land: useLatest(land),

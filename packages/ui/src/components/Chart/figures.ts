@@ -13,14 +13,17 @@ export function shortFigure(value: number, { unit, currency, locale }: FigureFor
   const large = Math.abs(value) >= 10_000;
   const common = {
     notation: large ? ('compact' as const) : ('standard' as const),
-    maximumFractionDigits: large ? 2 : 1,
+    // Prices by the piece differ by cents.
+    maximumFractionDigits: large || (unit === 'money' && Math.abs(value) < 10) ? 2 : 1,
   };
   return write(value, unit, currency, locale, common);
 }
 
 /** A figure to the last digit, for the readout and the table. */
 export function fullFigure(value: number, { unit, currency, locale }: FigureFormat): string {
-  return write(value, unit, currency, locale, { maximumFractionDigits: 2 });
+  return write(value, unit, currency, locale, {
+    maximumFractionDigits: unit === 'money' && Math.abs(value) < 10 ? 4 : 2,
+  });
 }
 
 function write(

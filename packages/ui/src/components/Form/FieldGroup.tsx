@@ -5,7 +5,8 @@ import * as styles from './Form.css.ts';
 export interface FieldGroupProps {
   title?: string;
   description?: ReactNode;
-  columns?: 1 | 2 | 3;
+  /** As many as fit, or `halves`: two while there is room, and never more. */
+  columns?: 1 | 2 | 3 | 'halves';
   children: ReactNode;
   id?: string;
 }

@@ -36,6 +36,9 @@ export const columns = {
   1: component({ gridTemplateColumns: 'minmax(0, 1fr)' }),
   2: component({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))' }),
   3: component({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))' }),
+  halves: component({
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(11rem, 50% - 1rem)), 1fr))',
+  }),
 };
 export const wide = component({ gridColumn: '1 / -1' });
 

@@ -55,10 +55,22 @@ export const brand = pattern({
   letterSpacing: '-0.015em',
   outline: 'none',
   selectors: { '&:focus-visible': ring },
-  '@media': { [at.narrow]: { gap: space[8] } },
+  '@media': {
+    [at.narrow]: { gap: space[8] },
+    // A name that has no room beside the mark goes whole, to a line that is not seen.
+    [at.phone]: { flexWrap: 'wrap', height: space[32], overflow: 'hidden', rowGap: space[8] },
+  },
 });
-export const brandMark = pattern({ display: 'flex', flex: 'none' });
-export const brandName = pattern(truncated);
+export const brandMark = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  '@media': { [at.phone]: { height: space[32] } },
+});
+export const brandName = pattern({
+  ...truncated,
+  '@media': { [at.phone]: { overflow: 'visible', lineHeight: space[32] } },
+});
 /** The narrow header puts its parts edge to edge; these words stand off from the name. */
 export const brandAside = pattern({
   display: 'flex',

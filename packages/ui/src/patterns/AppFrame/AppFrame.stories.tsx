@@ -1,6 +1,8 @@
 import { ShieldCheckIcon } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Banner } from '../../components/Feedback/Banner.tsx';
 import { Pill } from '../../components/Status/Pill.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -91,6 +93,44 @@ export const Phone: Story = {
   play: async ({ canvasElement }) => {
     // The name of the link home is one phrase, with no gap before its comma.
     await expect(within(canvasElement).getByRole('link', { name: 'Plumbline, home' })).toBeVisible();
+  },
+};
+
+/** What must not be overlooked stays where records are open: the name goes before it is cut. */
+export const PhoneCrowded: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { brandAside: <Pill tone="info">Demo data</Pill> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Demo data')).toBeVisible();
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Going elsewhere, by whatever way, closes the menu of a narrow window. */
+export const MenuClosesWithThePage: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: function Elsewhere(args) {
+    const [place, setPlace] = useState('/accounts');
+    return (
+      <StoryFrame
+        {...args}
+        place={place}
+        launcher={<IconButton icon={ShieldCheckIcon} label="Elsewhere" onPress={() => setPlace('/leads')} />}
+      >
+        <div style={{ padding: '1rem 1.5rem' }}>
+          <PageHeader title={place} />
+        </div>
+      </StoryFrame>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Menu' }));
+    const menu = await within(document.body).findByRole('dialog', { name: 'Menu' });
+    await userEvent.click(within(menu).getByRole('button', { name: 'Elsewhere' }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(within(canvasElement).getByRole('heading', { name: '/leads' })).toBeVisible();
   },
 };
 

@@ -47,8 +47,10 @@ export interface AppFrameProps {
   isNavMini?: boolean;
   onNavMiniChange?: (isMini: boolean) => void;
 
-  /** A `TabBar`. */
+  /** A `TabBar`. Narrow, it stands in the header as the button that it is there. */
   tabs?: ReactNode;
+  /** Which page is shown: the menu of a narrow window closes when it changes. */
+  place?: string;
   /** A page is on its way: the bar under the header. */
   isNavigating?: boolean;
   /** What the page stands on: panel for lists and records, canvas for cards. */
@@ -82,6 +84,7 @@ export function AppFrame({
   isNavMini,
   onNavMiniChange,
   tabs,
+  place,
   isNavigating,
   tone = 'panel',
   children,
@@ -93,6 +96,7 @@ export function AppFrame({
   useEffect(() => {
     if (!isNarrow) setNavOpen(false);
   }, [isNarrow]);
+  useEffect(() => setNavOpen(false), [place]);
 
   const brandLink = (
     <Anchor href={brandHref} className={styles.brand} aria-label={words.home(brand)}>
@@ -144,6 +148,7 @@ export function AppFrame({
         <div className={styles.actions}>
           {isNarrow ? (
             <>
+              {tabs}
               {search}
               {notifications && <span className={styles.touch}>{notifications}</span>}
             </>
@@ -173,7 +178,7 @@ export function AppFrame({
           />
         )}
         <div className={styles.column}>
-          {tabs}
+          {!isNarrow && tabs}
           <main id="content" tabIndex={-1} className={cx(styles.main, styles.mainTone[tone])}>
             {children}
           </main>

@@ -57,6 +57,32 @@ export const LongContent: Story = {
   },
 };
 
+/** A menu that is longer than its place: the entry of the page is in view, with the one after it. */
+export const FarDown: Story = {
+  args: {
+    sections: Array.from({ length: 4 }, (_, section) => ({
+      id: `${section}`,
+      title: `Section ${section + 1}`,
+      items: Array.from({ length: 8 }, (__, at) => ({
+        id: `${section}-${at}`,
+        label: `Entry ${section + 1}.${at + 1}`,
+        icon: TargetIcon,
+        href: `#${section}-${at}`,
+        isCurrent: section === 3 && at === 4,
+      })),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const nav = within(within(canvasElement).getByRole('navigation', { name: 'Main' }));
+    const foot = nav.getByRole('link', { name: 'CRM setup' }).getBoundingClientRect();
+    for (const name of ['Entry 4.5', 'Entry 4.6'])
+      await expect(nav.getByRole('link', { name }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        foot.top,
+      );
+    await expect(window.scrollY).toBe(0);
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {

@@ -97,6 +97,22 @@ interface NavListProps {
   onGo?: () => void;
 }
 
+/**
+ * The entry of the page is in view, however far down a long menu. Not by `scrollIntoView`: the first Tab of the page
+ * would go on from there.
+ */
+function intoView(element: HTMLElement | null): void {
+  let pane = element?.parentElement;
+  while (pane && pane.scrollHeight <= pane.clientHeight) pane = pane.parentElement;
+  if (!element || !pane || pane === document.documentElement) return;
+  const [entry, frame] = [element.getBoundingClientRect(), pane.getBoundingClientRect()];
+  // With its neighbour: there is more that way.
+  const below = entry.bottom + entry.height - frame.bottom;
+  const above = frame.top - (entry.top - entry.height);
+  if (below > 0) pane.scrollTop += below;
+  else if (above > 0 && pane.scrollTop > 0) pane.scrollTop -= above;
+}
+
 export function NavList({ area, sections, isMini, onGo }: NavListProps) {
   const { tip, tipProps } = useTip(isMini ? area?.label : undefined, 'end');
   const heading = area && (
@@ -131,7 +147,7 @@ export function NavList({ area, sections, isMini, onGo }: NavListProps) {
           )}
           <ul className={styles.list}>
             {section.items.map((item) => (
-              <li key={item.id}>
+              <li key={item.id} ref={item.isCurrent ? intoView : null}>
                 <NavItemView item={item} isMini={isMini} onGo={onGo} />
               </li>
             ))}

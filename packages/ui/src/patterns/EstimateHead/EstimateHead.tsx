@@ -54,7 +54,8 @@ export interface StatusMenuProps {
   label?: string;
   value: string;
   tone: Tone;
-  options: readonly { id: string; label: string }[];
+  /** One that cannot be chosen says why in its description. */
+  options: readonly { id: string; label: string; isDisabled?: boolean; description?: string }[];
   onChange: (id: string) => void;
   isReadOnly?: boolean;
 }
@@ -79,7 +80,11 @@ export function StatusMenu({ label, value, tone, options, onChange, isReadOnly }
           selectionMode: 'single',
           selectedIds: [value],
           onSelectionChange: ([next]) => next && next !== value && onChange(next),
-          items: options.map((option) => ({ id: option.id, label: option.label })),
+          items: options.map(({ id, label: shown, isDisabled, description }) => ({
+            id,
+            label: shown,
+            ...(isDisabled ? { disabledReason: description, isDisabled: description === undefined } : {}),
+          })),
         },
       ]}
     />

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalculatorIcon } from 'lucide-react';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { StoryFrame } from '../frame.stories.parts.tsx';
@@ -86,6 +88,47 @@ export const ArrowKeys: Story = {
     await expect(within(dialog).queryByRole('link', { name: /^CRM/ })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** By another button, a key or a command; the screen is told when it closes. */
+export const OpenedFromElsewhere: Story = {
+  render: function Elsewhere() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>All applications</Button>
+        <Text>{isOpen ? 'Open' : 'Closed'}</Text>
+        <Launcher
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          sections={[
+            {
+              id: 'applications',
+              title: 'APPLICATIONS',
+              entries: [
+                {
+                  id: 'estimation',
+                  label: 'Estimation',
+                  description: 'Take-off and quotes',
+                  icon: CalculatorIcon,
+                  href: '#estimation',
+                },
+              ],
+            },
+          ]}
+        />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'All applications' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Launcher' });
+    await within(dialog).findByRole('textbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByText('Closed')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'All applications' })).toHaveFocus());
   },
 };
 

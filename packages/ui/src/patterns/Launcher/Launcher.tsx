@@ -1,8 +1,9 @@
 import { GripIcon } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Modal } from '../../overlay/Modal.tsx';
 import { cx } from '../../cx.ts';
 import { IconButton } from '../../components/Button/IconButton.tsx';
+import { useControlled } from '../../hooks.ts';
 import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
 import * as styles from './Launcher.css.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -16,6 +17,9 @@ export interface LauncherProps {
   /** Below the sections: what can be added. */
   offer?: ReactNode;
   label?: string;
+  /** For a screen that opens it in other ways, too. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
 }
 
 // Comes with the first opening.
@@ -24,10 +28,10 @@ const LauncherPanel = lazy(() =>
 );
 
 /** Every application in one drawer. Arrow keys go through the two columns; typing finds. */
-export function Launcher({ sections, offer, label: given }: LauncherProps) {
+export function Launcher({ sections, offer, label: given, isOpen: controlled, onOpenChange }: LauncherProps) {
   const words = useWords('launcher', launcherWords);
   const label = given ?? words.label;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useControlled(controlled, false, onOpenChange);
   return (
     <>
       <IconButton

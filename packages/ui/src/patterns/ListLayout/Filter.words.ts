@@ -48,6 +48,8 @@ export const filterWords = {
   enterRange: 'The end comes before the start',
   searchValues: (field: string) => `Search ${field}`,
   noValue: 'No match',
+  /** A filter for what has no value. */
+  empty: 'empty',
   /** Joins the two ends of a range on a chip. */
   and: (from: string, to: string) => `${from} and ${to}`,
   presets: 'Periods',

@@ -73,7 +73,7 @@ export function FilterBar({ fields, filters, onChange, isStacked, today, hasMove
       {groups.map((group, index) => {
         const field = fields.find((one) => one.id === group.fieldId);
         if (!field) return null;
-        const [from = '', to = ''] = typeof group.value === 'string' ? [] : group.value;
+        const [from = '', to = ''] = typeof group.value === 'string' ? [] : (group.value ?? []);
         return (
           <Chip
             key={index}

@@ -41,6 +41,8 @@ describe('filters', () => {
     expect(valueLabel(status, { fieldId: 'status', operator: 'in', value: ['a', 'p', 'x'] })).toBe(
       'Active, Prospect, x',
     );
+    const [none] = groupFilters([{ fieldId: 'activity', operator: 'eq', value: null }]);
+    expect(none && valueLabel(activity, { fieldId: 'activity', value: none.value })).toBe('empty');
   });
   it('offer the operators of their type, or those the server has', () => {
     expect(operatorsOf({ id: 'x', label: 'X', type: 'boolean' })).toEqual(['eq']);

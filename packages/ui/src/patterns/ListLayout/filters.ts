@@ -26,8 +26,11 @@ export interface FilterField {
 export interface Filter {
   fieldId: string;
   operator: FilterOperator;
-  /** A decimal or ISO date as a string; `true` or `false`; several option ids for `in` and `nin`. */
-  value: string | readonly string[];
+  /**
+   * A decimal or ISO date as a string; `true` or `false`; several option ids for `in` and `nin`. Null, which nobody
+   * writes here and an address may bring, is what has no value.
+   */
+  value: string | readonly string[] | null;
 }
 
 export type FilterWords = typeof filterWords;
@@ -93,18 +96,19 @@ export function valueLabel(
   words: FilterWords = filterWords,
   locale = 'en-US',
 ): string {
+  if (filter.value === null) return words.empty;
   const values = typeof filter.value === 'string' ? [filter.value] : filter.value;
   return values.map((value) => oneLabel(field, value, words, locale)).join(', ');
 }
 
 export const isComplete = (filter: Filter): boolean =>
-  typeof filter.value === 'string' ? filter.value.trim() !== '' : filter.value.length > 0;
+  typeof filter.value === 'string' ? filter.value.trim() !== '' : (filter.value?.length ?? 0) > 0;
 
 /** One chip: a filter, or the two that are the ends of a range. */
 export interface FilterGroup {
   fieldId: string;
   condition: ConditionName;
-  value: string | readonly string[];
+  value: string | readonly string[] | null;
   /** Of the filters that it stands for. */
   indexes: readonly number[];
 }
@@ -146,10 +150,10 @@ export function groupFilters(filters: readonly Filter[]): FilterGroup[] {
 export function filtersOf(
   fieldId: string,
   condition: ConditionName,
-  value: string | readonly string[],
+  value: string | readonly string[] | null,
 ): Filter[] {
   if (condition !== 'between') return [{ fieldId, operator: condition, value }];
-  const [from = '', to = ''] = typeof value === 'string' ? [value, value] : value;
+  const [from = '', to = ''] = typeof value === 'string' ? [value, value] : (value ?? []);
   return [
     { fieldId, operator: 'gte', value: from },
     { fieldId, operator: 'lte', value: to },

@@ -1,6 +1,6 @@
 import { hidden, innerRing, pattern, plain, truncated } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { at, measure } from '../../tokens/measures.ts';
+import { measure } from '../../tokens/measures.ts';
 
 const { color, space, size, type, weight } = vars;
 
@@ -13,7 +13,6 @@ export const bar = pattern({
   borderBottom: `1px solid ${color.line.default}`,
   fontSize: type.small.size,
   lineHeight: type.small.line,
-  '@media': { [at.narrow]: { display: 'none' } },
 });
 export const list = pattern({ display: 'flex', minWidth: 0 });
 export const ghosts = pattern({

@@ -151,6 +151,29 @@ export const ReordersByKeyboard: Story = {
   },
 };
 
+/** The tabs that an area always has are neither moved nor closed. */
+export const FixedStay: Story = {
+  args: {
+    width: '74rem',
+    area: 'material',
+    tabs: ['Material Management', 'Assemblies', 'Recent Changes'].map((label) => ({
+      id: label,
+      label,
+      href: `#${label}`,
+      isFixed: true,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('navigation', { name: 'Open records' }));
+    const names = () => bar.getAllByRole('link').map((link) => link.textContent);
+    bar.getByRole('link', { name: 'Assemblies' }).focus();
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}{Delete}');
+    await expect(names()).toEqual(['Material Management', 'Assemblies', 'Recent Changes']);
+    await expect(bar.getByRole('status')).toBeEmptyDOMElement();
+    await expect(bar.queryByRole('button')).toBeNull();
+  },
+};
+
 export const ContextMenuOpen: Story = {
   args: { width: '74rem' },
   play: async ({ canvasElement }) => {
@@ -175,6 +198,83 @@ export const RightToLeft: Story = {
     within(canvasElement).getByRole('link', { name: 'الحسابات' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(within(canvasElement).getByRole('link', { name: 'هالفورسن للإنشاءات' })).toHaveFocus();
+  },
+};
+
+/** In a narrow window: how many there are, and all of them behind it. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const trigger = () => within(canvasElement).getByRole('button', { name: /^Open records/ });
+    const body = within(document.body);
+    const names = () => body.getAllByRole('link').map((link) => link.textContent);
+    await expect(trigger()).toHaveAccessibleName('Open records, 7');
+    await expect(trigger().offsetHeight).toBeGreaterThanOrEqual(44);
+    await userEvent.click(trigger());
+    const sheet = within(await body.findByRole('dialog', { name: 'Open records' }));
+    await expect(names()).toHaveLength(8);
+    await expect(sheet.getByRole('link', { name: 'Accounts' })).toHaveAttribute('aria-current', 'page');
+    await expect(sheet.queryByRole('button', { name: 'Close Accounts' })).toBeNull();
+
+    // Pinned, it stands before those that are not.
+    await userEvent.click(sheet.getByRole('button', { name: 'Pin Dana Whitfield' }));
+    await waitFor(() => expect(names().indexOf('Dana Whitfield')).toBe(3));
+    await expect(sheet.getByRole('button', { name: 'Unpin Dana Whitfield' })).toBeVisible();
+
+    // Closed, it is said, and the next line is at hand.
+    await userEvent.click(sheet.getByRole('button', { name: 'Close Union Yard Offices' }));
+    await waitFor(() => expect(names()).not.toContain('Union Yard Offices'));
+    await expect(sheet.getByRole('status')).toHaveTextContent('Union Yard Offices closed, 6 left');
+    await expect(sheet.getByRole('button', { name: 'Close City of Longmere Facilities' })).toHaveFocus();
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger()).toHaveFocus());
+    await expect(trigger()).toHaveAccessibleName('Open records, 6');
+    await userEvent.click(trigger());
+    await userEvent.click(await body.findByRole('link', { name: 'Summit Ridge Contractors' }));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Narrow, and nothing of one's own open: what the area always has is in its menu. */
+export const PhoneWithout: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { tabs: openTabs.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+/** Names of any length, and as many as there are. */
+export const PhoneSheet: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    tabs: openTabs.map((tab, at) => ({
+      ...tab,
+      label: at === 4 ? `${tab.label} and associated companies of the mountain west` : tab.label,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Open records/ }));
+    await within(document.body).findByRole('dialog', { name: 'Open records' });
+  },
+};
+
+/** The sheet in a language that is read from the right. */
+export const PhoneRightToLeft: Story = {
+  globals: { viewport: { value: 'phone' }, direction: 'rtl' },
+  args: {
+    tabs: ['الحسابات', 'هالفورسن للإنشاءات', 'ريفرسايد الطبي', 'كيستريل ولو'].map((label, at) => ({
+      id: label,
+      label,
+      href: `#${at}`,
+      isFixed: at === 0,
+      isPinned: at === 1,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Open records/ }));
+    await within(document.body).findByRole('dialog');
   },
 };
 

@@ -7,7 +7,9 @@ import { useFit } from '../../fit/useFit.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { ContextMenu } from '../../components/Menu/ContextMenu.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
+import { useMedia } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
+import { at } from '../../tokens/measures.ts';
 import { useWords } from '../../words/useWords.ts';
 import { rank, type OpenTab } from './openTab.ts';
 import * as styles from './TabBar.css.ts';
@@ -15,6 +17,7 @@ import { slotCount, tabSlots, type TabArea } from './slots.ts';
 import { tabBarWords } from './TabBar.words.ts';
 import { TabFace } from './TabFace.tsx';
 import { tabMenu } from './tabMenu.ts';
+import { TabSheet } from './TabSheet.tsx';
 import { useTabDrag } from './useTabDrag.ts';
 
 export type { OpenTab } from './openTab.ts';
@@ -38,18 +41,14 @@ export interface TabBarProps {
 /**
  * The records the user has open. Tabs are as wide as their words up to 256 pixels; those that do not fit are behind
  * More, and a pick from there moves the tab into view. Arrow keys go between tabs, Delete closes, Ctrl+Shift+arrow
- * moves; right click has the same.
+ * moves; right click has the same. In a narrow window it is a button that counts them and opens a sheet of them: an
+ * `AppFrame` has it in its header there.
  */
-export function TabBar({
-  label,
-  area,
-  tabs: given,
-  currentId,
-  onClose,
-  onPinChange,
-  onReorder,
-  onOpen,
-}: TabBarProps) {
+export function TabBar(props: TabBarProps) {
+  return useMedia(at.narrow) ? <TabSheet {...props} /> : <Bar {...props} />;
+}
+
+function Bar({ label, area, tabs: given, currentId, onClose, onPinChange, onReorder, onOpen }: TabBarProps) {
   const words = useWords('tabBar', tabBarWords);
   const { locale } = useLocale();
   const [windowWidth, setWindowWidth] = useState<number>();
@@ -121,7 +120,7 @@ export function TabBar({
     if (step !== undefined && event.shiftKey && (event.ctrlKey || event.metaKey)) {
       const neighbour = shown[index + step];
       event.preventDefault();
-      if (!neighbour || rank(neighbour) !== rank(tab)) return;
+      if (!neighbour || tab.isFixed || rank(neighbour) !== rank(tab)) return;
       focusNext.current = tab.id;
       moveTo(tab.id, neighbour.id, step > 0);
     } else if (step !== undefined || event.key === 'Home' || event.key === 'End') {

@@ -1,4 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
+import { readTokens } from '../../tokens/readTokens.ts';
 
 /** Colours and face of what is drawn over the sheet, from the theme that the sheet is shown in. */
 export interface Ink {
@@ -13,12 +14,9 @@ export interface Ink {
   font: string;
 }
 
-const nameOf = (reference: string) => reference.replace(/^var\((.*?)(?:,.*)?\)$/, '$1');
-
-/** Reads the theme where `element` is; canvases cannot use custom properties themselves. */
+/** Reads the theme where `element` is. */
 export function readInk(element: Element): Ink {
-  const style = getComputedStyle(element);
-  const read = (reference: string) => style.getPropertyValue(nameOf(reference)).trim();
+  const read = readTokens(element);
   return {
     live: read(vars.color.tone.alert.fg),
     paper: read(vars.color.surface.panel),

@@ -20,39 +20,137 @@ import type {
 import type {
   AccountFields,
   AccountUpdate,
+  AccountsAddActivity200,
+  AccountsChangeActivity200,
+  AccountsChangeActivityBody,
+  AccountsContacts200,
   AccountsCreate200,
+  AccountsDuplicates200,
+  AccountsDuplicatesBody,
   AccountsExportParams,
+  AccountsHistory200,
   AccountsList200,
   AccountsListParams,
+  AccountsMapContacts200,
+  AccountsMapContactsBody,
+  AccountsMerge200,
   AccountsRead200,
   AccountsRemove200,
+  AccountsRemoveActivity200,
   AccountsRemoveMany200,
+  AccountsRestoreMany200,
+  AccountsTimeline200,
+  AccountsTimelineParams,
+  AccountsUnmapContact200,
   AccountsUpdate200,
+  AccountsUpdateMany200,
+  AccountsUpdateManyBody,
+  ActivityFields,
+  BidUpdate,
   ContactFields,
+  ContactMappingsList200,
+  ContactMappingsListBody,
+  ContactRecordsList200,
   ContactUpdate,
+  ContactsAddActivity200,
+  ContactsChangeActivity200,
+  ContactsChangeActivityBody,
   ContactsCreate200,
+  ContactsDuplicates200,
+  ContactsDuplicatesBody,
   ContactsExportParams,
+  ContactsHistory200,
   ContactsList200,
   ContactsListParams,
+  ContactsMerge200,
   ContactsRead200,
   ContactsRemove200,
+  ContactsRemoveActivity200,
   ContactsRemoveMany200,
+  ContactsRestoreMany200,
+  ContactsTimeline200,
+  ContactsTimelineParams,
   ContactsUpdate200,
+  ContactsUpdateMany200,
+  ContactsUpdateManyBody,
+  Conversion,
+  CrmDashboardsRead200,
+  CrmDashboardsReadParams,
   CrmLookupsChanges200,
   CrmLookupsChangesParams,
-  CrmLookupsHistory200,
   CrmLookupsOpportunity200,
   CrmLookupsOpportunityParams,
+  CrmMapAccounts200,
+  CrmMapAccountsParams,
+  CrmMapLeads200,
+  CrmMapLeadsParams,
+  CrmMapPlace200,
+  CrmMapTerritories200,
+  CrmMapVendors200,
+  CrmMapVendorsParams,
+  LeadCallsCheck200,
+  LeadCallsCheckParams,
+  LeadCallsConvert200,
+  LeadCallsKeepMapping200,
+  LeadCallsKeepMappingBody,
+  LeadCallsMapping200,
+  LeadCallsOffer200,
+  LeadCallsResetMapping200,
+  LeadFields,
+  LeadUpdate,
+  LeadsBoard200,
+  LeadsBoardParams,
+  LeadsCreate200,
+  LeadsExportParams,
+  LeadsHistory200,
+  LeadsList200,
+  LeadsListParams,
+  LeadsRead200,
+  LeadsRemove200,
+  LeadsRemoveMany200,
+  LeadsRestoreMany200,
+  LeadsUpdate200,
+  LeadsUpdateMany200,
+  LeadsUpdateManyBody,
+  Merging,
+  OpportunitiesAddActivity200,
+  OpportunitiesBoard200,
+  OpportunitiesBoardParams,
+  OpportunitiesChangeActivity200,
+  OpportunitiesChangeActivityBody,
+  OpportunitiesContacts200,
   OpportunitiesCreate200,
   OpportunitiesExportParams,
+  OpportunitiesHistory200,
   OpportunitiesList200,
   OpportunitiesListParams,
+  OpportunitiesMapContacts200,
+  OpportunitiesMapContactsBody,
   OpportunitiesRead200,
   OpportunitiesRemove200,
+  OpportunitiesRemoveActivity200,
   OpportunitiesRemoveMany200,
+  OpportunitiesRestoreMany200,
+  OpportunitiesTimeline200,
+  OpportunitiesTimelineParams,
+  OpportunitiesUnmapContact200,
   OpportunitiesUpdate200,
+  OpportunitiesUpdateMany200,
+  OpportunitiesUpdateManyBody,
+  OpportunityBiddersCreate200,
+  OpportunityBiddersCreateBody,
+  OpportunityBiddersList200,
+  OpportunityBiddersListParams,
+  OpportunityBiddersRemove200,
+  OpportunityBiddersUpdate200,
   OpportunityFields,
   OpportunityUpdate,
+  OpportunityVendorsCreate200,
+  OpportunityVendorsCreateBody,
+  OpportunityVendorsList200,
+  OpportunityVendorsListParams,
+  OpportunityVendorsRemove200,
+  OpportunityVendorsUpdate200,
   Problem,
   Uuid,
   Uuids
@@ -241,6 +339,70 @@ export const useAccountsRemoveMany = <TError = Problem>(
     ...query
   }
 }
+export const getAccountsDuplicatesUrl = () => {
+
+
+
+
+  return `/crm/accounts/duplicates`
+}
+
+/**
+ * Which records one that is being written may be already, likeliest first.
+ */
+export const accountsDuplicates = async (accountsDuplicatesBody: AccountsDuplicatesBody, options?: Parameters<typeof request>[1]): Promise<AccountsDuplicates200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AccountsDuplicates200>(getAccountsDuplicatesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(accountsDuplicatesBody)
+  }
+);}
+
+
+
+
+export const getAccountsDuplicatesMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: AccountsDuplicatesBody }) => {
+    return accountsDuplicates(arg, options);
+  }
+}
+export const getAccountsDuplicatesMutationKey = () => [`/crm/accounts/duplicates`] as const;
+
+export type AccountsDuplicatesMutationResult = NonNullable<Awaited<ReturnType<typeof accountsDuplicates>>>
+
+export const useAccountsDuplicates = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof accountsDuplicates>>, TError, Key, AccountsDuplicatesBody, Awaited<ReturnType<typeof accountsDuplicates>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAccountsDuplicatesMutationKey();
+  const swrFn = getAccountsDuplicatesMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
 export const getAccountsExportUrl = (params?: AccountsExportParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -284,6 +446,192 @@ export const useAccountsExport = <TError = Problem>(
   const swrFn = () => accountsExport(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getAccountsUpdateManyUrl = () => {
+
+
+
+
+  return `/crm/accounts/many`
+}
+
+export const accountsUpdateMany = async (accountsUpdateManyBody: AccountsUpdateManyBody, options?: Parameters<typeof request>[1]): Promise<AccountsUpdateMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AccountsUpdateMany200>(getAccountsUpdateManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(accountsUpdateManyBody)
+  }
+);}
+
+
+
+
+export const getAccountsUpdateManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: AccountsUpdateManyBody }) => {
+    return accountsUpdateMany(arg, options);
+  }
+}
+export const getAccountsUpdateManyMutationKey = () => [`/crm/accounts/many`] as const;
+
+export type AccountsUpdateManyMutationResult = NonNullable<Awaited<ReturnType<typeof accountsUpdateMany>>>
+
+export const useAccountsUpdateMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof accountsUpdateMany>>, TError, Key, AccountsUpdateManyBody, Awaited<ReturnType<typeof accountsUpdateMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAccountsUpdateManyMutationKey();
+  const swrFn = getAccountsUpdateManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getAccountsMergeUrl = () => {
+
+
+
+
+  return `/crm/accounts/merge`
+}
+
+/**
+ * Several records become one, with all that belongs to them.
+ */
+export const accountsMerge = async (merging: Merging, options?: Parameters<typeof request>[1]): Promise<AccountsMerge200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AccountsMerge200>(getAccountsMergeUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(merging)
+  }
+);}
+
+
+
+
+export const getAccountsMergeMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Merging }) => {
+    return accountsMerge(arg, options);
+  }
+}
+export const getAccountsMergeMutationKey = () => [`/crm/accounts/merge`] as const;
+
+export type AccountsMergeMutationResult = NonNullable<Awaited<ReturnType<typeof accountsMerge>>>
+
+export const useAccountsMerge = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof accountsMerge>>, TError, Key, Merging, Awaited<ReturnType<typeof accountsMerge>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAccountsMergeMutationKey();
+  const swrFn = getAccountsMergeMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getAccountsRestoreManyUrl = () => {
+
+
+
+
+  return `/crm/accounts/restore`
+}
+
+export const accountsRestoreMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<AccountsRestoreMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AccountsRestoreMany200>(getAccountsRestoreManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getAccountsRestoreManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return accountsRestoreMany(arg, options);
+  }
+}
+export const getAccountsRestoreManyMutationKey = () => [`/crm/accounts/restore`] as const;
+
+export type AccountsRestoreManyMutationResult = NonNullable<Awaited<ReturnType<typeof accountsRestoreMany>>>
+
+export const useAccountsRestoreMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof accountsRestoreMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof accountsRestoreMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAccountsRestoreManyMutationKey();
+  const swrFn = getAccountsRestoreManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,
@@ -435,6 +783,444 @@ export const useAccountsRemove = <TError = Problem>(
   const swrFn = getAccountsRemoveMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getAccountsAddActivityUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/accounts/${encodeURIComponent(String(uuid))}/activities`
+}
+
+export const accountsAddActivity = async (uuid: Uuid,
+    activityFields: ActivityFields, options?: Parameters<typeof request>[1]): Promise<AccountsAddActivity200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AccountsAddActivity200>(getAccountsAddActivityUrl(uuid),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(activityFields)
+  }
+);}
+
+
+
+
+export const getAccountsAddActivityMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: ActivityFields }) => {
+    return accountsAddActivity(uuid, arg, options);
+  }
+}
+export const getAccountsAddActivityMutationKey = (uuid: Uuid,) => [`/crm/accounts/${uuid}/activities`] as const;
+
+export type AccountsAddActivityMutationResult = NonNullable<Awaited<ReturnType<typeof accountsAddActivity>>>
+
+export const useAccountsAddActivity = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof accountsAddActivity>>, TError, Key, ActivityFields, Awaited<ReturnType<typeof accountsAddActivity>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAccountsAddActivityMutationKey(uuid);
+  const swrFn = getAccountsAddActivityMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getAccountsChangeActivityUrl = (uuid: Uuid,
+    activity: Uuid,) => {
+
+
+
+
+  return `/crm/accounts/${encodeURIComponent(String(uuid))}/activities/${encodeURIComponent(String(activity))}`
+}
+
+export const accountsChangeActivity = async (uuid: Uuid,
+    activity: Uuid,
+    accountsChangeActivityBody: AccountsChangeActivityBody, options?: Parameters<typeof request>[1]): Promise<AccountsChangeActivity200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AccountsChangeActivity200>(getAccountsChangeActivityUrl(uuid,activity),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(accountsChangeActivityBody)
+  }
+);}
+
+
+
+
+export const getAccountsChangeActivityMutationFetcher = (uuid: Uuid,
+    activity: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: AccountsChangeActivityBody }) => {
+    return accountsChangeActivity(uuid, activity, arg, options);
+  }
+}
+export const getAccountsChangeActivityMutationKey = (uuid: Uuid,
+    activity: Uuid,) => [`/crm/accounts/${uuid}/activities/${activity}`] as const;
+
+export type AccountsChangeActivityMutationResult = NonNullable<Awaited<ReturnType<typeof accountsChangeActivity>>>
+
+export const useAccountsChangeActivity = <TError = Problem>(
+  uuid: Uuid,
+    activity: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof accountsChangeActivity>>, TError, Key, AccountsChangeActivityBody, Awaited<ReturnType<typeof accountsChangeActivity>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAccountsChangeActivityMutationKey(uuid,activity);
+  const swrFn = getAccountsChangeActivityMutationFetcher(uuid,activity, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getAccountsRemoveActivityUrl = (uuid: Uuid,
+    activity: Uuid,) => {
+
+
+
+
+  return `/crm/accounts/${encodeURIComponent(String(uuid))}/activities/${encodeURIComponent(String(activity))}`
+}
+
+export const accountsRemoveActivity = async (uuid: Uuid,
+    activity: Uuid, options?: Parameters<typeof request>[1]): Promise<AccountsRemoveActivity200> => {
+
+  return request<AccountsRemoveActivity200>(getAccountsRemoveActivityUrl(uuid,activity),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getAccountsRemoveActivityMutationFetcher = (uuid: Uuid,
+    activity: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return accountsRemoveActivity(uuid, activity, options);
+  }
+}
+export const getAccountsRemoveActivityMutationKey = (uuid: Uuid,
+    activity: Uuid,) => [`/crm/accounts/${uuid}/activities/${activity}`] as const;
+
+export type AccountsRemoveActivityMutationResult = NonNullable<Awaited<ReturnType<typeof accountsRemoveActivity>>>
+
+export const useAccountsRemoveActivity = <TError = Problem>(
+  uuid: Uuid,
+    activity: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof accountsRemoveActivity>>, TError, Key, Arguments, Awaited<ReturnType<typeof accountsRemoveActivity>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAccountsRemoveActivityMutationKey(uuid,activity);
+  const swrFn = getAccountsRemoveActivityMutationFetcher(uuid,activity, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getAccountsHistoryUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/accounts/${encodeURIComponent(String(uuid))}/changes`
+}
+
+export const accountsHistory = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<AccountsHistory200> => {
+
+  return request<AccountsHistory200>(getAccountsHistoryUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getAccountsHistoryKey = (uuid: Uuid,) => [`/crm/accounts/${uuid}/changes`] as const;
+
+export type AccountsHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof accountsHistory>>>
+
+export const useAccountsHistory = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof accountsHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getAccountsHistoryKey(uuid) : null);
+  const swrFn = () => accountsHistory(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getAccountsContactsUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/accounts/${encodeURIComponent(String(uuid))}/contacts`
+}
+
+export const accountsContacts = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<AccountsContacts200> => {
+
+  return request<AccountsContacts200>(getAccountsContactsUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getAccountsContactsKey = (uuid: Uuid,) => [`/crm/accounts/${uuid}/contacts`] as const;
+
+export type AccountsContactsQueryResult = NonNullable<Awaited<ReturnType<typeof accountsContacts>>>
+
+export const useAccountsContacts = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof accountsContacts>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getAccountsContactsKey(uuid) : null);
+  const swrFn = () => accountsContacts(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getAccountsMapContactsUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/accounts/${encodeURIComponent(String(uuid))}/contacts`
+}
+
+/**
+ * Adds contacts to a record, or says anew what one of them is to it.
+ */
+export const accountsMapContacts = async (uuid: Uuid,
+    accountsMapContactsBody: AccountsMapContactsBody, options?: Parameters<typeof request>[1]): Promise<AccountsMapContacts200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AccountsMapContacts200>(getAccountsMapContactsUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(accountsMapContactsBody)
+  }
+);}
+
+
+
+
+export const getAccountsMapContactsMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: AccountsMapContactsBody }) => {
+    return accountsMapContacts(uuid, arg, options);
+  }
+}
+export const getAccountsMapContactsMutationKey = (uuid: Uuid,) => [`/crm/accounts/${uuid}/contacts`] as const;
+
+export type AccountsMapContactsMutationResult = NonNullable<Awaited<ReturnType<typeof accountsMapContacts>>>
+
+export const useAccountsMapContacts = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof accountsMapContacts>>, TError, Key, AccountsMapContactsBody, Awaited<ReturnType<typeof accountsMapContacts>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAccountsMapContactsMutationKey(uuid);
+  const swrFn = getAccountsMapContactsMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getAccountsUnmapContactUrl = (uuid: Uuid,
+    contactId: Uuid,) => {
+
+
+
+
+  return `/crm/accounts/${encodeURIComponent(String(uuid))}/contacts/${encodeURIComponent(String(contactId))}`
+}
+
+export const accountsUnmapContact = async (uuid: Uuid,
+    contactId: Uuid, options?: Parameters<typeof request>[1]): Promise<AccountsUnmapContact200> => {
+
+  return request<AccountsUnmapContact200>(getAccountsUnmapContactUrl(uuid,contactId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getAccountsUnmapContactMutationFetcher = (uuid: Uuid,
+    contactId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return accountsUnmapContact(uuid, contactId, options);
+  }
+}
+export const getAccountsUnmapContactMutationKey = (uuid: Uuid,
+    contactId: Uuid,) => [`/crm/accounts/${uuid}/contacts/${contactId}`] as const;
+
+export type AccountsUnmapContactMutationResult = NonNullable<Awaited<ReturnType<typeof accountsUnmapContact>>>
+
+export const useAccountsUnmapContact = <TError = Problem>(
+  uuid: Uuid,
+    contactId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof accountsUnmapContact>>, TError, Key, Arguments, Awaited<ReturnType<typeof accountsUnmapContact>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAccountsUnmapContactMutationKey(uuid,contactId);
+  const swrFn = getAccountsUnmapContactMutationFetcher(uuid,contactId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getAccountsTimelineUrl = (uuid: Uuid,
+    params?: AccountsTimelineParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/crm/accounts/${encodeURIComponent(String(uuid))}/timeline?${stringifiedParams}` : `/crm/accounts/${encodeURIComponent(String(uuid))}/timeline`
+}
+
+/**
+ * What happened to a record and to those that belong to it, newest first; `before` goes on from the last one seen.
+ */
+export const accountsTimeline = async (uuid: Uuid,
+    params?: AccountsTimelineParams, options?: Parameters<typeof request>[1]): Promise<AccountsTimeline200> => {
+
+  return request<AccountsTimeline200>(getAccountsTimelineUrl(uuid,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getAccountsTimelineKey = (uuid: Uuid,
+    params?: AccountsTimelineParams,) => [`/crm/accounts/${uuid}/timeline`, ...(params ? [params]: [])] as const;
+
+export type AccountsTimelineQueryResult = NonNullable<Awaited<ReturnType<typeof accountsTimeline>>>
+
+export const useAccountsTimeline = <TError = Problem>(
+  uuid: Uuid,
+    params?: AccountsTimelineParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof accountsTimeline>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getAccountsTimelineKey(uuid,params) : null);
+  const swrFn = () => accountsTimeline(uuid,params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,
@@ -612,6 +1398,70 @@ export const useContactsRemoveMany = <TError = Problem>(
     ...query
   }
 }
+export const getContactsDuplicatesUrl = () => {
+
+
+
+
+  return `/crm/contacts/duplicates`
+}
+
+/**
+ * Which records one that is being written may be already, likeliest first.
+ */
+export const contactsDuplicates = async (contactsDuplicatesBody: ContactsDuplicatesBody, options?: Parameters<typeof request>[1]): Promise<ContactsDuplicates200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ContactsDuplicates200>(getContactsDuplicatesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(contactsDuplicatesBody)
+  }
+);}
+
+
+
+
+export const getContactsDuplicatesMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: ContactsDuplicatesBody }) => {
+    return contactsDuplicates(arg, options);
+  }
+}
+export const getContactsDuplicatesMutationKey = () => [`/crm/contacts/duplicates`] as const;
+
+export type ContactsDuplicatesMutationResult = NonNullable<Awaited<ReturnType<typeof contactsDuplicates>>>
+
+export const useContactsDuplicates = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof contactsDuplicates>>, TError, Key, ContactsDuplicatesBody, Awaited<ReturnType<typeof contactsDuplicates>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getContactsDuplicatesMutationKey();
+  const swrFn = getContactsDuplicatesMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
 export const getContactsExportUrl = (params?: ContactsExportParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -655,6 +1505,256 @@ export const useContactsExport = <TError = Problem>(
   const swrFn = () => contactsExport(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getContactsUpdateManyUrl = () => {
+
+
+
+
+  return `/crm/contacts/many`
+}
+
+export const contactsUpdateMany = async (contactsUpdateManyBody: ContactsUpdateManyBody, options?: Parameters<typeof request>[1]): Promise<ContactsUpdateMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ContactsUpdateMany200>(getContactsUpdateManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(contactsUpdateManyBody)
+  }
+);}
+
+
+
+
+export const getContactsUpdateManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: ContactsUpdateManyBody }) => {
+    return contactsUpdateMany(arg, options);
+  }
+}
+export const getContactsUpdateManyMutationKey = () => [`/crm/contacts/many`] as const;
+
+export type ContactsUpdateManyMutationResult = NonNullable<Awaited<ReturnType<typeof contactsUpdateMany>>>
+
+export const useContactsUpdateMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof contactsUpdateMany>>, TError, Key, ContactsUpdateManyBody, Awaited<ReturnType<typeof contactsUpdateMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getContactsUpdateManyMutationKey();
+  const swrFn = getContactsUpdateManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getContactMappingsListUrl = () => {
+
+
+
+
+  return `/crm/contacts/mappings/list/`
+}
+
+/**
+ * Documented: the contacts of a record, for pickers.
+ */
+export const contactMappingsList = async (contactMappingsListBody: ContactMappingsListBody, options?: Parameters<typeof request>[1]): Promise<ContactMappingsList200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ContactMappingsList200>(getContactMappingsListUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(contactMappingsListBody)
+  }
+);}
+
+
+
+
+export const getContactMappingsListMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: ContactMappingsListBody }) => {
+    return contactMappingsList(arg, options);
+  }
+}
+export const getContactMappingsListMutationKey = () => [`/crm/contacts/mappings/list/`] as const;
+
+export type ContactMappingsListMutationResult = NonNullable<Awaited<ReturnType<typeof contactMappingsList>>>
+
+export const useContactMappingsList = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof contactMappingsList>>, TError, Key, ContactMappingsListBody, Awaited<ReturnType<typeof contactMappingsList>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getContactMappingsListMutationKey();
+  const swrFn = getContactMappingsListMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getContactsMergeUrl = () => {
+
+
+
+
+  return `/crm/contacts/merge`
+}
+
+/**
+ * Several records become one, with all that belongs to them.
+ */
+export const contactsMerge = async (merging: Merging, options?: Parameters<typeof request>[1]): Promise<ContactsMerge200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ContactsMerge200>(getContactsMergeUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(merging)
+  }
+);}
+
+
+
+
+export const getContactsMergeMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Merging }) => {
+    return contactsMerge(arg, options);
+  }
+}
+export const getContactsMergeMutationKey = () => [`/crm/contacts/merge`] as const;
+
+export type ContactsMergeMutationResult = NonNullable<Awaited<ReturnType<typeof contactsMerge>>>
+
+export const useContactsMerge = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof contactsMerge>>, TError, Key, Merging, Awaited<ReturnType<typeof contactsMerge>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getContactsMergeMutationKey();
+  const swrFn = getContactsMergeMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getContactsRestoreManyUrl = () => {
+
+
+
+
+  return `/crm/contacts/restore`
+}
+
+export const contactsRestoreMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<ContactsRestoreMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ContactsRestoreMany200>(getContactsRestoreManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getContactsRestoreManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return contactsRestoreMany(arg, options);
+  }
+}
+export const getContactsRestoreManyMutationKey = () => [`/crm/contacts/restore`] as const;
+
+export type ContactsRestoreManyMutationResult = NonNullable<Awaited<ReturnType<typeof contactsRestoreMany>>>
+
+export const useContactsRestoreMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof contactsRestoreMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof contactsRestoreMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getContactsRestoreManyMutationKey();
+  const swrFn = getContactsRestoreManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,
@@ -806,6 +1906,1470 @@ export const useContactsRemove = <TError = Problem>(
   const swrFn = getContactsRemoveMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getContactsAddActivityUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/contacts/${encodeURIComponent(String(uuid))}/activities`
+}
+
+export const contactsAddActivity = async (uuid: Uuid,
+    activityFields: ActivityFields, options?: Parameters<typeof request>[1]): Promise<ContactsAddActivity200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ContactsAddActivity200>(getContactsAddActivityUrl(uuid),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(activityFields)
+  }
+);}
+
+
+
+
+export const getContactsAddActivityMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: ActivityFields }) => {
+    return contactsAddActivity(uuid, arg, options);
+  }
+}
+export const getContactsAddActivityMutationKey = (uuid: Uuid,) => [`/crm/contacts/${uuid}/activities`] as const;
+
+export type ContactsAddActivityMutationResult = NonNullable<Awaited<ReturnType<typeof contactsAddActivity>>>
+
+export const useContactsAddActivity = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof contactsAddActivity>>, TError, Key, ActivityFields, Awaited<ReturnType<typeof contactsAddActivity>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getContactsAddActivityMutationKey(uuid);
+  const swrFn = getContactsAddActivityMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getContactsChangeActivityUrl = (uuid: Uuid,
+    activity: Uuid,) => {
+
+
+
+
+  return `/crm/contacts/${encodeURIComponent(String(uuid))}/activities/${encodeURIComponent(String(activity))}`
+}
+
+export const contactsChangeActivity = async (uuid: Uuid,
+    activity: Uuid,
+    contactsChangeActivityBody: ContactsChangeActivityBody, options?: Parameters<typeof request>[1]): Promise<ContactsChangeActivity200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ContactsChangeActivity200>(getContactsChangeActivityUrl(uuid,activity),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(contactsChangeActivityBody)
+  }
+);}
+
+
+
+
+export const getContactsChangeActivityMutationFetcher = (uuid: Uuid,
+    activity: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: ContactsChangeActivityBody }) => {
+    return contactsChangeActivity(uuid, activity, arg, options);
+  }
+}
+export const getContactsChangeActivityMutationKey = (uuid: Uuid,
+    activity: Uuid,) => [`/crm/contacts/${uuid}/activities/${activity}`] as const;
+
+export type ContactsChangeActivityMutationResult = NonNullable<Awaited<ReturnType<typeof contactsChangeActivity>>>
+
+export const useContactsChangeActivity = <TError = Problem>(
+  uuid: Uuid,
+    activity: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof contactsChangeActivity>>, TError, Key, ContactsChangeActivityBody, Awaited<ReturnType<typeof contactsChangeActivity>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getContactsChangeActivityMutationKey(uuid,activity);
+  const swrFn = getContactsChangeActivityMutationFetcher(uuid,activity, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getContactsRemoveActivityUrl = (uuid: Uuid,
+    activity: Uuid,) => {
+
+
+
+
+  return `/crm/contacts/${encodeURIComponent(String(uuid))}/activities/${encodeURIComponent(String(activity))}`
+}
+
+export const contactsRemoveActivity = async (uuid: Uuid,
+    activity: Uuid, options?: Parameters<typeof request>[1]): Promise<ContactsRemoveActivity200> => {
+
+  return request<ContactsRemoveActivity200>(getContactsRemoveActivityUrl(uuid,activity),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getContactsRemoveActivityMutationFetcher = (uuid: Uuid,
+    activity: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return contactsRemoveActivity(uuid, activity, options);
+  }
+}
+export const getContactsRemoveActivityMutationKey = (uuid: Uuid,
+    activity: Uuid,) => [`/crm/contacts/${uuid}/activities/${activity}`] as const;
+
+export type ContactsRemoveActivityMutationResult = NonNullable<Awaited<ReturnType<typeof contactsRemoveActivity>>>
+
+export const useContactsRemoveActivity = <TError = Problem>(
+  uuid: Uuid,
+    activity: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof contactsRemoveActivity>>, TError, Key, Arguments, Awaited<ReturnType<typeof contactsRemoveActivity>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getContactsRemoveActivityMutationKey(uuid,activity);
+  const swrFn = getContactsRemoveActivityMutationFetcher(uuid,activity, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getContactsHistoryUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/contacts/${encodeURIComponent(String(uuid))}/changes`
+}
+
+export const contactsHistory = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<ContactsHistory200> => {
+
+  return request<ContactsHistory200>(getContactsHistoryUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getContactsHistoryKey = (uuid: Uuid,) => [`/crm/contacts/${uuid}/changes`] as const;
+
+export type ContactsHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof contactsHistory>>>
+
+export const useContactsHistory = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof contactsHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getContactsHistoryKey(uuid) : null);
+  const swrFn = () => contactsHistory(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getContactRecordsListUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/contacts/${encodeURIComponent(String(uuid))}/records`
+}
+
+/**
+ * The records that a contact is mapped to, and the opportunities of its account: of kinds that the caller may see.
+ */
+export const contactRecordsList = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<ContactRecordsList200> => {
+
+  return request<ContactRecordsList200>(getContactRecordsListUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getContactRecordsListKey = (uuid: Uuid,) => [`/crm/contacts/${uuid}/records`] as const;
+
+export type ContactRecordsListQueryResult = NonNullable<Awaited<ReturnType<typeof contactRecordsList>>>
+
+export const useContactRecordsList = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof contactRecordsList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getContactRecordsListKey(uuid) : null);
+  const swrFn = () => contactRecordsList(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getContactsTimelineUrl = (uuid: Uuid,
+    params?: ContactsTimelineParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/crm/contacts/${encodeURIComponent(String(uuid))}/timeline?${stringifiedParams}` : `/crm/contacts/${encodeURIComponent(String(uuid))}/timeline`
+}
+
+/**
+ * What happened to a record and to those that belong to it, newest first; `before` goes on from the last one seen.
+ */
+export const contactsTimeline = async (uuid: Uuid,
+    params?: ContactsTimelineParams, options?: Parameters<typeof request>[1]): Promise<ContactsTimeline200> => {
+
+  return request<ContactsTimeline200>(getContactsTimelineUrl(uuid,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getContactsTimelineKey = (uuid: Uuid,
+    params?: ContactsTimelineParams,) => [`/crm/contacts/${uuid}/timeline`, ...(params ? [params]: [])] as const;
+
+export type ContactsTimelineQueryResult = NonNullable<Awaited<ReturnType<typeof contactsTimeline>>>
+
+export const useContactsTimeline = <TError = Problem>(
+  uuid: Uuid,
+    params?: ContactsTimelineParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof contactsTimeline>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getContactsTimelineKey(uuid,params) : null);
+  const swrFn = () => contactsTimeline(uuid,params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCrmDashboardsReadUrl = (params?: CrmDashboardsReadParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/crm/dashboard?${stringifiedParams}` : `/crm/dashboard`
+}
+
+/**
+ * Figures of what the caller may see, of an owner and a territory where one is named.
+ */
+export const crmDashboardsRead = async (params?: CrmDashboardsReadParams, options?: Parameters<typeof request>[1]): Promise<CrmDashboardsRead200> => {
+
+  return request<CrmDashboardsRead200>(getCrmDashboardsReadUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCrmDashboardsReadKey = (params?: CrmDashboardsReadParams,) => [`/crm/dashboard`, ...(params ? [params]: [])] as const;
+
+export type CrmDashboardsReadQueryResult = NonNullable<Awaited<ReturnType<typeof crmDashboardsRead>>>
+
+export const useCrmDashboardsRead = <TError = Problem>(
+  params?: CrmDashboardsReadParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof crmDashboardsRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCrmDashboardsReadKey(params) : null);
+  const swrFn = () => crmDashboardsRead(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLeadsListUrl = (params?: LeadsListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/crm/leads?${stringifiedParams}` : `/crm/leads`
+}
+
+export const leadsList = async (params?: LeadsListParams, options?: Parameters<typeof request>[1]): Promise<LeadsList200> => {
+
+  return request<LeadsList200>(getLeadsListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getLeadsListKey = (params?: LeadsListParams,) => [`/crm/leads`, ...(params ? [params]: [])] as const;
+
+export type LeadsListQueryResult = NonNullable<Awaited<ReturnType<typeof leadsList>>>
+
+export const useLeadsList = <TError = Problem>(
+  params?: LeadsListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof leadsList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLeadsListKey(params) : null);
+  const swrFn = () => leadsList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLeadsCreateUrl = () => {
+
+
+
+
+  return `/crm/leads`
+}
+
+export const leadsCreate = async (leadFields: LeadFields, options?: Parameters<typeof request>[1]): Promise<LeadsCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LeadsCreate200>(getLeadsCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(leadFields)
+  }
+);}
+
+
+
+
+export const getLeadsCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: LeadFields }) => {
+    return leadsCreate(arg, options);
+  }
+}
+export const getLeadsCreateMutationKey = () => [`/crm/leads`] as const;
+
+export type LeadsCreateMutationResult = NonNullable<Awaited<ReturnType<typeof leadsCreate>>>
+
+export const useLeadsCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof leadsCreate>>, TError, Key, LeadFields, Awaited<ReturnType<typeof leadsCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLeadsCreateMutationKey();
+  const swrFn = getLeadsCreateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLeadsRemoveManyUrl = () => {
+
+
+
+
+  return `/crm/leads`
+}
+
+export const leadsRemoveMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<LeadsRemoveMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LeadsRemoveMany200>(getLeadsRemoveManyUrl(),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getLeadsRemoveManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return leadsRemoveMany(arg, options);
+  }
+}
+export const getLeadsRemoveManyMutationKey = () => [`/crm/leads`] as const;
+
+export type LeadsRemoveManyMutationResult = NonNullable<Awaited<ReturnType<typeof leadsRemoveMany>>>
+
+export const useLeadsRemoveMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof leadsRemoveMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof leadsRemoveMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLeadsRemoveManyMutationKey();
+  const swrFn = getLeadsRemoveManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLeadsBoardUrl = (params?: LeadsBoardParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/crm/leads/board?${stringifiedParams}` : `/crm/leads/board`
+}
+
+export const leadsBoard = async (params?: LeadsBoardParams, options?: Parameters<typeof request>[1]): Promise<LeadsBoard200> => {
+
+  return request<LeadsBoard200>(getLeadsBoardUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getLeadsBoardKey = (params?: LeadsBoardParams,) => [`/crm/leads/board`, ...(params ? [params]: [])] as const;
+
+export type LeadsBoardQueryResult = NonNullable<Awaited<ReturnType<typeof leadsBoard>>>
+
+export const useLeadsBoard = <TError = Problem>(
+  params?: LeadsBoardParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof leadsBoard>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLeadsBoardKey(params) : null);
+  const swrFn = () => leadsBoard(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLeadCallsCheckUrl = (params: LeadCallsCheckParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/crm/leads/check?${stringifiedParams}` : `/crm/leads/check`
+}
+
+/**
+ * Whether a lead has this name: `success` is true when it is taken. Whoever cannot ask counts it as not taken.
+ */
+export const leadCallsCheck = async (params: LeadCallsCheckParams, options?: Parameters<typeof request>[1]): Promise<LeadCallsCheck200> => {
+
+  return request<LeadCallsCheck200>(getLeadCallsCheckUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getLeadCallsCheckKey = (params: LeadCallsCheckParams,) => [`/crm/leads/check`, ...(params ? [params]: [])] as const;
+
+export type LeadCallsCheckQueryResult = NonNullable<Awaited<ReturnType<typeof leadCallsCheck>>>
+
+export const useLeadCallsCheck = <TError = Problem>(
+  params: LeadCallsCheckParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof leadCallsCheck>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLeadCallsCheckKey(params) : null);
+  const swrFn = () => leadCallsCheck(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLeadsExportUrl = (params?: LeadsExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/crm/leads/export?${stringifiedParams}` : `/crm/leads/export`
+}
+
+export const leadsExport = async (params?: LeadsExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getLeadsExportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getLeadsExportKey = (params?: LeadsExportParams,) => [`/crm/leads/export`, ...(params ? [params]: [])] as const;
+
+export type LeadsExportQueryResult = NonNullable<Awaited<ReturnType<typeof leadsExport>>>
+
+export const useLeadsExport = <TError = Problem>(
+  params?: LeadsExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof leadsExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLeadsExportKey(params) : null);
+  const swrFn = () => leadsExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLeadsUpdateManyUrl = () => {
+
+
+
+
+  return `/crm/leads/many`
+}
+
+export const leadsUpdateMany = async (leadsUpdateManyBody: LeadsUpdateManyBody, options?: Parameters<typeof request>[1]): Promise<LeadsUpdateMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LeadsUpdateMany200>(getLeadsUpdateManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(leadsUpdateManyBody)
+  }
+);}
+
+
+
+
+export const getLeadsUpdateManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: LeadsUpdateManyBody }) => {
+    return leadsUpdateMany(arg, options);
+  }
+}
+export const getLeadsUpdateManyMutationKey = () => [`/crm/leads/many`] as const;
+
+export type LeadsUpdateManyMutationResult = NonNullable<Awaited<ReturnType<typeof leadsUpdateMany>>>
+
+export const useLeadsUpdateMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof leadsUpdateMany>>, TError, Key, LeadsUpdateManyBody, Awaited<ReturnType<typeof leadsUpdateMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLeadsUpdateManyMutationKey();
+  const swrFn = getLeadsUpdateManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLeadCallsMappingUrl = () => {
+
+
+
+
+  return `/crm/leads/mapping`
+}
+
+export const leadCallsMapping = async ( options?: Parameters<typeof request>[1]): Promise<LeadCallsMapping200> => {
+
+  return request<LeadCallsMapping200>(getLeadCallsMappingUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getLeadCallsMappingKey = () => [`/crm/leads/mapping`] as const;
+
+export type LeadCallsMappingQueryResult = NonNullable<Awaited<ReturnType<typeof leadCallsMapping>>>
+
+export const useLeadCallsMapping = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof leadCallsMapping>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLeadCallsMappingKey() : null);
+  const swrFn = () => leadCallsMapping(requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLeadCallsKeepMappingUrl = () => {
+
+
+
+
+  return `/crm/leads/mapping`
+}
+
+/**
+ * Keeps the mapping with which conversions begin, for the whole company.
+ */
+export const leadCallsKeepMapping = async (leadCallsKeepMappingBody: LeadCallsKeepMappingBody, options?: Parameters<typeof request>[1]): Promise<LeadCallsKeepMapping200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LeadCallsKeepMapping200>(getLeadCallsKeepMappingUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(leadCallsKeepMappingBody)
+  }
+);}
+
+
+
+
+export const getLeadCallsKeepMappingMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: LeadCallsKeepMappingBody }) => {
+    return leadCallsKeepMapping(arg, options);
+  }
+}
+export const getLeadCallsKeepMappingMutationKey = () => [`/crm/leads/mapping`] as const;
+
+export type LeadCallsKeepMappingMutationResult = NonNullable<Awaited<ReturnType<typeof leadCallsKeepMapping>>>
+
+export const useLeadCallsKeepMapping = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof leadCallsKeepMapping>>, TError, Key, LeadCallsKeepMappingBody, Awaited<ReturnType<typeof leadCallsKeepMapping>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLeadCallsKeepMappingMutationKey();
+  const swrFn = getLeadCallsKeepMappingMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLeadCallsResetMappingUrl = () => {
+
+
+
+
+  return `/crm/leads/mapping`
+}
+
+/**
+ * Back to the customary mapping.
+ */
+export const leadCallsResetMapping = async ( options?: Parameters<typeof request>[1]): Promise<LeadCallsResetMapping200> => {
+
+  return request<LeadCallsResetMapping200>(getLeadCallsResetMappingUrl(),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getLeadCallsResetMappingMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return leadCallsResetMapping(options);
+  }
+}
+export const getLeadCallsResetMappingMutationKey = () => [`/crm/leads/mapping`] as const;
+
+export type LeadCallsResetMappingMutationResult = NonNullable<Awaited<ReturnType<typeof leadCallsResetMapping>>>
+
+export const useLeadCallsResetMapping = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof leadCallsResetMapping>>, TError, Key, Arguments, Awaited<ReturnType<typeof leadCallsResetMapping>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLeadCallsResetMappingMutationKey();
+  const swrFn = getLeadCallsResetMappingMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLeadsRestoreManyUrl = () => {
+
+
+
+
+  return `/crm/leads/restore`
+}
+
+export const leadsRestoreMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<LeadsRestoreMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LeadsRestoreMany200>(getLeadsRestoreManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getLeadsRestoreManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return leadsRestoreMany(arg, options);
+  }
+}
+export const getLeadsRestoreManyMutationKey = () => [`/crm/leads/restore`] as const;
+
+export type LeadsRestoreManyMutationResult = NonNullable<Awaited<ReturnType<typeof leadsRestoreMany>>>
+
+export const useLeadsRestoreMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof leadsRestoreMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof leadsRestoreMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLeadsRestoreManyMutationKey();
+  const swrFn = getLeadsRestoreManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLeadsReadUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/leads/${encodeURIComponent(String(uuid))}`
+}
+
+export const leadsRead = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<LeadsRead200> => {
+
+  return request<LeadsRead200>(getLeadsReadUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getLeadsReadKey = (uuid: Uuid,) => [`/crm/leads/${uuid}`] as const;
+
+export type LeadsReadQueryResult = NonNullable<Awaited<ReturnType<typeof leadsRead>>>
+
+export const useLeadsRead = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof leadsRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLeadsReadKey(uuid) : null);
+  const swrFn = () => leadsRead(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLeadsUpdateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/leads/${encodeURIComponent(String(uuid))}`
+}
+
+export const leadsUpdate = async (uuid: Uuid,
+    leadUpdate: LeadUpdate, options?: Parameters<typeof request>[1]): Promise<LeadsUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LeadsUpdate200>(getLeadsUpdateUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(leadUpdate)
+  }
+);}
+
+
+
+
+export const getLeadsUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: LeadUpdate }) => {
+    return leadsUpdate(uuid, arg, options);
+  }
+}
+export const getLeadsUpdateMutationKey = (uuid: Uuid,) => [`/crm/leads/${uuid}`] as const;
+
+export type LeadsUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof leadsUpdate>>>
+
+export const useLeadsUpdate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof leadsUpdate>>, TError, Key, LeadUpdate, Awaited<ReturnType<typeof leadsUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLeadsUpdateMutationKey(uuid);
+  const swrFn = getLeadsUpdateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLeadsRemoveUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/leads/${encodeURIComponent(String(uuid))}`
+}
+
+export const leadsRemove = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<LeadsRemove200> => {
+
+  return request<LeadsRemove200>(getLeadsRemoveUrl(uuid),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getLeadsRemoveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return leadsRemove(uuid, options);
+  }
+}
+export const getLeadsRemoveMutationKey = (uuid: Uuid,) => [`/crm/leads/${uuid}`] as const;
+
+export type LeadsRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof leadsRemove>>>
+
+export const useLeadsRemove = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof leadsRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof leadsRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLeadsRemoveMutationKey(uuid);
+  const swrFn = getLeadsRemoveMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLeadsHistoryUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/leads/${encodeURIComponent(String(uuid))}/changes`
+}
+
+export const leadsHistory = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<LeadsHistory200> => {
+
+  return request<LeadsHistory200>(getLeadsHistoryUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getLeadsHistoryKey = (uuid: Uuid,) => [`/crm/leads/${uuid}/changes`] as const;
+
+export type LeadsHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof leadsHistory>>>
+
+export const useLeadsHistory = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof leadsHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLeadsHistoryKey(uuid) : null);
+  const swrFn = () => leadsHistory(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLeadCallsOfferUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/leads/${encodeURIComponent(String(uuid))}/conversion`
+}
+
+export const leadCallsOffer = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<LeadCallsOffer200> => {
+
+  return request<LeadCallsOffer200>(getLeadCallsOfferUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getLeadCallsOfferKey = (uuid: Uuid,) => [`/crm/leads/${uuid}/conversion`] as const;
+
+export type LeadCallsOfferQueryResult = NonNullable<Awaited<ReturnType<typeof leadCallsOffer>>>
+
+export const useLeadCallsOffer = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof leadCallsOffer>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLeadCallsOfferKey(uuid) : null);
+  const swrFn = () => leadCallsOffer(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLeadCallsConvertUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/leads/${encodeURIComponent(String(uuid))}/convert`
+}
+
+/**
+ * Makes account, contact and opportunity of a lead, all or none, and once: a second time answers 409.
+ */
+export const leadCallsConvert = async (uuid: Uuid,
+    conversion: Conversion, options?: Parameters<typeof request>[1]): Promise<LeadCallsConvert200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LeadCallsConvert200>(getLeadCallsConvertUrl(uuid),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(conversion)
+  }
+);}
+
+
+
+
+export const getLeadCallsConvertMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Conversion }) => {
+    return leadCallsConvert(uuid, arg, options);
+  }
+}
+export const getLeadCallsConvertMutationKey = (uuid: Uuid,) => [`/crm/leads/${uuid}/convert`] as const;
+
+export type LeadCallsConvertMutationResult = NonNullable<Awaited<ReturnType<typeof leadCallsConvert>>>
+
+export const useLeadCallsConvert = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof leadCallsConvert>>, TError, Key, Conversion, Awaited<ReturnType<typeof leadCallsConvert>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLeadCallsConvertMutationKey(uuid);
+  const swrFn = getLeadCallsConvertMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCrmMapAccountsUrl = (params?: CrmMapAccountsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/crm/map?${stringifiedParams}` : `/crm/map`
+}
+
+export const crmMapAccounts = async (params?: CrmMapAccountsParams, options?: Parameters<typeof request>[1]): Promise<CrmMapAccounts200> => {
+
+  return request<CrmMapAccounts200>(getCrmMapAccountsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCrmMapAccountsKey = (params?: CrmMapAccountsParams,) => [`/crm/map`, ...(params ? [params]: [])] as const;
+
+export type CrmMapAccountsQueryResult = NonNullable<Awaited<ReturnType<typeof crmMapAccounts>>>
+
+export const useCrmMapAccounts = <TError = Problem>(
+  params?: CrmMapAccountsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof crmMapAccounts>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCrmMapAccountsKey(params) : null);
+  const swrFn = () => crmMapAccounts(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCrmMapLeadsUrl = (params?: CrmMapLeadsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/crm/map/leads?${stringifiedParams}` : `/crm/map/leads`
+}
+
+export const crmMapLeads = async (params?: CrmMapLeadsParams, options?: Parameters<typeof request>[1]): Promise<CrmMapLeads200> => {
+
+  return request<CrmMapLeads200>(getCrmMapLeadsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCrmMapLeadsKey = (params?: CrmMapLeadsParams,) => [`/crm/map/leads`, ...(params ? [params]: [])] as const;
+
+export type CrmMapLeadsQueryResult = NonNullable<Awaited<ReturnType<typeof crmMapLeads>>>
+
+export const useCrmMapLeads = <TError = Problem>(
+  params?: CrmMapLeadsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof crmMapLeads>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCrmMapLeadsKey(params) : null);
+  const swrFn = () => crmMapLeads(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCrmMapTerritoriesUrl = () => {
+
+
+
+
+  return `/crm/map/territories`
+}
+
+export const crmMapTerritories = async ( options?: Parameters<typeof request>[1]): Promise<CrmMapTerritories200> => {
+
+  return request<CrmMapTerritories200>(getCrmMapTerritoriesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCrmMapTerritoriesKey = () => [`/crm/map/territories`] as const;
+
+export type CrmMapTerritoriesQueryResult = NonNullable<Awaited<ReturnType<typeof crmMapTerritories>>>
+
+export const useCrmMapTerritories = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof crmMapTerritories>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCrmMapTerritoriesKey() : null);
+  const swrFn = () => crmMapTerritories(requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCrmMapVendorsUrl = (params?: CrmMapVendorsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/crm/map/vendors?${stringifiedParams}` : `/crm/map/vendors`
+}
+
+export const crmMapVendors = async (params?: CrmMapVendorsParams, options?: Parameters<typeof request>[1]): Promise<CrmMapVendors200> => {
+
+  return request<CrmMapVendors200>(getCrmMapVendorsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCrmMapVendorsKey = (params?: CrmMapVendorsParams,) => [`/crm/map/vendors`, ...(params ? [params]: [])] as const;
+
+export type CrmMapVendorsQueryResult = NonNullable<Awaited<ReturnType<typeof crmMapVendors>>>
+
+export const useCrmMapVendors = <TError = Problem>(
+  params?: CrmMapVendorsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof crmMapVendors>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCrmMapVendorsKey(params) : null);
+  const swrFn = () => crmMapVendors(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,
@@ -983,6 +3547,55 @@ export const useOpportunitiesRemoveMany = <TError = Problem>(
     ...query
   }
 }
+export const getOpportunitiesBoardUrl = (params?: OpportunitiesBoardParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/crm/opportunities/board?${stringifiedParams}` : `/crm/opportunities/board`
+}
+
+export const opportunitiesBoard = async (params?: OpportunitiesBoardParams, options?: Parameters<typeof request>[1]): Promise<OpportunitiesBoard200> => {
+
+  return request<OpportunitiesBoard200>(getOpportunitiesBoardUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getOpportunitiesBoardKey = (params?: OpportunitiesBoardParams,) => [`/crm/opportunities/board`, ...(params ? [params]: [])] as const;
+
+export type OpportunitiesBoardQueryResult = NonNullable<Awaited<ReturnType<typeof opportunitiesBoard>>>
+
+export const useOpportunitiesBoard = <TError = Problem>(
+  params?: OpportunitiesBoardParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof opportunitiesBoard>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getOpportunitiesBoardKey(params) : null);
+  const swrFn = () => opportunitiesBoard(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
 export const getOpportunitiesExportUrl = (params?: OpportunitiesExportParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -1026,6 +3639,128 @@ export const useOpportunitiesExport = <TError = Problem>(
   const swrFn = () => opportunitiesExport(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getOpportunitiesUpdateManyUrl = () => {
+
+
+
+
+  return `/crm/opportunities/many`
+}
+
+export const opportunitiesUpdateMany = async (opportunitiesUpdateManyBody: OpportunitiesUpdateManyBody, options?: Parameters<typeof request>[1]): Promise<OpportunitiesUpdateMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<OpportunitiesUpdateMany200>(getOpportunitiesUpdateManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(opportunitiesUpdateManyBody)
+  }
+);}
+
+
+
+
+export const getOpportunitiesUpdateManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: OpportunitiesUpdateManyBody }) => {
+    return opportunitiesUpdateMany(arg, options);
+  }
+}
+export const getOpportunitiesUpdateManyMutationKey = () => [`/crm/opportunities/many`] as const;
+
+export type OpportunitiesUpdateManyMutationResult = NonNullable<Awaited<ReturnType<typeof opportunitiesUpdateMany>>>
+
+export const useOpportunitiesUpdateMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof opportunitiesUpdateMany>>, TError, Key, OpportunitiesUpdateManyBody, Awaited<ReturnType<typeof opportunitiesUpdateMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getOpportunitiesUpdateManyMutationKey();
+  const swrFn = getOpportunitiesUpdateManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getOpportunitiesRestoreManyUrl = () => {
+
+
+
+
+  return `/crm/opportunities/restore`
+}
+
+export const opportunitiesRestoreMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<OpportunitiesRestoreMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<OpportunitiesRestoreMany200>(getOpportunitiesRestoreManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getOpportunitiesRestoreManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return opportunitiesRestoreMany(arg, options);
+  }
+}
+export const getOpportunitiesRestoreManyMutationKey = () => [`/crm/opportunities/restore`] as const;
+
+export type OpportunitiesRestoreManyMutationResult = NonNullable<Awaited<ReturnType<typeof opportunitiesRestoreMany>>>
+
+export const useOpportunitiesRestoreMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof opportunitiesRestoreMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof opportunitiesRestoreMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getOpportunitiesRestoreManyMutationKey();
+  const swrFn = getOpportunitiesRestoreManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,
@@ -1183,6 +3918,915 @@ export const useOpportunitiesRemove = <TError = Problem>(
     ...query
   }
 }
+export const getOpportunitiesAddActivityUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/opportunities/${encodeURIComponent(String(uuid))}/activities`
+}
+
+export const opportunitiesAddActivity = async (uuid: Uuid,
+    activityFields: ActivityFields, options?: Parameters<typeof request>[1]): Promise<OpportunitiesAddActivity200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<OpportunitiesAddActivity200>(getOpportunitiesAddActivityUrl(uuid),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(activityFields)
+  }
+);}
+
+
+
+
+export const getOpportunitiesAddActivityMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: ActivityFields }) => {
+    return opportunitiesAddActivity(uuid, arg, options);
+  }
+}
+export const getOpportunitiesAddActivityMutationKey = (uuid: Uuid,) => [`/crm/opportunities/${uuid}/activities`] as const;
+
+export type OpportunitiesAddActivityMutationResult = NonNullable<Awaited<ReturnType<typeof opportunitiesAddActivity>>>
+
+export const useOpportunitiesAddActivity = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof opportunitiesAddActivity>>, TError, Key, ActivityFields, Awaited<ReturnType<typeof opportunitiesAddActivity>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getOpportunitiesAddActivityMutationKey(uuid);
+  const swrFn = getOpportunitiesAddActivityMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getOpportunitiesChangeActivityUrl = (uuid: Uuid,
+    activity: Uuid,) => {
+
+
+
+
+  return `/crm/opportunities/${encodeURIComponent(String(uuid))}/activities/${encodeURIComponent(String(activity))}`
+}
+
+export const opportunitiesChangeActivity = async (uuid: Uuid,
+    activity: Uuid,
+    opportunitiesChangeActivityBody: OpportunitiesChangeActivityBody, options?: Parameters<typeof request>[1]): Promise<OpportunitiesChangeActivity200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<OpportunitiesChangeActivity200>(getOpportunitiesChangeActivityUrl(uuid,activity),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(opportunitiesChangeActivityBody)
+  }
+);}
+
+
+
+
+export const getOpportunitiesChangeActivityMutationFetcher = (uuid: Uuid,
+    activity: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: OpportunitiesChangeActivityBody }) => {
+    return opportunitiesChangeActivity(uuid, activity, arg, options);
+  }
+}
+export const getOpportunitiesChangeActivityMutationKey = (uuid: Uuid,
+    activity: Uuid,) => [`/crm/opportunities/${uuid}/activities/${activity}`] as const;
+
+export type OpportunitiesChangeActivityMutationResult = NonNullable<Awaited<ReturnType<typeof opportunitiesChangeActivity>>>
+
+export const useOpportunitiesChangeActivity = <TError = Problem>(
+  uuid: Uuid,
+    activity: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof opportunitiesChangeActivity>>, TError, Key, OpportunitiesChangeActivityBody, Awaited<ReturnType<typeof opportunitiesChangeActivity>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getOpportunitiesChangeActivityMutationKey(uuid,activity);
+  const swrFn = getOpportunitiesChangeActivityMutationFetcher(uuid,activity, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getOpportunitiesRemoveActivityUrl = (uuid: Uuid,
+    activity: Uuid,) => {
+
+
+
+
+  return `/crm/opportunities/${encodeURIComponent(String(uuid))}/activities/${encodeURIComponent(String(activity))}`
+}
+
+export const opportunitiesRemoveActivity = async (uuid: Uuid,
+    activity: Uuid, options?: Parameters<typeof request>[1]): Promise<OpportunitiesRemoveActivity200> => {
+
+  return request<OpportunitiesRemoveActivity200>(getOpportunitiesRemoveActivityUrl(uuid,activity),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getOpportunitiesRemoveActivityMutationFetcher = (uuid: Uuid,
+    activity: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return opportunitiesRemoveActivity(uuid, activity, options);
+  }
+}
+export const getOpportunitiesRemoveActivityMutationKey = (uuid: Uuid,
+    activity: Uuid,) => [`/crm/opportunities/${uuid}/activities/${activity}`] as const;
+
+export type OpportunitiesRemoveActivityMutationResult = NonNullable<Awaited<ReturnType<typeof opportunitiesRemoveActivity>>>
+
+export const useOpportunitiesRemoveActivity = <TError = Problem>(
+  uuid: Uuid,
+    activity: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof opportunitiesRemoveActivity>>, TError, Key, Arguments, Awaited<ReturnType<typeof opportunitiesRemoveActivity>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getOpportunitiesRemoveActivityMutationKey(uuid,activity);
+  const swrFn = getOpportunitiesRemoveActivityMutationFetcher(uuid,activity, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getOpportunityBiddersListUrl = (uuid: Uuid,
+    params?: OpportunityBiddersListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/crm/opportunities/${encodeURIComponent(String(uuid))}/bidders?${stringifiedParams}` : `/crm/opportunities/${encodeURIComponent(String(uuid))}/bidders`
+}
+
+export const opportunityBiddersList = async (uuid: Uuid,
+    params?: OpportunityBiddersListParams, options?: Parameters<typeof request>[1]): Promise<OpportunityBiddersList200> => {
+
+  return request<OpportunityBiddersList200>(getOpportunityBiddersListUrl(uuid,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getOpportunityBiddersListKey = (uuid: Uuid,
+    params?: OpportunityBiddersListParams,) => [`/crm/opportunities/${uuid}/bidders`, ...(params ? [params]: [])] as const;
+
+export type OpportunityBiddersListQueryResult = NonNullable<Awaited<ReturnType<typeof opportunityBiddersList>>>
+
+export const useOpportunityBiddersList = <TError = Problem>(
+  uuid: Uuid,
+    params?: OpportunityBiddersListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof opportunityBiddersList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getOpportunityBiddersListKey(uuid,params) : null);
+  const swrFn = () => opportunityBiddersList(uuid,params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getOpportunityBiddersCreateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/opportunities/${encodeURIComponent(String(uuid))}/bidders`
+}
+
+export const opportunityBiddersCreate = async (uuid: Uuid,
+    opportunityBiddersCreateBody: OpportunityBiddersCreateBody, options?: Parameters<typeof request>[1]): Promise<OpportunityBiddersCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<OpportunityBiddersCreate200>(getOpportunityBiddersCreateUrl(uuid),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(opportunityBiddersCreateBody)
+  }
+);}
+
+
+
+
+export const getOpportunityBiddersCreateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: OpportunityBiddersCreateBody }) => {
+    return opportunityBiddersCreate(uuid, arg, options);
+  }
+}
+export const getOpportunityBiddersCreateMutationKey = (uuid: Uuid,) => [`/crm/opportunities/${uuid}/bidders`] as const;
+
+export type OpportunityBiddersCreateMutationResult = NonNullable<Awaited<ReturnType<typeof opportunityBiddersCreate>>>
+
+export const useOpportunityBiddersCreate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof opportunityBiddersCreate>>, TError, Key, OpportunityBiddersCreateBody, Awaited<ReturnType<typeof opportunityBiddersCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getOpportunityBiddersCreateMutationKey(uuid);
+  const swrFn = getOpportunityBiddersCreateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getOpportunityBiddersUpdateUrl = (uuid: Uuid,
+    bidder: Uuid,) => {
+
+
+
+
+  return `/crm/opportunities/${encodeURIComponent(String(uuid))}/bidders/${encodeURIComponent(String(bidder))}`
+}
+
+export const opportunityBiddersUpdate = async (uuid: Uuid,
+    bidder: Uuid,
+    bidUpdate: BidUpdate, options?: Parameters<typeof request>[1]): Promise<OpportunityBiddersUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<OpportunityBiddersUpdate200>(getOpportunityBiddersUpdateUrl(uuid,bidder),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(bidUpdate)
+  }
+);}
+
+
+
+
+export const getOpportunityBiddersUpdateMutationFetcher = (uuid: Uuid,
+    bidder: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: BidUpdate }) => {
+    return opportunityBiddersUpdate(uuid, bidder, arg, options);
+  }
+}
+export const getOpportunityBiddersUpdateMutationKey = (uuid: Uuid,
+    bidder: Uuid,) => [`/crm/opportunities/${uuid}/bidders/${bidder}`] as const;
+
+export type OpportunityBiddersUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof opportunityBiddersUpdate>>>
+
+export const useOpportunityBiddersUpdate = <TError = Problem>(
+  uuid: Uuid,
+    bidder: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof opportunityBiddersUpdate>>, TError, Key, BidUpdate, Awaited<ReturnType<typeof opportunityBiddersUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getOpportunityBiddersUpdateMutationKey(uuid,bidder);
+  const swrFn = getOpportunityBiddersUpdateMutationFetcher(uuid,bidder, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getOpportunityBiddersRemoveUrl = (uuid: Uuid,
+    bidder: Uuid,) => {
+
+
+
+
+  return `/crm/opportunities/${encodeURIComponent(String(uuid))}/bidders/${encodeURIComponent(String(bidder))}`
+}
+
+export const opportunityBiddersRemove = async (uuid: Uuid,
+    bidder: Uuid, options?: Parameters<typeof request>[1]): Promise<OpportunityBiddersRemove200> => {
+
+  return request<OpportunityBiddersRemove200>(getOpportunityBiddersRemoveUrl(uuid,bidder),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getOpportunityBiddersRemoveMutationFetcher = (uuid: Uuid,
+    bidder: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return opportunityBiddersRemove(uuid, bidder, options);
+  }
+}
+export const getOpportunityBiddersRemoveMutationKey = (uuid: Uuid,
+    bidder: Uuid,) => [`/crm/opportunities/${uuid}/bidders/${bidder}`] as const;
+
+export type OpportunityBiddersRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof opportunityBiddersRemove>>>
+
+export const useOpportunityBiddersRemove = <TError = Problem>(
+  uuid: Uuid,
+    bidder: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof opportunityBiddersRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof opportunityBiddersRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getOpportunityBiddersRemoveMutationKey(uuid,bidder);
+  const swrFn = getOpportunityBiddersRemoveMutationFetcher(uuid,bidder, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getOpportunitiesHistoryUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/opportunities/${encodeURIComponent(String(uuid))}/changes`
+}
+
+export const opportunitiesHistory = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<OpportunitiesHistory200> => {
+
+  return request<OpportunitiesHistory200>(getOpportunitiesHistoryUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getOpportunitiesHistoryKey = (uuid: Uuid,) => [`/crm/opportunities/${uuid}/changes`] as const;
+
+export type OpportunitiesHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof opportunitiesHistory>>>
+
+export const useOpportunitiesHistory = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof opportunitiesHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getOpportunitiesHistoryKey(uuid) : null);
+  const swrFn = () => opportunitiesHistory(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getOpportunitiesContactsUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/opportunities/${encodeURIComponent(String(uuid))}/contacts`
+}
+
+export const opportunitiesContacts = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<OpportunitiesContacts200> => {
+
+  return request<OpportunitiesContacts200>(getOpportunitiesContactsUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getOpportunitiesContactsKey = (uuid: Uuid,) => [`/crm/opportunities/${uuid}/contacts`] as const;
+
+export type OpportunitiesContactsQueryResult = NonNullable<Awaited<ReturnType<typeof opportunitiesContacts>>>
+
+export const useOpportunitiesContacts = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof opportunitiesContacts>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getOpportunitiesContactsKey(uuid) : null);
+  const swrFn = () => opportunitiesContacts(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getOpportunitiesMapContactsUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/opportunities/${encodeURIComponent(String(uuid))}/contacts`
+}
+
+/**
+ * Adds contacts to a record, or says anew what one of them is to it.
+ */
+export const opportunitiesMapContacts = async (uuid: Uuid,
+    opportunitiesMapContactsBody: OpportunitiesMapContactsBody, options?: Parameters<typeof request>[1]): Promise<OpportunitiesMapContacts200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<OpportunitiesMapContacts200>(getOpportunitiesMapContactsUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(opportunitiesMapContactsBody)
+  }
+);}
+
+
+
+
+export const getOpportunitiesMapContactsMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: OpportunitiesMapContactsBody }) => {
+    return opportunitiesMapContacts(uuid, arg, options);
+  }
+}
+export const getOpportunitiesMapContactsMutationKey = (uuid: Uuid,) => [`/crm/opportunities/${uuid}/contacts`] as const;
+
+export type OpportunitiesMapContactsMutationResult = NonNullable<Awaited<ReturnType<typeof opportunitiesMapContacts>>>
+
+export const useOpportunitiesMapContacts = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof opportunitiesMapContacts>>, TError, Key, OpportunitiesMapContactsBody, Awaited<ReturnType<typeof opportunitiesMapContacts>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getOpportunitiesMapContactsMutationKey(uuid);
+  const swrFn = getOpportunitiesMapContactsMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getOpportunitiesUnmapContactUrl = (uuid: Uuid,
+    contactId: Uuid,) => {
+
+
+
+
+  return `/crm/opportunities/${encodeURIComponent(String(uuid))}/contacts/${encodeURIComponent(String(contactId))}`
+}
+
+export const opportunitiesUnmapContact = async (uuid: Uuid,
+    contactId: Uuid, options?: Parameters<typeof request>[1]): Promise<OpportunitiesUnmapContact200> => {
+
+  return request<OpportunitiesUnmapContact200>(getOpportunitiesUnmapContactUrl(uuid,contactId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getOpportunitiesUnmapContactMutationFetcher = (uuid: Uuid,
+    contactId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return opportunitiesUnmapContact(uuid, contactId, options);
+  }
+}
+export const getOpportunitiesUnmapContactMutationKey = (uuid: Uuid,
+    contactId: Uuid,) => [`/crm/opportunities/${uuid}/contacts/${contactId}`] as const;
+
+export type OpportunitiesUnmapContactMutationResult = NonNullable<Awaited<ReturnType<typeof opportunitiesUnmapContact>>>
+
+export const useOpportunitiesUnmapContact = <TError = Problem>(
+  uuid: Uuid,
+    contactId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof opportunitiesUnmapContact>>, TError, Key, Arguments, Awaited<ReturnType<typeof opportunitiesUnmapContact>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getOpportunitiesUnmapContactMutationKey(uuid,contactId);
+  const swrFn = getOpportunitiesUnmapContactMutationFetcher(uuid,contactId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getOpportunitiesTimelineUrl = (uuid: Uuid,
+    params?: OpportunitiesTimelineParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/crm/opportunities/${encodeURIComponent(String(uuid))}/timeline?${stringifiedParams}` : `/crm/opportunities/${encodeURIComponent(String(uuid))}/timeline`
+}
+
+/**
+ * What happened to a record and to those that belong to it, newest first; `before` goes on from the last one seen.
+ */
+export const opportunitiesTimeline = async (uuid: Uuid,
+    params?: OpportunitiesTimelineParams, options?: Parameters<typeof request>[1]): Promise<OpportunitiesTimeline200> => {
+
+  return request<OpportunitiesTimeline200>(getOpportunitiesTimelineUrl(uuid,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getOpportunitiesTimelineKey = (uuid: Uuid,
+    params?: OpportunitiesTimelineParams,) => [`/crm/opportunities/${uuid}/timeline`, ...(params ? [params]: [])] as const;
+
+export type OpportunitiesTimelineQueryResult = NonNullable<Awaited<ReturnType<typeof opportunitiesTimeline>>>
+
+export const useOpportunitiesTimeline = <TError = Problem>(
+  uuid: Uuid,
+    params?: OpportunitiesTimelineParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof opportunitiesTimeline>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getOpportunitiesTimelineKey(uuid,params) : null);
+  const swrFn = () => opportunitiesTimeline(uuid,params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getOpportunityVendorsListUrl = (uuid: Uuid,
+    params?: OpportunityVendorsListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/crm/opportunities/${encodeURIComponent(String(uuid))}/vendors?${stringifiedParams}` : `/crm/opportunities/${encodeURIComponent(String(uuid))}/vendors`
+}
+
+export const opportunityVendorsList = async (uuid: Uuid,
+    params?: OpportunityVendorsListParams, options?: Parameters<typeof request>[1]): Promise<OpportunityVendorsList200> => {
+
+  return request<OpportunityVendorsList200>(getOpportunityVendorsListUrl(uuid,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getOpportunityVendorsListKey = (uuid: Uuid,
+    params?: OpportunityVendorsListParams,) => [`/crm/opportunities/${uuid}/vendors`, ...(params ? [params]: [])] as const;
+
+export type OpportunityVendorsListQueryResult = NonNullable<Awaited<ReturnType<typeof opportunityVendorsList>>>
+
+export const useOpportunityVendorsList = <TError = Problem>(
+  uuid: Uuid,
+    params?: OpportunityVendorsListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof opportunityVendorsList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getOpportunityVendorsListKey(uuid,params) : null);
+  const swrFn = () => opportunityVendorsList(uuid,params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getOpportunityVendorsCreateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/opportunities/${encodeURIComponent(String(uuid))}/vendors`
+}
+
+export const opportunityVendorsCreate = async (uuid: Uuid,
+    opportunityVendorsCreateBody: OpportunityVendorsCreateBody, options?: Parameters<typeof request>[1]): Promise<OpportunityVendorsCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<OpportunityVendorsCreate200>(getOpportunityVendorsCreateUrl(uuid),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(opportunityVendorsCreateBody)
+  }
+);}
+
+
+
+
+export const getOpportunityVendorsCreateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: OpportunityVendorsCreateBody }) => {
+    return opportunityVendorsCreate(uuid, arg, options);
+  }
+}
+export const getOpportunityVendorsCreateMutationKey = (uuid: Uuid,) => [`/crm/opportunities/${uuid}/vendors`] as const;
+
+export type OpportunityVendorsCreateMutationResult = NonNullable<Awaited<ReturnType<typeof opportunityVendorsCreate>>>
+
+export const useOpportunityVendorsCreate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof opportunityVendorsCreate>>, TError, Key, OpportunityVendorsCreateBody, Awaited<ReturnType<typeof opportunityVendorsCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getOpportunityVendorsCreateMutationKey(uuid);
+  const swrFn = getOpportunityVendorsCreateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getOpportunityVendorsUpdateUrl = (uuid: Uuid,
+    bid: Uuid,) => {
+
+
+
+
+  return `/crm/opportunities/${encodeURIComponent(String(uuid))}/vendors/${encodeURIComponent(String(bid))}`
+}
+
+/**
+ * A price makes an open bid a submitted one.
+ */
+export const opportunityVendorsUpdate = async (uuid: Uuid,
+    bid: Uuid,
+    bidUpdate: BidUpdate, options?: Parameters<typeof request>[1]): Promise<OpportunityVendorsUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<OpportunityVendorsUpdate200>(getOpportunityVendorsUpdateUrl(uuid,bid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(bidUpdate)
+  }
+);}
+
+
+
+
+export const getOpportunityVendorsUpdateMutationFetcher = (uuid: Uuid,
+    bid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: BidUpdate }) => {
+    return opportunityVendorsUpdate(uuid, bid, arg, options);
+  }
+}
+export const getOpportunityVendorsUpdateMutationKey = (uuid: Uuid,
+    bid: Uuid,) => [`/crm/opportunities/${uuid}/vendors/${bid}`] as const;
+
+export type OpportunityVendorsUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof opportunityVendorsUpdate>>>
+
+export const useOpportunityVendorsUpdate = <TError = Problem>(
+  uuid: Uuid,
+    bid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof opportunityVendorsUpdate>>, TError, Key, BidUpdate, Awaited<ReturnType<typeof opportunityVendorsUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getOpportunityVendorsUpdateMutationKey(uuid,bid);
+  const swrFn = getOpportunityVendorsUpdateMutationFetcher(uuid,bid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getOpportunityVendorsRemoveUrl = (uuid: Uuid,
+    bid: Uuid,) => {
+
+
+
+
+  return `/crm/opportunities/${encodeURIComponent(String(uuid))}/vendors/${encodeURIComponent(String(bid))}`
+}
+
+export const opportunityVendorsRemove = async (uuid: Uuid,
+    bid: Uuid, options?: Parameters<typeof request>[1]): Promise<OpportunityVendorsRemove200> => {
+
+  return request<OpportunityVendorsRemove200>(getOpportunityVendorsRemoveUrl(uuid,bid),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getOpportunityVendorsRemoveMutationFetcher = (uuid: Uuid,
+    bid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return opportunityVendorsRemove(uuid, bid, options);
+  }
+}
+export const getOpportunityVendorsRemoveMutationKey = (uuid: Uuid,
+    bid: Uuid,) => [`/crm/opportunities/${uuid}/vendors/${bid}`] as const;
+
+export type OpportunityVendorsRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof opportunityVendorsRemove>>>
+
+export const useOpportunityVendorsRemove = <TError = Problem>(
+  uuid: Uuid,
+    bid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof opportunityVendorsRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof opportunityVendorsRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getOpportunityVendorsRemoveMutationKey(uuid,bid);
+  const swrFn = getOpportunityVendorsRemoveMutationFetcher(uuid,bid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
 export const getCrmLookupsOpportunityUrl = (params?: CrmLookupsOpportunityParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -1235,6 +4879,51 @@ export const useCrmLookupsOpportunity = <TError = Problem>(
     ...query
   }
 }
+export const getCrmMapPlaceUrl = (zip: string,) => {
+
+
+
+
+  return `/crm/places/${encodeURIComponent(String(zip))}`
+}
+
+/**
+ * For forms: what a ZIP says of the rest of an address.
+ */
+export const crmMapPlace = async (zip: string, options?: Parameters<typeof request>[1]): Promise<CrmMapPlace200> => {
+
+  return request<CrmMapPlace200>(getCrmMapPlaceUrl(zip),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCrmMapPlaceKey = (zip: string,) => [`/crm/places/${zip}`] as const;
+
+export type CrmMapPlaceQueryResult = NonNullable<Awaited<ReturnType<typeof crmMapPlace>>>
+
+export const useCrmMapPlace = <TError = Problem>(
+  zip: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof crmMapPlace>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && zip !== null && zip !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCrmMapPlaceKey(zip) : null);
+  const swrFn = () => crmMapPlace(zip, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
 export const getCrmLookupsChangesUrl = (params?: CrmLookupsChangesParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -1276,55 +4965,6 @@ export const useCrmLookupsChanges = <TError = Problem>(
   const isEnabled = swrOptions?.enabled !== false
   const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCrmLookupsChangesKey(params) : null);
   const swrFn = () => crmLookupsChanges(params, requestOptions)
-
-  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}
-export const getCrmLookupsHistoryUrl = (entity: 'account' | 'opportunity' | 'contact',
-    uuid: Uuid,) => {
-
-
-
-
-  return `/crm/${encodeURIComponent(String(entity))}/${encodeURIComponent(String(uuid))}/changes`
-}
-
-/**
- * One record's own history, newest first.
- */
-export const crmLookupsHistory = async (entity: 'account' | 'opportunity' | 'contact',
-    uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<CrmLookupsHistory200> => {
-
-  return request<CrmLookupsHistory200>(getCrmLookupsHistoryUrl(entity,uuid),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-export const getCrmLookupsHistoryKey = (entity: 'account' | 'opportunity' | 'contact',
-    uuid: Uuid,) => [`/crm/${entity}/${uuid}/changes`] as const;
-
-export type CrmLookupsHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof crmLookupsHistory>>>
-
-export const useCrmLookupsHistory = <TError = Problem>(
-  entity: 'account' | 'opportunity' | 'contact',
-    uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof crmLookupsHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
-) => {
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const isEnabled = swrOptions?.enabled !== false && entity !== null && entity !== undefined && uuid !== null && uuid !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCrmLookupsHistoryKey(entity,uuid) : null);
-  const swrFn = () => crmLookupsHistory(entity,uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

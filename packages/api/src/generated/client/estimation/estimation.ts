@@ -50,6 +50,7 @@ import type {
   EstimationsRead200,
   EstimationsRemove200,
   EstimationsRemoveMany200,
+  EstimationsRestoreMany200,
   EstimationsUpdate200,
   Problem,
   QuoteFields,
@@ -333,6 +334,67 @@ export const useEstimationsExport = <TError = Problem>(
   const swrFn = () => estimationsExport(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getEstimationsRestoreManyUrl = () => {
+
+
+
+
+  return `/estimations/restore`
+}
+
+export const estimationsRestoreMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<EstimationsRestoreMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<EstimationsRestoreMany200>(getEstimationsRestoreManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getEstimationsRestoreManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return estimationsRestoreMany(arg, options);
+  }
+}
+export const getEstimationsRestoreManyMutationKey = () => [`/estimations/restore`] as const;
+
+export type EstimationsRestoreManyMutationResult = NonNullable<Awaited<ReturnType<typeof estimationsRestoreMany>>>
+
+export const useEstimationsRestoreMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimationsRestoreMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof estimationsRestoreMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getEstimationsRestoreManyMutationKey();
+  const swrFn = getEstimationsRestoreManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,

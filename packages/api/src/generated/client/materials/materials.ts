@@ -18,36 +18,177 @@ import type {
 } from 'swr/mutation';
 
 import type {
+  Activation,
   AssembliesCreate200,
   AssembliesExportParams,
+  AssembliesHistory200,
   AssembliesList200,
   AssembliesListParams,
   AssembliesRead200,
   AssembliesRemove200,
   AssembliesRemoveMany200,
+  AssembliesRestoreMany200,
   AssembliesUpdate200,
   AssemblyFields,
+  AssemblyNoteFields,
+  AssemblyNoteUpdate,
+  AssemblyNotesCreate200,
+  AssemblyNotesExportParams,
+  AssemblyNotesHistory200,
+  AssemblyNotesList200,
+  AssemblyNotesListParams,
+  AssemblyNotesRead200,
+  AssemblyNotesRemove200,
+  AssemblyNotesRemoveMany200,
+  AssemblyNotesRestoreMany200,
+  AssemblyNotesUpdate200,
+  AssemblyNotesUpdateMany200,
+  AssemblyNotesUpdateManyBody,
   AssemblyUpdate,
+  BrandFields,
+  BrandUpdate,
+  BrandsCreate200,
+  BrandsExportParams,
+  BrandsHistory200,
+  BrandsList200,
+  BrandsListParams,
+  BrandsRead200,
+  BrandsRemove200,
+  BrandsRemoveMany200,
+  BrandsRestoreMany200,
+  BrandsUpdate200,
+  BrandsUpdateMany200,
+  BrandsUpdateManyBody,
+  LaborCostFields,
+  LaborCostUpdate,
+  LaborCostsCreate200,
+  LaborCostsExportParams,
+  LaborCostsHistory200,
+  LaborCostsList200,
+  LaborCostsListParams,
+  LaborCostsRead200,
+  LaborCostsRemove200,
+  LaborCostsRemoveMany200,
+  LaborCostsRestoreMany200,
+  LaborCostsUpdate200,
+  LaborCostsUpdateMany200,
+  LaborCostsUpdateManyBody,
+  LaborProductivitiesCreate200,
+  LaborProductivitiesExportParams,
+  LaborProductivitiesHistory200,
+  LaborProductivitiesList200,
+  LaborProductivitiesListParams,
+  LaborProductivitiesRead200,
+  LaborProductivitiesRemove200,
+  LaborProductivitiesRemoveMany200,
+  LaborProductivitiesRestoreMany200,
+  LaborProductivitiesUpdate200,
+  LaborProductivitiesUpdateMany200,
+  LaborProductivitiesUpdateManyBody,
+  LaborProductivityFields,
+  LaborProductivityUpdate,
+  LaborTemplateFields,
+  LaborTemplateUpdate,
+  LaborTemplatesCreate200,
+  LaborTemplatesExportParams,
+  LaborTemplatesHistory200,
+  LaborTemplatesList200,
+  LaborTemplatesListParams,
+  LaborTemplatesRead200,
+  LaborTemplatesRemove200,
+  LaborTemplatesRemoveMany200,
+  LaborTemplatesRestoreMany200,
+  LaborTemplatesUpdate200,
+  MaterialCategoriesCreate200,
+  MaterialCategoriesExportParams,
+  MaterialCategoriesHistory200,
+  MaterialCategoriesList200,
+  MaterialCategoriesListParams,
+  MaterialCategoriesRead200,
+  MaterialCategoriesRemove200,
+  MaterialCategoriesRemoveMany200,
+  MaterialCategoriesRestoreMany200,
+  MaterialCategoriesUpdate200,
+  MaterialCategoriesUpdateMany200,
+  MaterialCategoriesUpdateManyBody,
+  MaterialCategoryFields,
+  MaterialCategoryUpdate,
+  MaterialCharacteristicFields,
+  MaterialCharacteristicUpdate,
+  MaterialCharacteristicsCreate200,
+  MaterialCharacteristicsExportParams,
+  MaterialCharacteristicsHistory200,
+  MaterialCharacteristicsList200,
+  MaterialCharacteristicsListParams,
+  MaterialCharacteristicsRead200,
+  MaterialCharacteristicsRemove200,
+  MaterialCharacteristicsRemoveMany200,
+  MaterialCharacteristicsRestoreMany200,
+  MaterialCharacteristicsUpdate200,
+  MaterialCharacteristicsUpdateMany200,
+  MaterialCharacteristicsUpdateManyBody,
   MaterialFields,
+  MaterialIdentifierFields,
+  MaterialIdentifierUpdate,
+  MaterialIdentifiersCreate200,
+  MaterialIdentifiersExportParams,
+  MaterialIdentifiersHistory200,
+  MaterialIdentifiersList200,
+  MaterialIdentifiersListParams,
+  MaterialIdentifiersRead200,
+  MaterialIdentifiersRemove200,
+  MaterialIdentifiersRemoveMany200,
+  MaterialIdentifiersRestoreMany200,
+  MaterialIdentifiersUpdate200,
+  MaterialIdentifiersUpdateMany200,
+  MaterialIdentifiersUpdateManyBody,
+  MaterialPriceFields,
+  MaterialPricesCreate200,
+  MaterialPricesExportParams,
+  MaterialPricesList200,
+  MaterialPricesListParams,
+  MaterialPricesRead200,
+  MaterialPricesRemoveMany200,
+  MaterialTablesActivate200,
+  MaterialTablesActivateAssemblies200,
   MaterialTablesAddPrice200,
   MaterialTablesAssemblies200,
   MaterialTablesAssembliesParams,
-  MaterialTablesLaborCosts200,
-  MaterialTablesLaborCostsParams,
+  MaterialTablesChanges200,
+  MaterialTablesChangesParams,
+  MaterialTablesExportIdentifiersParams,
   MaterialTablesPrices200,
-  MaterialTablesUnits200,
-  MaterialTablesUnitsParams,
+  MaterialTablesReset200,
+  MaterialTablesUses200,
   MaterialUpdate,
   MaterialsCreate200,
   MaterialsExportParams,
+  MaterialsHistory200,
   MaterialsList200,
   MaterialsListParams,
   MaterialsRead200,
   MaterialsRemove200,
   MaterialsRemoveMany200,
+  MaterialsRestoreMany200,
   MaterialsUpdate200,
+  MaterialsUpdateMany200,
+  MaterialsUpdateManyBody,
   NewMaterialPrice,
   Problem,
+  UnitFields,
+  UnitUpdate,
+  UnitsCreate200,
+  UnitsExportParams,
+  UnitsHistory200,
+  UnitsList200,
+  UnitsListParams,
+  UnitsRead200,
+  UnitsRemove200,
+  UnitsRemoveMany200,
+  UnitsRestoreMany200,
+  UnitsUpdate200,
+  UnitsUpdateMany200,
+  UnitsUpdateManyBody,
   Uuid,
   Uuids
 } from '../../model';
@@ -64,7 +205,746 @@ import { request } from '../../../request.ts';
 
 
 
- export const getMaterialTablesAssembliesUrl = (params?: MaterialTablesAssembliesParams,) => {
+ export const getMaterialPricesListUrl = (params?: MaterialPricesListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/crm/import/materialsprice?${stringifiedParams}` : `/crm/import/materialsprice`
+}
+
+export const materialPricesList = async (params?: MaterialPricesListParams, options?: Parameters<typeof request>[1]): Promise<MaterialPricesList200> => {
+
+  return request<MaterialPricesList200>(getMaterialPricesListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getMaterialPricesListKey = (params?: MaterialPricesListParams,) => [`/crm/import/materialsprice`, ...(params ? [params]: [])] as const;
+
+export type MaterialPricesListQueryResult = NonNullable<Awaited<ReturnType<typeof materialPricesList>>>
+
+export const useMaterialPricesList = <TError = Problem>(
+  params?: MaterialPricesListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialPricesList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialPricesListKey(params) : null);
+  const swrFn = () => materialPricesList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialPricesCreateUrl = () => {
+
+
+
+
+  return `/crm/import/materialsprice`
+}
+
+export const materialPricesCreate = async (materialPriceFields: MaterialPriceFields, options?: Parameters<typeof request>[1]): Promise<MaterialPricesCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialPricesCreate200>(getMaterialPricesCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(materialPriceFields)
+  }
+);}
+
+
+
+
+export const getMaterialPricesCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: MaterialPriceFields }) => {
+    return materialPricesCreate(arg, options);
+  }
+}
+export const getMaterialPricesCreateMutationKey = () => [`/crm/import/materialsprice`] as const;
+
+export type MaterialPricesCreateMutationResult = NonNullable<Awaited<ReturnType<typeof materialPricesCreate>>>
+
+export const useMaterialPricesCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialPricesCreate>>, TError, Key, MaterialPriceFields, Awaited<ReturnType<typeof materialPricesCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialPricesCreateMutationKey();
+  const swrFn = getMaterialPricesCreateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialPricesRemoveManyUrl = () => {
+
+
+
+
+  return `/crm/import/materialsprice`
+}
+
+/**
+ * Withdraws prices: they count no more, and stay in the history of their materials. Only a vendor's latest is withdrawn.
+ */
+export const materialPricesRemoveMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<MaterialPricesRemoveMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialPricesRemoveMany200>(getMaterialPricesRemoveManyUrl(),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getMaterialPricesRemoveManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return materialPricesRemoveMany(arg, options);
+  }
+}
+export const getMaterialPricesRemoveManyMutationKey = () => [`/crm/import/materialsprice`] as const;
+
+export type MaterialPricesRemoveManyMutationResult = NonNullable<Awaited<ReturnType<typeof materialPricesRemoveMany>>>
+
+export const useMaterialPricesRemoveMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialPricesRemoveMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof materialPricesRemoveMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialPricesRemoveManyMutationKey();
+  const swrFn = getMaterialPricesRemoveManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialPricesExportUrl = (params?: MaterialPricesExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/crm/import/materialsprice/export?${stringifiedParams}` : `/crm/import/materialsprice/export`
+}
+
+export const materialPricesExport = async (params?: MaterialPricesExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getMaterialPricesExportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getMaterialPricesExportKey = (params?: MaterialPricesExportParams,) => [`/crm/import/materialsprice/export`, ...(params ? [params]: [])] as const;
+
+export type MaterialPricesExportQueryResult = NonNullable<Awaited<ReturnType<typeof materialPricesExport>>>
+
+export const useMaterialPricesExport = <TError = Problem>(
+  params?: MaterialPricesExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialPricesExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialPricesExportKey(params) : null);
+  const swrFn = () => materialPricesExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialPricesReadUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/import/materialsprice/${encodeURIComponent(String(uuid))}`
+}
+
+export const materialPricesRead = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<MaterialPricesRead200> => {
+
+  return request<MaterialPricesRead200>(getMaterialPricesReadUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getMaterialPricesReadKey = (uuid: Uuid,) => [`/crm/import/materialsprice/${uuid}`] as const;
+
+export type MaterialPricesReadQueryResult = NonNullable<Awaited<ReturnType<typeof materialPricesRead>>>
+
+export const useMaterialPricesRead = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialPricesRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialPricesReadKey(uuid) : null);
+  const swrFn = () => materialPricesRead(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLaborTemplatesListUrl = (params?: LaborTemplatesListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/labor-cost-template?${stringifiedParams}` : `/labor-cost-template`
+}
+
+export const laborTemplatesList = async (params?: LaborTemplatesListParams, options?: Parameters<typeof request>[1]): Promise<LaborTemplatesList200> => {
+
+  return request<LaborTemplatesList200>(getLaborTemplatesListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getLaborTemplatesListKey = (params?: LaborTemplatesListParams,) => [`/labor-cost-template`, ...(params ? [params]: [])] as const;
+
+export type LaborTemplatesListQueryResult = NonNullable<Awaited<ReturnType<typeof laborTemplatesList>>>
+
+export const useLaborTemplatesList = <TError = Problem>(
+  params?: LaborTemplatesListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof laborTemplatesList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLaborTemplatesListKey(params) : null);
+  const swrFn = () => laborTemplatesList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLaborTemplatesCreateUrl = () => {
+
+
+
+
+  return `/labor-cost-template`
+}
+
+export const laborTemplatesCreate = async (laborTemplateFields: LaborTemplateFields, options?: Parameters<typeof request>[1]): Promise<LaborTemplatesCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LaborTemplatesCreate200>(getLaborTemplatesCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(laborTemplateFields)
+  }
+);}
+
+
+
+
+export const getLaborTemplatesCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: LaborTemplateFields }) => {
+    return laborTemplatesCreate(arg, options);
+  }
+}
+export const getLaborTemplatesCreateMutationKey = () => [`/labor-cost-template`] as const;
+
+export type LaborTemplatesCreateMutationResult = NonNullable<Awaited<ReturnType<typeof laborTemplatesCreate>>>
+
+export const useLaborTemplatesCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof laborTemplatesCreate>>, TError, Key, LaborTemplateFields, Awaited<ReturnType<typeof laborTemplatesCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLaborTemplatesCreateMutationKey();
+  const swrFn = getLaborTemplatesCreateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLaborTemplatesRemoveManyUrl = () => {
+
+
+
+
+  return `/labor-cost-template`
+}
+
+export const laborTemplatesRemoveMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<LaborTemplatesRemoveMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LaborTemplatesRemoveMany200>(getLaborTemplatesRemoveManyUrl(),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getLaborTemplatesRemoveManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return laborTemplatesRemoveMany(arg, options);
+  }
+}
+export const getLaborTemplatesRemoveManyMutationKey = () => [`/labor-cost-template`] as const;
+
+export type LaborTemplatesRemoveManyMutationResult = NonNullable<Awaited<ReturnType<typeof laborTemplatesRemoveMany>>>
+
+export const useLaborTemplatesRemoveMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof laborTemplatesRemoveMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof laborTemplatesRemoveMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLaborTemplatesRemoveManyMutationKey();
+  const swrFn = getLaborTemplatesRemoveManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLaborTemplatesExportUrl = (params?: LaborTemplatesExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/labor-cost-template/export?${stringifiedParams}` : `/labor-cost-template/export`
+}
+
+export const laborTemplatesExport = async (params?: LaborTemplatesExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getLaborTemplatesExportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getLaborTemplatesExportKey = (params?: LaborTemplatesExportParams,) => [`/labor-cost-template/export`, ...(params ? [params]: [])] as const;
+
+export type LaborTemplatesExportQueryResult = NonNullable<Awaited<ReturnType<typeof laborTemplatesExport>>>
+
+export const useLaborTemplatesExport = <TError = Problem>(
+  params?: LaborTemplatesExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof laborTemplatesExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLaborTemplatesExportKey(params) : null);
+  const swrFn = () => laborTemplatesExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLaborTemplatesRestoreManyUrl = () => {
+
+
+
+
+  return `/labor-cost-template/restore`
+}
+
+export const laborTemplatesRestoreMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<LaborTemplatesRestoreMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LaborTemplatesRestoreMany200>(getLaborTemplatesRestoreManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getLaborTemplatesRestoreManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return laborTemplatesRestoreMany(arg, options);
+  }
+}
+export const getLaborTemplatesRestoreManyMutationKey = () => [`/labor-cost-template/restore`] as const;
+
+export type LaborTemplatesRestoreManyMutationResult = NonNullable<Awaited<ReturnType<typeof laborTemplatesRestoreMany>>>
+
+export const useLaborTemplatesRestoreMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof laborTemplatesRestoreMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof laborTemplatesRestoreMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLaborTemplatesRestoreManyMutationKey();
+  const swrFn = getLaborTemplatesRestoreManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLaborTemplatesReadUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/labor-cost-template/${encodeURIComponent(String(uuid))}`
+}
+
+export const laborTemplatesRead = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<LaborTemplatesRead200> => {
+
+  return request<LaborTemplatesRead200>(getLaborTemplatesReadUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getLaborTemplatesReadKey = (uuid: Uuid,) => [`/labor-cost-template/${uuid}`] as const;
+
+export type LaborTemplatesReadQueryResult = NonNullable<Awaited<ReturnType<typeof laborTemplatesRead>>>
+
+export const useLaborTemplatesRead = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof laborTemplatesRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLaborTemplatesReadKey(uuid) : null);
+  const swrFn = () => laborTemplatesRead(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLaborTemplatesUpdateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/labor-cost-template/${encodeURIComponent(String(uuid))}`
+}
+
+export const laborTemplatesUpdate = async (uuid: Uuid,
+    laborTemplateUpdate: LaborTemplateUpdate, options?: Parameters<typeof request>[1]): Promise<LaborTemplatesUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LaborTemplatesUpdate200>(getLaborTemplatesUpdateUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(laborTemplateUpdate)
+  }
+);}
+
+
+
+
+export const getLaborTemplatesUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: LaborTemplateUpdate }) => {
+    return laborTemplatesUpdate(uuid, arg, options);
+  }
+}
+export const getLaborTemplatesUpdateMutationKey = (uuid: Uuid,) => [`/labor-cost-template/${uuid}`] as const;
+
+export type LaborTemplatesUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof laborTemplatesUpdate>>>
+
+export const useLaborTemplatesUpdate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof laborTemplatesUpdate>>, TError, Key, LaborTemplateUpdate, Awaited<ReturnType<typeof laborTemplatesUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLaborTemplatesUpdateMutationKey(uuid);
+  const swrFn = getLaborTemplatesUpdateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLaborTemplatesRemoveUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/labor-cost-template/${encodeURIComponent(String(uuid))}`
+}
+
+export const laborTemplatesRemove = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<LaborTemplatesRemove200> => {
+
+  return request<LaborTemplatesRemove200>(getLaborTemplatesRemoveUrl(uuid),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getLaborTemplatesRemoveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return laborTemplatesRemove(uuid, options);
+  }
+}
+export const getLaborTemplatesRemoveMutationKey = (uuid: Uuid,) => [`/labor-cost-template/${uuid}`] as const;
+
+export type LaborTemplatesRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof laborTemplatesRemove>>>
+
+export const useLaborTemplatesRemove = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof laborTemplatesRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof laborTemplatesRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLaborTemplatesRemoveMutationKey(uuid);
+  const swrFn = getLaborTemplatesRemoveMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLaborTemplatesHistoryUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/labor-cost-template/${encodeURIComponent(String(uuid))}/changes`
+}
+
+export const laborTemplatesHistory = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<LaborTemplatesHistory200> => {
+
+  return request<LaborTemplatesHistory200>(getLaborTemplatesHistoryUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getLaborTemplatesHistoryKey = (uuid: Uuid,) => [`/labor-cost-template/${uuid}/changes`] as const;
+
+export type LaborTemplatesHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof laborTemplatesHistory>>>
+
+export const useLaborTemplatesHistory = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof laborTemplatesHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLaborTemplatesHistoryKey(uuid) : null);
+  const swrFn = () => laborTemplatesHistory(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialTablesAssembliesUrl = (params?: MaterialTablesAssembliesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -287,6 +1167,67 @@ export const useAssembliesRemoveMany = <TError = Problem>(
     ...query
   }
 }
+export const getMaterialTablesActivateAssembliesUrl = () => {
+
+
+
+
+  return `/material/assembly/list/active`
+}
+
+export const materialTablesActivateAssemblies = async (activation: Activation, options?: Parameters<typeof request>[1]): Promise<MaterialTablesActivateAssemblies200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialTablesActivateAssemblies200>(getMaterialTablesActivateAssembliesUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(activation)
+  }
+);}
+
+
+
+
+export const getMaterialTablesActivateAssembliesMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Activation }) => {
+    return materialTablesActivateAssemblies(arg, options);
+  }
+}
+export const getMaterialTablesActivateAssembliesMutationKey = () => [`/material/assembly/list/active`] as const;
+
+export type MaterialTablesActivateAssembliesMutationResult = NonNullable<Awaited<ReturnType<typeof materialTablesActivateAssemblies>>>
+
+export const useMaterialTablesActivateAssemblies = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialTablesActivateAssemblies>>, TError, Key, Activation, Awaited<ReturnType<typeof materialTablesActivateAssemblies>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialTablesActivateAssembliesMutationKey();
+  const swrFn = getMaterialTablesActivateAssembliesMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
 export const getAssembliesExportUrl = (params?: AssembliesExportParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -330,6 +1271,67 @@ export const useAssembliesExport = <TError = Problem>(
   const swrFn = () => assembliesExport(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getAssembliesRestoreManyUrl = () => {
+
+
+
+
+  return `/material/assembly/list/restore`
+}
+
+export const assembliesRestoreMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<AssembliesRestoreMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AssembliesRestoreMany200>(getAssembliesRestoreManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getAssembliesRestoreManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return assembliesRestoreMany(arg, options);
+  }
+}
+export const getAssembliesRestoreManyMutationKey = () => [`/material/assembly/list/restore`] as const;
+
+export type AssembliesRestoreManyMutationResult = NonNullable<Awaited<ReturnType<typeof assembliesRestoreMany>>>
+
+export const useAssembliesRestoreMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof assembliesRestoreMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof assembliesRestoreMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAssembliesRestoreManyMutationKey();
+  const swrFn = getAssembliesRestoreManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,
@@ -481,6 +1483,1653 @@ export const useAssembliesRemove = <TError = Problem>(
   const swrFn = getAssembliesRemoveMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getAssembliesHistoryUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/material/assembly/list/${encodeURIComponent(String(uuid))}/changes`
+}
+
+export const assembliesHistory = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<AssembliesHistory200> => {
+
+  return request<AssembliesHistory200>(getAssembliesHistoryUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getAssembliesHistoryKey = (uuid: Uuid,) => [`/material/assembly/list/${uuid}/changes`] as const;
+
+export type AssembliesHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof assembliesHistory>>>
+
+export const useAssembliesHistory = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof assembliesHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getAssembliesHistoryKey(uuid) : null);
+  const swrFn = () => assembliesHistory(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getAssemblyNotesListUrl = (params?: AssemblyNotesListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/material/assembly/notes?${stringifiedParams}` : `/material/assembly/notes`
+}
+
+export const assemblyNotesList = async (params?: AssemblyNotesListParams, options?: Parameters<typeof request>[1]): Promise<AssemblyNotesList200> => {
+
+  return request<AssemblyNotesList200>(getAssemblyNotesListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getAssemblyNotesListKey = (params?: AssemblyNotesListParams,) => [`/material/assembly/notes`, ...(params ? [params]: [])] as const;
+
+export type AssemblyNotesListQueryResult = NonNullable<Awaited<ReturnType<typeof assemblyNotesList>>>
+
+export const useAssemblyNotesList = <TError = Problem>(
+  params?: AssemblyNotesListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof assemblyNotesList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getAssemblyNotesListKey(params) : null);
+  const swrFn = () => assemblyNotesList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getAssemblyNotesCreateUrl = () => {
+
+
+
+
+  return `/material/assembly/notes`
+}
+
+export const assemblyNotesCreate = async (assemblyNoteFields: AssemblyNoteFields, options?: Parameters<typeof request>[1]): Promise<AssemblyNotesCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AssemblyNotesCreate200>(getAssemblyNotesCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(assemblyNoteFields)
+  }
+);}
+
+
+
+
+export const getAssemblyNotesCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: AssemblyNoteFields }) => {
+    return assemblyNotesCreate(arg, options);
+  }
+}
+export const getAssemblyNotesCreateMutationKey = () => [`/material/assembly/notes`] as const;
+
+export type AssemblyNotesCreateMutationResult = NonNullable<Awaited<ReturnType<typeof assemblyNotesCreate>>>
+
+export const useAssemblyNotesCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof assemblyNotesCreate>>, TError, Key, AssemblyNoteFields, Awaited<ReturnType<typeof assemblyNotesCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAssemblyNotesCreateMutationKey();
+  const swrFn = getAssemblyNotesCreateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getAssemblyNotesRemoveManyUrl = () => {
+
+
+
+
+  return `/material/assembly/notes`
+}
+
+export const assemblyNotesRemoveMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<AssemblyNotesRemoveMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AssemblyNotesRemoveMany200>(getAssemblyNotesRemoveManyUrl(),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getAssemblyNotesRemoveManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return assemblyNotesRemoveMany(arg, options);
+  }
+}
+export const getAssemblyNotesRemoveManyMutationKey = () => [`/material/assembly/notes`] as const;
+
+export type AssemblyNotesRemoveManyMutationResult = NonNullable<Awaited<ReturnType<typeof assemblyNotesRemoveMany>>>
+
+export const useAssemblyNotesRemoveMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof assemblyNotesRemoveMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof assemblyNotesRemoveMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAssemblyNotesRemoveManyMutationKey();
+  const swrFn = getAssemblyNotesRemoveManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getAssemblyNotesExportUrl = (params?: AssemblyNotesExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/material/assembly/notes/export?${stringifiedParams}` : `/material/assembly/notes/export`
+}
+
+export const assemblyNotesExport = async (params?: AssemblyNotesExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getAssemblyNotesExportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getAssemblyNotesExportKey = (params?: AssemblyNotesExportParams,) => [`/material/assembly/notes/export`, ...(params ? [params]: [])] as const;
+
+export type AssemblyNotesExportQueryResult = NonNullable<Awaited<ReturnType<typeof assemblyNotesExport>>>
+
+export const useAssemblyNotesExport = <TError = Problem>(
+  params?: AssemblyNotesExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof assemblyNotesExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getAssemblyNotesExportKey(params) : null);
+  const swrFn = () => assemblyNotesExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getAssemblyNotesUpdateManyUrl = () => {
+
+
+
+
+  return `/material/assembly/notes/many`
+}
+
+export const assemblyNotesUpdateMany = async (assemblyNotesUpdateManyBody: AssemblyNotesUpdateManyBody, options?: Parameters<typeof request>[1]): Promise<AssemblyNotesUpdateMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AssemblyNotesUpdateMany200>(getAssemblyNotesUpdateManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(assemblyNotesUpdateManyBody)
+  }
+);}
+
+
+
+
+export const getAssemblyNotesUpdateManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: AssemblyNotesUpdateManyBody }) => {
+    return assemblyNotesUpdateMany(arg, options);
+  }
+}
+export const getAssemblyNotesUpdateManyMutationKey = () => [`/material/assembly/notes/many`] as const;
+
+export type AssemblyNotesUpdateManyMutationResult = NonNullable<Awaited<ReturnType<typeof assemblyNotesUpdateMany>>>
+
+export const useAssemblyNotesUpdateMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof assemblyNotesUpdateMany>>, TError, Key, AssemblyNotesUpdateManyBody, Awaited<ReturnType<typeof assemblyNotesUpdateMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAssemblyNotesUpdateManyMutationKey();
+  const swrFn = getAssemblyNotesUpdateManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getAssemblyNotesRestoreManyUrl = () => {
+
+
+
+
+  return `/material/assembly/notes/restore`
+}
+
+export const assemblyNotesRestoreMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<AssemblyNotesRestoreMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AssemblyNotesRestoreMany200>(getAssemblyNotesRestoreManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getAssemblyNotesRestoreManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return assemblyNotesRestoreMany(arg, options);
+  }
+}
+export const getAssemblyNotesRestoreManyMutationKey = () => [`/material/assembly/notes/restore`] as const;
+
+export type AssemblyNotesRestoreManyMutationResult = NonNullable<Awaited<ReturnType<typeof assemblyNotesRestoreMany>>>
+
+export const useAssemblyNotesRestoreMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof assemblyNotesRestoreMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof assemblyNotesRestoreMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAssemblyNotesRestoreManyMutationKey();
+  const swrFn = getAssemblyNotesRestoreManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getAssemblyNotesReadUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/material/assembly/notes/${encodeURIComponent(String(uuid))}`
+}
+
+export const assemblyNotesRead = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<AssemblyNotesRead200> => {
+
+  return request<AssemblyNotesRead200>(getAssemblyNotesReadUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getAssemblyNotesReadKey = (uuid: Uuid,) => [`/material/assembly/notes/${uuid}`] as const;
+
+export type AssemblyNotesReadQueryResult = NonNullable<Awaited<ReturnType<typeof assemblyNotesRead>>>
+
+export const useAssemblyNotesRead = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof assemblyNotesRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getAssemblyNotesReadKey(uuid) : null);
+  const swrFn = () => assemblyNotesRead(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getAssemblyNotesUpdateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/material/assembly/notes/${encodeURIComponent(String(uuid))}`
+}
+
+export const assemblyNotesUpdate = async (uuid: Uuid,
+    assemblyNoteUpdate: AssemblyNoteUpdate, options?: Parameters<typeof request>[1]): Promise<AssemblyNotesUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AssemblyNotesUpdate200>(getAssemblyNotesUpdateUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(assemblyNoteUpdate)
+  }
+);}
+
+
+
+
+export const getAssemblyNotesUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: AssemblyNoteUpdate }) => {
+    return assemblyNotesUpdate(uuid, arg, options);
+  }
+}
+export const getAssemblyNotesUpdateMutationKey = (uuid: Uuid,) => [`/material/assembly/notes/${uuid}`] as const;
+
+export type AssemblyNotesUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof assemblyNotesUpdate>>>
+
+export const useAssemblyNotesUpdate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof assemblyNotesUpdate>>, TError, Key, AssemblyNoteUpdate, Awaited<ReturnType<typeof assemblyNotesUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAssemblyNotesUpdateMutationKey(uuid);
+  const swrFn = getAssemblyNotesUpdateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getAssemblyNotesRemoveUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/material/assembly/notes/${encodeURIComponent(String(uuid))}`
+}
+
+export const assemblyNotesRemove = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<AssemblyNotesRemove200> => {
+
+  return request<AssemblyNotesRemove200>(getAssemblyNotesRemoveUrl(uuid),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getAssemblyNotesRemoveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return assemblyNotesRemove(uuid, options);
+  }
+}
+export const getAssemblyNotesRemoveMutationKey = (uuid: Uuid,) => [`/material/assembly/notes/${uuid}`] as const;
+
+export type AssemblyNotesRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof assemblyNotesRemove>>>
+
+export const useAssemblyNotesRemove = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof assemblyNotesRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof assemblyNotesRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAssemblyNotesRemoveMutationKey(uuid);
+  const swrFn = getAssemblyNotesRemoveMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getAssemblyNotesHistoryUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/material/assembly/notes/${encodeURIComponent(String(uuid))}/changes`
+}
+
+export const assemblyNotesHistory = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<AssemblyNotesHistory200> => {
+
+  return request<AssemblyNotesHistory200>(getAssemblyNotesHistoryUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getAssemblyNotesHistoryKey = (uuid: Uuid,) => [`/material/assembly/notes/${uuid}/changes`] as const;
+
+export type AssemblyNotesHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof assemblyNotesHistory>>>
+
+export const useAssemblyNotesHistory = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof assemblyNotesHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getAssemblyNotesHistoryKey(uuid) : null);
+  const swrFn = () => assemblyNotesHistory(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getBrandsListUrl = (params?: BrandsListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/material/brands?${stringifiedParams}` : `/material/brands`
+}
+
+export const brandsList = async (params?: BrandsListParams, options?: Parameters<typeof request>[1]): Promise<BrandsList200> => {
+
+  return request<BrandsList200>(getBrandsListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getBrandsListKey = (params?: BrandsListParams,) => [`/material/brands`, ...(params ? [params]: [])] as const;
+
+export type BrandsListQueryResult = NonNullable<Awaited<ReturnType<typeof brandsList>>>
+
+export const useBrandsList = <TError = Problem>(
+  params?: BrandsListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof brandsList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getBrandsListKey(params) : null);
+  const swrFn = () => brandsList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getBrandsCreateUrl = () => {
+
+
+
+
+  return `/material/brands`
+}
+
+export const brandsCreate = async (brandFields: BrandFields, options?: Parameters<typeof request>[1]): Promise<BrandsCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<BrandsCreate200>(getBrandsCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(brandFields)
+  }
+);}
+
+
+
+
+export const getBrandsCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: BrandFields }) => {
+    return brandsCreate(arg, options);
+  }
+}
+export const getBrandsCreateMutationKey = () => [`/material/brands`] as const;
+
+export type BrandsCreateMutationResult = NonNullable<Awaited<ReturnType<typeof brandsCreate>>>
+
+export const useBrandsCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof brandsCreate>>, TError, Key, BrandFields, Awaited<ReturnType<typeof brandsCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getBrandsCreateMutationKey();
+  const swrFn = getBrandsCreateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getBrandsRemoveManyUrl = () => {
+
+
+
+
+  return `/material/brands`
+}
+
+export const brandsRemoveMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<BrandsRemoveMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<BrandsRemoveMany200>(getBrandsRemoveManyUrl(),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getBrandsRemoveManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return brandsRemoveMany(arg, options);
+  }
+}
+export const getBrandsRemoveManyMutationKey = () => [`/material/brands`] as const;
+
+export type BrandsRemoveManyMutationResult = NonNullable<Awaited<ReturnType<typeof brandsRemoveMany>>>
+
+export const useBrandsRemoveMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof brandsRemoveMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof brandsRemoveMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getBrandsRemoveManyMutationKey();
+  const swrFn = getBrandsRemoveManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getBrandsExportUrl = (params?: BrandsExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/material/brands/export?${stringifiedParams}` : `/material/brands/export`
+}
+
+export const brandsExport = async (params?: BrandsExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getBrandsExportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getBrandsExportKey = (params?: BrandsExportParams,) => [`/material/brands/export`, ...(params ? [params]: [])] as const;
+
+export type BrandsExportQueryResult = NonNullable<Awaited<ReturnType<typeof brandsExport>>>
+
+export const useBrandsExport = <TError = Problem>(
+  params?: BrandsExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof brandsExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getBrandsExportKey(params) : null);
+  const swrFn = () => brandsExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getBrandsUpdateManyUrl = () => {
+
+
+
+
+  return `/material/brands/many`
+}
+
+export const brandsUpdateMany = async (brandsUpdateManyBody: BrandsUpdateManyBody, options?: Parameters<typeof request>[1]): Promise<BrandsUpdateMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<BrandsUpdateMany200>(getBrandsUpdateManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(brandsUpdateManyBody)
+  }
+);}
+
+
+
+
+export const getBrandsUpdateManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: BrandsUpdateManyBody }) => {
+    return brandsUpdateMany(arg, options);
+  }
+}
+export const getBrandsUpdateManyMutationKey = () => [`/material/brands/many`] as const;
+
+export type BrandsUpdateManyMutationResult = NonNullable<Awaited<ReturnType<typeof brandsUpdateMany>>>
+
+export const useBrandsUpdateMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof brandsUpdateMany>>, TError, Key, BrandsUpdateManyBody, Awaited<ReturnType<typeof brandsUpdateMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getBrandsUpdateManyMutationKey();
+  const swrFn = getBrandsUpdateManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getBrandsRestoreManyUrl = () => {
+
+
+
+
+  return `/material/brands/restore`
+}
+
+export const brandsRestoreMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<BrandsRestoreMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<BrandsRestoreMany200>(getBrandsRestoreManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getBrandsRestoreManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return brandsRestoreMany(arg, options);
+  }
+}
+export const getBrandsRestoreManyMutationKey = () => [`/material/brands/restore`] as const;
+
+export type BrandsRestoreManyMutationResult = NonNullable<Awaited<ReturnType<typeof brandsRestoreMany>>>
+
+export const useBrandsRestoreMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof brandsRestoreMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof brandsRestoreMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getBrandsRestoreManyMutationKey();
+  const swrFn = getBrandsRestoreManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getBrandsReadUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/material/brands/${encodeURIComponent(String(uuid))}`
+}
+
+export const brandsRead = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<BrandsRead200> => {
+
+  return request<BrandsRead200>(getBrandsReadUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getBrandsReadKey = (uuid: Uuid,) => [`/material/brands/${uuid}`] as const;
+
+export type BrandsReadQueryResult = NonNullable<Awaited<ReturnType<typeof brandsRead>>>
+
+export const useBrandsRead = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof brandsRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getBrandsReadKey(uuid) : null);
+  const swrFn = () => brandsRead(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getBrandsUpdateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/material/brands/${encodeURIComponent(String(uuid))}`
+}
+
+export const brandsUpdate = async (uuid: Uuid,
+    brandUpdate: BrandUpdate, options?: Parameters<typeof request>[1]): Promise<BrandsUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<BrandsUpdate200>(getBrandsUpdateUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(brandUpdate)
+  }
+);}
+
+
+
+
+export const getBrandsUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: BrandUpdate }) => {
+    return brandsUpdate(uuid, arg, options);
+  }
+}
+export const getBrandsUpdateMutationKey = (uuid: Uuid,) => [`/material/brands/${uuid}`] as const;
+
+export type BrandsUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof brandsUpdate>>>
+
+export const useBrandsUpdate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof brandsUpdate>>, TError, Key, BrandUpdate, Awaited<ReturnType<typeof brandsUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getBrandsUpdateMutationKey(uuid);
+  const swrFn = getBrandsUpdateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getBrandsRemoveUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/material/brands/${encodeURIComponent(String(uuid))}`
+}
+
+export const brandsRemove = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<BrandsRemove200> => {
+
+  return request<BrandsRemove200>(getBrandsRemoveUrl(uuid),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getBrandsRemoveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return brandsRemove(uuid, options);
+  }
+}
+export const getBrandsRemoveMutationKey = (uuid: Uuid,) => [`/material/brands/${uuid}`] as const;
+
+export type BrandsRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof brandsRemove>>>
+
+export const useBrandsRemove = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof brandsRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof brandsRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getBrandsRemoveMutationKey(uuid);
+  const swrFn = getBrandsRemoveMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getBrandsHistoryUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/material/brands/${encodeURIComponent(String(uuid))}/changes`
+}
+
+export const brandsHistory = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<BrandsHistory200> => {
+
+  return request<BrandsHistory200>(getBrandsHistoryUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getBrandsHistoryKey = (uuid: Uuid,) => [`/material/brands/${uuid}/changes`] as const;
+
+export type BrandsHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof brandsHistory>>>
+
+export const useBrandsHistory = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof brandsHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getBrandsHistoryKey(uuid) : null);
+  const swrFn = () => brandsHistory(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialCategoriesListUrl = (params?: MaterialCategoriesListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/material/categories?${stringifiedParams}` : `/material/categories`
+}
+
+export const materialCategoriesList = async (params?: MaterialCategoriesListParams, options?: Parameters<typeof request>[1]): Promise<MaterialCategoriesList200> => {
+
+  return request<MaterialCategoriesList200>(getMaterialCategoriesListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getMaterialCategoriesListKey = (params?: MaterialCategoriesListParams,) => [`/material/categories`, ...(params ? [params]: [])] as const;
+
+export type MaterialCategoriesListQueryResult = NonNullable<Awaited<ReturnType<typeof materialCategoriesList>>>
+
+export const useMaterialCategoriesList = <TError = Problem>(
+  params?: MaterialCategoriesListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialCategoriesList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialCategoriesListKey(params) : null);
+  const swrFn = () => materialCategoriesList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialCategoriesCreateUrl = () => {
+
+
+
+
+  return `/material/categories`
+}
+
+export const materialCategoriesCreate = async (materialCategoryFields: MaterialCategoryFields, options?: Parameters<typeof request>[1]): Promise<MaterialCategoriesCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialCategoriesCreate200>(getMaterialCategoriesCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(materialCategoryFields)
+  }
+);}
+
+
+
+
+export const getMaterialCategoriesCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: MaterialCategoryFields }) => {
+    return materialCategoriesCreate(arg, options);
+  }
+}
+export const getMaterialCategoriesCreateMutationKey = () => [`/material/categories`] as const;
+
+export type MaterialCategoriesCreateMutationResult = NonNullable<Awaited<ReturnType<typeof materialCategoriesCreate>>>
+
+export const useMaterialCategoriesCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialCategoriesCreate>>, TError, Key, MaterialCategoryFields, Awaited<ReturnType<typeof materialCategoriesCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialCategoriesCreateMutationKey();
+  const swrFn = getMaterialCategoriesCreateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialCategoriesRemoveManyUrl = () => {
+
+
+
+
+  return `/material/categories`
+}
+
+export const materialCategoriesRemoveMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<MaterialCategoriesRemoveMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialCategoriesRemoveMany200>(getMaterialCategoriesRemoveManyUrl(),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getMaterialCategoriesRemoveManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return materialCategoriesRemoveMany(arg, options);
+  }
+}
+export const getMaterialCategoriesRemoveManyMutationKey = () => [`/material/categories`] as const;
+
+export type MaterialCategoriesRemoveManyMutationResult = NonNullable<Awaited<ReturnType<typeof materialCategoriesRemoveMany>>>
+
+export const useMaterialCategoriesRemoveMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialCategoriesRemoveMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof materialCategoriesRemoveMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialCategoriesRemoveManyMutationKey();
+  const swrFn = getMaterialCategoriesRemoveManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialCategoriesExportUrl = (params?: MaterialCategoriesExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/material/categories/export?${stringifiedParams}` : `/material/categories/export`
+}
+
+export const materialCategoriesExport = async (params?: MaterialCategoriesExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getMaterialCategoriesExportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getMaterialCategoriesExportKey = (params?: MaterialCategoriesExportParams,) => [`/material/categories/export`, ...(params ? [params]: [])] as const;
+
+export type MaterialCategoriesExportQueryResult = NonNullable<Awaited<ReturnType<typeof materialCategoriesExport>>>
+
+export const useMaterialCategoriesExport = <TError = Problem>(
+  params?: MaterialCategoriesExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialCategoriesExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialCategoriesExportKey(params) : null);
+  const swrFn = () => materialCategoriesExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialCategoriesUpdateManyUrl = () => {
+
+
+
+
+  return `/material/categories/many`
+}
+
+export const materialCategoriesUpdateMany = async (materialCategoriesUpdateManyBody: MaterialCategoriesUpdateManyBody, options?: Parameters<typeof request>[1]): Promise<MaterialCategoriesUpdateMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialCategoriesUpdateMany200>(getMaterialCategoriesUpdateManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(materialCategoriesUpdateManyBody)
+  }
+);}
+
+
+
+
+export const getMaterialCategoriesUpdateManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: MaterialCategoriesUpdateManyBody }) => {
+    return materialCategoriesUpdateMany(arg, options);
+  }
+}
+export const getMaterialCategoriesUpdateManyMutationKey = () => [`/material/categories/many`] as const;
+
+export type MaterialCategoriesUpdateManyMutationResult = NonNullable<Awaited<ReturnType<typeof materialCategoriesUpdateMany>>>
+
+export const useMaterialCategoriesUpdateMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialCategoriesUpdateMany>>, TError, Key, MaterialCategoriesUpdateManyBody, Awaited<ReturnType<typeof materialCategoriesUpdateMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialCategoriesUpdateManyMutationKey();
+  const swrFn = getMaterialCategoriesUpdateManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialCategoriesRestoreManyUrl = () => {
+
+
+
+
+  return `/material/categories/restore`
+}
+
+export const materialCategoriesRestoreMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<MaterialCategoriesRestoreMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialCategoriesRestoreMany200>(getMaterialCategoriesRestoreManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getMaterialCategoriesRestoreManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return materialCategoriesRestoreMany(arg, options);
+  }
+}
+export const getMaterialCategoriesRestoreManyMutationKey = () => [`/material/categories/restore`] as const;
+
+export type MaterialCategoriesRestoreManyMutationResult = NonNullable<Awaited<ReturnType<typeof materialCategoriesRestoreMany>>>
+
+export const useMaterialCategoriesRestoreMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialCategoriesRestoreMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof materialCategoriesRestoreMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialCategoriesRestoreManyMutationKey();
+  const swrFn = getMaterialCategoriesRestoreManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialCategoriesReadUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/material/categories/${encodeURIComponent(String(uuid))}`
+}
+
+export const materialCategoriesRead = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<MaterialCategoriesRead200> => {
+
+  return request<MaterialCategoriesRead200>(getMaterialCategoriesReadUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getMaterialCategoriesReadKey = (uuid: Uuid,) => [`/material/categories/${uuid}`] as const;
+
+export type MaterialCategoriesReadQueryResult = NonNullable<Awaited<ReturnType<typeof materialCategoriesRead>>>
+
+export const useMaterialCategoriesRead = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialCategoriesRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialCategoriesReadKey(uuid) : null);
+  const swrFn = () => materialCategoriesRead(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialCategoriesUpdateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/material/categories/${encodeURIComponent(String(uuid))}`
+}
+
+export const materialCategoriesUpdate = async (uuid: Uuid,
+    materialCategoryUpdate: MaterialCategoryUpdate, options?: Parameters<typeof request>[1]): Promise<MaterialCategoriesUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialCategoriesUpdate200>(getMaterialCategoriesUpdateUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(materialCategoryUpdate)
+  }
+);}
+
+
+
+
+export const getMaterialCategoriesUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: MaterialCategoryUpdate }) => {
+    return materialCategoriesUpdate(uuid, arg, options);
+  }
+}
+export const getMaterialCategoriesUpdateMutationKey = (uuid: Uuid,) => [`/material/categories/${uuid}`] as const;
+
+export type MaterialCategoriesUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof materialCategoriesUpdate>>>
+
+export const useMaterialCategoriesUpdate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialCategoriesUpdate>>, TError, Key, MaterialCategoryUpdate, Awaited<ReturnType<typeof materialCategoriesUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialCategoriesUpdateMutationKey(uuid);
+  const swrFn = getMaterialCategoriesUpdateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialCategoriesRemoveUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/material/categories/${encodeURIComponent(String(uuid))}`
+}
+
+export const materialCategoriesRemove = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<MaterialCategoriesRemove200> => {
+
+  return request<MaterialCategoriesRemove200>(getMaterialCategoriesRemoveUrl(uuid),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getMaterialCategoriesRemoveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return materialCategoriesRemove(uuid, options);
+  }
+}
+export const getMaterialCategoriesRemoveMutationKey = (uuid: Uuid,) => [`/material/categories/${uuid}`] as const;
+
+export type MaterialCategoriesRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof materialCategoriesRemove>>>
+
+export const useMaterialCategoriesRemove = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialCategoriesRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof materialCategoriesRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialCategoriesRemoveMutationKey(uuid);
+  const swrFn = getMaterialCategoriesRemoveMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialCategoriesHistoryUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/material/categories/${encodeURIComponent(String(uuid))}/changes`
+}
+
+export const materialCategoriesHistory = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<MaterialCategoriesHistory200> => {
+
+  return request<MaterialCategoriesHistory200>(getMaterialCategoriesHistoryUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getMaterialCategoriesHistoryKey = (uuid: Uuid,) => [`/material/categories/${uuid}/changes`] as const;
+
+export type MaterialCategoriesHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof materialCategoriesHistory>>>
+
+export const useMaterialCategoriesHistory = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialCategoriesHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialCategoriesHistoryKey(uuid) : null);
+  const swrFn = () => materialCategoriesHistory(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,
@@ -658,6 +3307,70 @@ export const useMaterialsRemoveMany = <TError = Problem>(
     ...query
   }
 }
+export const getMaterialTablesActivateUrl = () => {
+
+
+
+
+  return `/material/list/active`
+}
+
+/**
+ * Marks materials active or inactive: an inactive one is offered to nobody, and stays where it is.
+ */
+export const materialTablesActivate = async (activation: Activation, options?: Parameters<typeof request>[1]): Promise<MaterialTablesActivate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialTablesActivate200>(getMaterialTablesActivateUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(activation)
+  }
+);}
+
+
+
+
+export const getMaterialTablesActivateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Activation }) => {
+    return materialTablesActivate(arg, options);
+  }
+}
+export const getMaterialTablesActivateMutationKey = () => [`/material/list/active`] as const;
+
+export type MaterialTablesActivateMutationResult = NonNullable<Awaited<ReturnType<typeof materialTablesActivate>>>
+
+export const useMaterialTablesActivate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialTablesActivate>>, TError, Key, Activation, Awaited<ReturnType<typeof materialTablesActivate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialTablesActivateMutationKey();
+  const swrFn = getMaterialTablesActivateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
 export const getMaterialsExportUrl = (params?: MaterialsExportParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -701,6 +3414,244 @@ export const useMaterialsExport = <TError = Problem>(
   const swrFn = () => materialsExport(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialTablesExportIdentifiersUrl = (params?: MaterialTablesExportIdentifiersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/material/list/export-identifiers?${stringifiedParams}` : `/material/list/export-identifiers`
+}
+
+/**
+ * The list with a column for each identifier.
+ */
+export const materialTablesExportIdentifiers = async (params?: MaterialTablesExportIdentifiersParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getMaterialTablesExportIdentifiersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getMaterialTablesExportIdentifiersKey = (params?: MaterialTablesExportIdentifiersParams,) => [`/material/list/export-identifiers`, ...(params ? [params]: [])] as const;
+
+export type MaterialTablesExportIdentifiersQueryResult = NonNullable<Awaited<ReturnType<typeof materialTablesExportIdentifiers>>>
+
+export const useMaterialTablesExportIdentifiers = <TError = Problem>(
+  params?: MaterialTablesExportIdentifiersParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialTablesExportIdentifiers>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialTablesExportIdentifiersKey(params) : null);
+  const swrFn = () => materialTablesExportIdentifiers(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialsUpdateManyUrl = () => {
+
+
+
+
+  return `/material/list/many`
+}
+
+export const materialsUpdateMany = async (materialsUpdateManyBody: MaterialsUpdateManyBody, options?: Parameters<typeof request>[1]): Promise<MaterialsUpdateMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialsUpdateMany200>(getMaterialsUpdateManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(materialsUpdateManyBody)
+  }
+);}
+
+
+
+
+export const getMaterialsUpdateManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: MaterialsUpdateManyBody }) => {
+    return materialsUpdateMany(arg, options);
+  }
+}
+export const getMaterialsUpdateManyMutationKey = () => [`/material/list/many`] as const;
+
+export type MaterialsUpdateManyMutationResult = NonNullable<Awaited<ReturnType<typeof materialsUpdateMany>>>
+
+export const useMaterialsUpdateMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialsUpdateMany>>, TError, Key, MaterialsUpdateManyBody, Awaited<ReturnType<typeof materialsUpdateMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialsUpdateManyMutationKey();
+  const swrFn = getMaterialsUpdateManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialTablesResetUrl = () => {
+
+
+
+
+  return `/material/list/reset`
+}
+
+/**
+ * Gives materials the buying and estimating values that a new one begins with.
+ */
+export const materialTablesReset = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<MaterialTablesReset200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialTablesReset200>(getMaterialTablesResetUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getMaterialTablesResetMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return materialTablesReset(arg, options);
+  }
+}
+export const getMaterialTablesResetMutationKey = () => [`/material/list/reset`] as const;
+
+export type MaterialTablesResetMutationResult = NonNullable<Awaited<ReturnType<typeof materialTablesReset>>>
+
+export const useMaterialTablesReset = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialTablesReset>>, TError, Key, Uuids, Awaited<ReturnType<typeof materialTablesReset>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialTablesResetMutationKey();
+  const swrFn = getMaterialTablesResetMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialsRestoreManyUrl = () => {
+
+
+
+
+  return `/material/list/restore`
+}
+
+export const materialsRestoreMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<MaterialsRestoreMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialsRestoreMany200>(getMaterialsRestoreManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getMaterialsRestoreManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return materialsRestoreMany(arg, options);
+  }
+}
+export const getMaterialsRestoreManyMutationKey = () => [`/material/list/restore`] as const;
+
+export type MaterialsRestoreManyMutationResult = NonNullable<Awaited<ReturnType<typeof materialsRestoreMany>>>
+
+export const useMaterialsRestoreMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialsRestoreMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof materialsRestoreMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialsRestoreManyMutationKey();
+  const swrFn = getMaterialsRestoreManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,
@@ -858,6 +3809,48 @@ export const useMaterialsRemove = <TError = Problem>(
     ...query
   }
 }
+export const getMaterialsHistoryUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/material/list/${encodeURIComponent(String(uuid))}/changes`
+}
+
+export const materialsHistory = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<MaterialsHistory200> => {
+
+  return request<MaterialsHistory200>(getMaterialsHistoryUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getMaterialsHistoryKey = (uuid: Uuid,) => [`/material/list/${uuid}/changes`] as const;
+
+export type MaterialsHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof materialsHistory>>>
+
+export const useMaterialsHistory = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialsHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialsHistoryKey(uuid) : null);
+  const swrFn = () => materialsHistory(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
 export const getMaterialTablesPricesUrl = (materialId: Uuid,) => {
 
 
@@ -962,7 +3955,1168 @@ export const useMaterialTablesAddPrice = <TError = Problem>(
     ...query
   }
 }
-export const getMaterialTablesLaborCostsUrl = (params?: MaterialTablesLaborCostsParams,) => {
+export const getMaterialTablesChangesUrl = (params?: MaterialTablesChangesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/material/recent-changes?${stringifiedParams}` : `/material/recent-changes`
+}
+
+export const materialTablesChanges = async (params?: MaterialTablesChangesParams, options?: Parameters<typeof request>[1]): Promise<MaterialTablesChanges200> => {
+
+  return request<MaterialTablesChanges200>(getMaterialTablesChangesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getMaterialTablesChangesKey = (params?: MaterialTablesChangesParams,) => [`/material/recent-changes`, ...(params ? [params]: [])] as const;
+
+export type MaterialTablesChangesQueryResult = NonNullable<Awaited<ReturnType<typeof materialTablesChanges>>>
+
+export const useMaterialTablesChanges = <TError = Problem>(
+  params?: MaterialTablesChangesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialTablesChanges>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialTablesChangesKey(params) : null);
+  const swrFn = () => materialTablesChanges(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialTablesUsesUrl = (materialId: Uuid,) => {
+
+
+
+
+  return `/material/uses/${encodeURIComponent(String(materialId))}`
+}
+
+export const materialTablesUses = async (materialId: Uuid, options?: Parameters<typeof request>[1]): Promise<MaterialTablesUses200> => {
+
+  return request<MaterialTablesUses200>(getMaterialTablesUsesUrl(materialId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getMaterialTablesUsesKey = (materialId: Uuid,) => [`/material/uses/${materialId}`] as const;
+
+export type MaterialTablesUsesQueryResult = NonNullable<Awaited<ReturnType<typeof materialTablesUses>>>
+
+export const useMaterialTablesUses = <TError = Problem>(
+  materialId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialTablesUses>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && materialId !== null && materialId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialTablesUsesKey(materialId) : null);
+  const swrFn = () => materialTablesUses(materialId, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialCharacteristicsListUrl = (params?: MaterialCharacteristicsListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/setup/material-characteristics?${stringifiedParams}` : `/setup/material-characteristics`
+}
+
+export const materialCharacteristicsList = async (params?: MaterialCharacteristicsListParams, options?: Parameters<typeof request>[1]): Promise<MaterialCharacteristicsList200> => {
+
+  return request<MaterialCharacteristicsList200>(getMaterialCharacteristicsListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getMaterialCharacteristicsListKey = (params?: MaterialCharacteristicsListParams,) => [`/setup/material-characteristics`, ...(params ? [params]: [])] as const;
+
+export type MaterialCharacteristicsListQueryResult = NonNullable<Awaited<ReturnType<typeof materialCharacteristicsList>>>
+
+export const useMaterialCharacteristicsList = <TError = Problem>(
+  params?: MaterialCharacteristicsListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialCharacteristicsList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialCharacteristicsListKey(params) : null);
+  const swrFn = () => materialCharacteristicsList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialCharacteristicsCreateUrl = () => {
+
+
+
+
+  return `/setup/material-characteristics`
+}
+
+export const materialCharacteristicsCreate = async (materialCharacteristicFields: MaterialCharacteristicFields, options?: Parameters<typeof request>[1]): Promise<MaterialCharacteristicsCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialCharacteristicsCreate200>(getMaterialCharacteristicsCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(materialCharacteristicFields)
+  }
+);}
+
+
+
+
+export const getMaterialCharacteristicsCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: MaterialCharacteristicFields }) => {
+    return materialCharacteristicsCreate(arg, options);
+  }
+}
+export const getMaterialCharacteristicsCreateMutationKey = () => [`/setup/material-characteristics`] as const;
+
+export type MaterialCharacteristicsCreateMutationResult = NonNullable<Awaited<ReturnType<typeof materialCharacteristicsCreate>>>
+
+export const useMaterialCharacteristicsCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialCharacteristicsCreate>>, TError, Key, MaterialCharacteristicFields, Awaited<ReturnType<typeof materialCharacteristicsCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialCharacteristicsCreateMutationKey();
+  const swrFn = getMaterialCharacteristicsCreateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialCharacteristicsRemoveManyUrl = () => {
+
+
+
+
+  return `/setup/material-characteristics`
+}
+
+export const materialCharacteristicsRemoveMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<MaterialCharacteristicsRemoveMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialCharacteristicsRemoveMany200>(getMaterialCharacteristicsRemoveManyUrl(),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getMaterialCharacteristicsRemoveManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return materialCharacteristicsRemoveMany(arg, options);
+  }
+}
+export const getMaterialCharacteristicsRemoveManyMutationKey = () => [`/setup/material-characteristics`] as const;
+
+export type MaterialCharacteristicsRemoveManyMutationResult = NonNullable<Awaited<ReturnType<typeof materialCharacteristicsRemoveMany>>>
+
+export const useMaterialCharacteristicsRemoveMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialCharacteristicsRemoveMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof materialCharacteristicsRemoveMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialCharacteristicsRemoveManyMutationKey();
+  const swrFn = getMaterialCharacteristicsRemoveManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialCharacteristicsExportUrl = (params?: MaterialCharacteristicsExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/setup/material-characteristics/export?${stringifiedParams}` : `/setup/material-characteristics/export`
+}
+
+export const materialCharacteristicsExport = async (params?: MaterialCharacteristicsExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getMaterialCharacteristicsExportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getMaterialCharacteristicsExportKey = (params?: MaterialCharacteristicsExportParams,) => [`/setup/material-characteristics/export`, ...(params ? [params]: [])] as const;
+
+export type MaterialCharacteristicsExportQueryResult = NonNullable<Awaited<ReturnType<typeof materialCharacteristicsExport>>>
+
+export const useMaterialCharacteristicsExport = <TError = Problem>(
+  params?: MaterialCharacteristicsExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialCharacteristicsExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialCharacteristicsExportKey(params) : null);
+  const swrFn = () => materialCharacteristicsExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialCharacteristicsUpdateManyUrl = () => {
+
+
+
+
+  return `/setup/material-characteristics/many`
+}
+
+export const materialCharacteristicsUpdateMany = async (materialCharacteristicsUpdateManyBody: MaterialCharacteristicsUpdateManyBody, options?: Parameters<typeof request>[1]): Promise<MaterialCharacteristicsUpdateMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialCharacteristicsUpdateMany200>(getMaterialCharacteristicsUpdateManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(materialCharacteristicsUpdateManyBody)
+  }
+);}
+
+
+
+
+export const getMaterialCharacteristicsUpdateManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: MaterialCharacteristicsUpdateManyBody }) => {
+    return materialCharacteristicsUpdateMany(arg, options);
+  }
+}
+export const getMaterialCharacteristicsUpdateManyMutationKey = () => [`/setup/material-characteristics/many`] as const;
+
+export type MaterialCharacteristicsUpdateManyMutationResult = NonNullable<Awaited<ReturnType<typeof materialCharacteristicsUpdateMany>>>
+
+export const useMaterialCharacteristicsUpdateMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialCharacteristicsUpdateMany>>, TError, Key, MaterialCharacteristicsUpdateManyBody, Awaited<ReturnType<typeof materialCharacteristicsUpdateMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialCharacteristicsUpdateManyMutationKey();
+  const swrFn = getMaterialCharacteristicsUpdateManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialCharacteristicsRestoreManyUrl = () => {
+
+
+
+
+  return `/setup/material-characteristics/restore`
+}
+
+export const materialCharacteristicsRestoreMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<MaterialCharacteristicsRestoreMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialCharacteristicsRestoreMany200>(getMaterialCharacteristicsRestoreManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getMaterialCharacteristicsRestoreManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return materialCharacteristicsRestoreMany(arg, options);
+  }
+}
+export const getMaterialCharacteristicsRestoreManyMutationKey = () => [`/setup/material-characteristics/restore`] as const;
+
+export type MaterialCharacteristicsRestoreManyMutationResult = NonNullable<Awaited<ReturnType<typeof materialCharacteristicsRestoreMany>>>
+
+export const useMaterialCharacteristicsRestoreMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialCharacteristicsRestoreMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof materialCharacteristicsRestoreMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialCharacteristicsRestoreManyMutationKey();
+  const swrFn = getMaterialCharacteristicsRestoreManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialCharacteristicsReadUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/material-characteristics/${encodeURIComponent(String(uuid))}`
+}
+
+export const materialCharacteristicsRead = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<MaterialCharacteristicsRead200> => {
+
+  return request<MaterialCharacteristicsRead200>(getMaterialCharacteristicsReadUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getMaterialCharacteristicsReadKey = (uuid: Uuid,) => [`/setup/material-characteristics/${uuid}`] as const;
+
+export type MaterialCharacteristicsReadQueryResult = NonNullable<Awaited<ReturnType<typeof materialCharacteristicsRead>>>
+
+export const useMaterialCharacteristicsRead = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialCharacteristicsRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialCharacteristicsReadKey(uuid) : null);
+  const swrFn = () => materialCharacteristicsRead(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialCharacteristicsUpdateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/material-characteristics/${encodeURIComponent(String(uuid))}`
+}
+
+export const materialCharacteristicsUpdate = async (uuid: Uuid,
+    materialCharacteristicUpdate: MaterialCharacteristicUpdate, options?: Parameters<typeof request>[1]): Promise<MaterialCharacteristicsUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialCharacteristicsUpdate200>(getMaterialCharacteristicsUpdateUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(materialCharacteristicUpdate)
+  }
+);}
+
+
+
+
+export const getMaterialCharacteristicsUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: MaterialCharacteristicUpdate }) => {
+    return materialCharacteristicsUpdate(uuid, arg, options);
+  }
+}
+export const getMaterialCharacteristicsUpdateMutationKey = (uuid: Uuid,) => [`/setup/material-characteristics/${uuid}`] as const;
+
+export type MaterialCharacteristicsUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof materialCharacteristicsUpdate>>>
+
+export const useMaterialCharacteristicsUpdate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialCharacteristicsUpdate>>, TError, Key, MaterialCharacteristicUpdate, Awaited<ReturnType<typeof materialCharacteristicsUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialCharacteristicsUpdateMutationKey(uuid);
+  const swrFn = getMaterialCharacteristicsUpdateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialCharacteristicsRemoveUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/material-characteristics/${encodeURIComponent(String(uuid))}`
+}
+
+export const materialCharacteristicsRemove = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<MaterialCharacteristicsRemove200> => {
+
+  return request<MaterialCharacteristicsRemove200>(getMaterialCharacteristicsRemoveUrl(uuid),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getMaterialCharacteristicsRemoveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return materialCharacteristicsRemove(uuid, options);
+  }
+}
+export const getMaterialCharacteristicsRemoveMutationKey = (uuid: Uuid,) => [`/setup/material-characteristics/${uuid}`] as const;
+
+export type MaterialCharacteristicsRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof materialCharacteristicsRemove>>>
+
+export const useMaterialCharacteristicsRemove = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialCharacteristicsRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof materialCharacteristicsRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialCharacteristicsRemoveMutationKey(uuid);
+  const swrFn = getMaterialCharacteristicsRemoveMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialCharacteristicsHistoryUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/material-characteristics/${encodeURIComponent(String(uuid))}/changes`
+}
+
+export const materialCharacteristicsHistory = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<MaterialCharacteristicsHistory200> => {
+
+  return request<MaterialCharacteristicsHistory200>(getMaterialCharacteristicsHistoryUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getMaterialCharacteristicsHistoryKey = (uuid: Uuid,) => [`/setup/material-characteristics/${uuid}/changes`] as const;
+
+export type MaterialCharacteristicsHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof materialCharacteristicsHistory>>>
+
+export const useMaterialCharacteristicsHistory = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialCharacteristicsHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialCharacteristicsHistoryKey(uuid) : null);
+  const swrFn = () => materialCharacteristicsHistory(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialIdentifiersListUrl = (params?: MaterialIdentifiersListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/setup/material-identifier?${stringifiedParams}` : `/setup/material-identifier`
+}
+
+export const materialIdentifiersList = async (params?: MaterialIdentifiersListParams, options?: Parameters<typeof request>[1]): Promise<MaterialIdentifiersList200> => {
+
+  return request<MaterialIdentifiersList200>(getMaterialIdentifiersListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getMaterialIdentifiersListKey = (params?: MaterialIdentifiersListParams,) => [`/setup/material-identifier`, ...(params ? [params]: [])] as const;
+
+export type MaterialIdentifiersListQueryResult = NonNullable<Awaited<ReturnType<typeof materialIdentifiersList>>>
+
+export const useMaterialIdentifiersList = <TError = Problem>(
+  params?: MaterialIdentifiersListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialIdentifiersList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialIdentifiersListKey(params) : null);
+  const swrFn = () => materialIdentifiersList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialIdentifiersCreateUrl = () => {
+
+
+
+
+  return `/setup/material-identifier`
+}
+
+export const materialIdentifiersCreate = async (materialIdentifierFields: MaterialIdentifierFields, options?: Parameters<typeof request>[1]): Promise<MaterialIdentifiersCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialIdentifiersCreate200>(getMaterialIdentifiersCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(materialIdentifierFields)
+  }
+);}
+
+
+
+
+export const getMaterialIdentifiersCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: MaterialIdentifierFields }) => {
+    return materialIdentifiersCreate(arg, options);
+  }
+}
+export const getMaterialIdentifiersCreateMutationKey = () => [`/setup/material-identifier`] as const;
+
+export type MaterialIdentifiersCreateMutationResult = NonNullable<Awaited<ReturnType<typeof materialIdentifiersCreate>>>
+
+export const useMaterialIdentifiersCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialIdentifiersCreate>>, TError, Key, MaterialIdentifierFields, Awaited<ReturnType<typeof materialIdentifiersCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialIdentifiersCreateMutationKey();
+  const swrFn = getMaterialIdentifiersCreateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialIdentifiersRemoveManyUrl = () => {
+
+
+
+
+  return `/setup/material-identifier`
+}
+
+export const materialIdentifiersRemoveMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<MaterialIdentifiersRemoveMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialIdentifiersRemoveMany200>(getMaterialIdentifiersRemoveManyUrl(),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getMaterialIdentifiersRemoveManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return materialIdentifiersRemoveMany(arg, options);
+  }
+}
+export const getMaterialIdentifiersRemoveManyMutationKey = () => [`/setup/material-identifier`] as const;
+
+export type MaterialIdentifiersRemoveManyMutationResult = NonNullable<Awaited<ReturnType<typeof materialIdentifiersRemoveMany>>>
+
+export const useMaterialIdentifiersRemoveMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialIdentifiersRemoveMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof materialIdentifiersRemoveMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialIdentifiersRemoveManyMutationKey();
+  const swrFn = getMaterialIdentifiersRemoveManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialIdentifiersExportUrl = (params?: MaterialIdentifiersExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/setup/material-identifier/export?${stringifiedParams}` : `/setup/material-identifier/export`
+}
+
+export const materialIdentifiersExport = async (params?: MaterialIdentifiersExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getMaterialIdentifiersExportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getMaterialIdentifiersExportKey = (params?: MaterialIdentifiersExportParams,) => [`/setup/material-identifier/export`, ...(params ? [params]: [])] as const;
+
+export type MaterialIdentifiersExportQueryResult = NonNullable<Awaited<ReturnType<typeof materialIdentifiersExport>>>
+
+export const useMaterialIdentifiersExport = <TError = Problem>(
+  params?: MaterialIdentifiersExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialIdentifiersExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialIdentifiersExportKey(params) : null);
+  const swrFn = () => materialIdentifiersExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialIdentifiersUpdateManyUrl = () => {
+
+
+
+
+  return `/setup/material-identifier/many`
+}
+
+export const materialIdentifiersUpdateMany = async (materialIdentifiersUpdateManyBody: MaterialIdentifiersUpdateManyBody, options?: Parameters<typeof request>[1]): Promise<MaterialIdentifiersUpdateMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialIdentifiersUpdateMany200>(getMaterialIdentifiersUpdateManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(materialIdentifiersUpdateManyBody)
+  }
+);}
+
+
+
+
+export const getMaterialIdentifiersUpdateManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: MaterialIdentifiersUpdateManyBody }) => {
+    return materialIdentifiersUpdateMany(arg, options);
+  }
+}
+export const getMaterialIdentifiersUpdateManyMutationKey = () => [`/setup/material-identifier/many`] as const;
+
+export type MaterialIdentifiersUpdateManyMutationResult = NonNullable<Awaited<ReturnType<typeof materialIdentifiersUpdateMany>>>
+
+export const useMaterialIdentifiersUpdateMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialIdentifiersUpdateMany>>, TError, Key, MaterialIdentifiersUpdateManyBody, Awaited<ReturnType<typeof materialIdentifiersUpdateMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialIdentifiersUpdateManyMutationKey();
+  const swrFn = getMaterialIdentifiersUpdateManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialIdentifiersRestoreManyUrl = () => {
+
+
+
+
+  return `/setup/material-identifier/restore`
+}
+
+export const materialIdentifiersRestoreMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<MaterialIdentifiersRestoreMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialIdentifiersRestoreMany200>(getMaterialIdentifiersRestoreManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getMaterialIdentifiersRestoreManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return materialIdentifiersRestoreMany(arg, options);
+  }
+}
+export const getMaterialIdentifiersRestoreManyMutationKey = () => [`/setup/material-identifier/restore`] as const;
+
+export type MaterialIdentifiersRestoreManyMutationResult = NonNullable<Awaited<ReturnType<typeof materialIdentifiersRestoreMany>>>
+
+export const useMaterialIdentifiersRestoreMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialIdentifiersRestoreMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof materialIdentifiersRestoreMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialIdentifiersRestoreManyMutationKey();
+  const swrFn = getMaterialIdentifiersRestoreManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialIdentifiersReadUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/material-identifier/${encodeURIComponent(String(uuid))}`
+}
+
+export const materialIdentifiersRead = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<MaterialIdentifiersRead200> => {
+
+  return request<MaterialIdentifiersRead200>(getMaterialIdentifiersReadUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getMaterialIdentifiersReadKey = (uuid: Uuid,) => [`/setup/material-identifier/${uuid}`] as const;
+
+export type MaterialIdentifiersReadQueryResult = NonNullable<Awaited<ReturnType<typeof materialIdentifiersRead>>>
+
+export const useMaterialIdentifiersRead = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialIdentifiersRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialIdentifiersReadKey(uuid) : null);
+  const swrFn = () => materialIdentifiersRead(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialIdentifiersUpdateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/material-identifier/${encodeURIComponent(String(uuid))}`
+}
+
+export const materialIdentifiersUpdate = async (uuid: Uuid,
+    materialIdentifierUpdate: MaterialIdentifierUpdate, options?: Parameters<typeof request>[1]): Promise<MaterialIdentifiersUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialIdentifiersUpdate200>(getMaterialIdentifiersUpdateUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(materialIdentifierUpdate)
+  }
+);}
+
+
+
+
+export const getMaterialIdentifiersUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: MaterialIdentifierUpdate }) => {
+    return materialIdentifiersUpdate(uuid, arg, options);
+  }
+}
+export const getMaterialIdentifiersUpdateMutationKey = (uuid: Uuid,) => [`/setup/material-identifier/${uuid}`] as const;
+
+export type MaterialIdentifiersUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof materialIdentifiersUpdate>>>
+
+export const useMaterialIdentifiersUpdate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialIdentifiersUpdate>>, TError, Key, MaterialIdentifierUpdate, Awaited<ReturnType<typeof materialIdentifiersUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialIdentifiersUpdateMutationKey(uuid);
+  const swrFn = getMaterialIdentifiersUpdateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialIdentifiersRemoveUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/material-identifier/${encodeURIComponent(String(uuid))}`
+}
+
+export const materialIdentifiersRemove = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<MaterialIdentifiersRemove200> => {
+
+  return request<MaterialIdentifiersRemove200>(getMaterialIdentifiersRemoveUrl(uuid),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getMaterialIdentifiersRemoveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return materialIdentifiersRemove(uuid, options);
+  }
+}
+export const getMaterialIdentifiersRemoveMutationKey = (uuid: Uuid,) => [`/setup/material-identifier/${uuid}`] as const;
+
+export type MaterialIdentifiersRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof materialIdentifiersRemove>>>
+
+export const useMaterialIdentifiersRemove = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialIdentifiersRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof materialIdentifiersRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialIdentifiersRemoveMutationKey(uuid);
+  const swrFn = getMaterialIdentifiersRemoveMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialIdentifiersHistoryUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/material-identifier/${encodeURIComponent(String(uuid))}/changes`
+}
+
+export const materialIdentifiersHistory = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<MaterialIdentifiersHistory200> => {
+
+  return request<MaterialIdentifiersHistory200>(getMaterialIdentifiersHistoryUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getMaterialIdentifiersHistoryKey = (uuid: Uuid,) => [`/setup/material-identifier/${uuid}/changes`] as const;
+
+export type MaterialIdentifiersHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof materialIdentifiersHistory>>>
+
+export const useMaterialIdentifiersHistory = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialIdentifiersHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialIdentifiersHistoryKey(uuid) : null);
+  const swrFn = () => materialIdentifiersHistory(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLaborCostsListUrl = (params?: LaborCostsListParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -977,9 +5131,9 @@ export const getMaterialTablesLaborCostsUrl = (params?: MaterialTablesLaborCosts
   return stringifiedParams.length > 0 ? `/setup/materials/labor-cost?${stringifiedParams}` : `/setup/materials/labor-cost`
 }
 
-export const materialTablesLaborCosts = async (params?: MaterialTablesLaborCostsParams, options?: Parameters<typeof request>[1]): Promise<MaterialTablesLaborCosts200> => {
+export const laborCostsList = async (params?: LaborCostsListParams, options?: Parameters<typeof request>[1]): Promise<LaborCostsList200> => {
 
-  return request<MaterialTablesLaborCosts200>(getMaterialTablesLaborCostsUrl(params),
+  return request<LaborCostsList200>(getLaborCostsListUrl(params),
   {
     ...options,
     method: 'GET'
@@ -991,18 +5145,18 @@ export const materialTablesLaborCosts = async (params?: MaterialTablesLaborCosts
 
 
 
-export const getMaterialTablesLaborCostsKey = (params?: MaterialTablesLaborCostsParams,) => [`/setup/materials/labor-cost`, ...(params ? [params]: [])] as const;
+export const getLaborCostsListKey = (params?: LaborCostsListParams,) => [`/setup/materials/labor-cost`, ...(params ? [params]: [])] as const;
 
-export type MaterialTablesLaborCostsQueryResult = NonNullable<Awaited<ReturnType<typeof materialTablesLaborCosts>>>
+export type LaborCostsListQueryResult = NonNullable<Awaited<ReturnType<typeof laborCostsList>>>
 
-export const useMaterialTablesLaborCosts = <TError = Problem>(
-  params?: MaterialTablesLaborCostsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialTablesLaborCosts>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useLaborCostsList = <TError = Problem>(
+  params?: LaborCostsListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof laborCostsList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialTablesLaborCostsKey(params) : null);
-  const swrFn = () => materialTablesLaborCosts(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLaborCostsListKey(params) : null);
+  const swrFn = () => laborCostsList(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -1011,7 +5165,1028 @@ export const useMaterialTablesLaborCosts = <TError = Problem>(
     ...query
   }
 }
-export const getMaterialTablesUnitsUrl = (params?: MaterialTablesUnitsParams,) => {
+export const getLaborCostsCreateUrl = () => {
+
+
+
+
+  return `/setup/materials/labor-cost`
+}
+
+export const laborCostsCreate = async (laborCostFields: LaborCostFields, options?: Parameters<typeof request>[1]): Promise<LaborCostsCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LaborCostsCreate200>(getLaborCostsCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(laborCostFields)
+  }
+);}
+
+
+
+
+export const getLaborCostsCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: LaborCostFields }) => {
+    return laborCostsCreate(arg, options);
+  }
+}
+export const getLaborCostsCreateMutationKey = () => [`/setup/materials/labor-cost`] as const;
+
+export type LaborCostsCreateMutationResult = NonNullable<Awaited<ReturnType<typeof laborCostsCreate>>>
+
+export const useLaborCostsCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof laborCostsCreate>>, TError, Key, LaborCostFields, Awaited<ReturnType<typeof laborCostsCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLaborCostsCreateMutationKey();
+  const swrFn = getLaborCostsCreateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLaborCostsRemoveManyUrl = () => {
+
+
+
+
+  return `/setup/materials/labor-cost`
+}
+
+export const laborCostsRemoveMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<LaborCostsRemoveMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LaborCostsRemoveMany200>(getLaborCostsRemoveManyUrl(),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getLaborCostsRemoveManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return laborCostsRemoveMany(arg, options);
+  }
+}
+export const getLaborCostsRemoveManyMutationKey = () => [`/setup/materials/labor-cost`] as const;
+
+export type LaborCostsRemoveManyMutationResult = NonNullable<Awaited<ReturnType<typeof laborCostsRemoveMany>>>
+
+export const useLaborCostsRemoveMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof laborCostsRemoveMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof laborCostsRemoveMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLaborCostsRemoveManyMutationKey();
+  const swrFn = getLaborCostsRemoveManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLaborCostsExportUrl = (params?: LaborCostsExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/setup/materials/labor-cost/export?${stringifiedParams}` : `/setup/materials/labor-cost/export`
+}
+
+export const laborCostsExport = async (params?: LaborCostsExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getLaborCostsExportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getLaborCostsExportKey = (params?: LaborCostsExportParams,) => [`/setup/materials/labor-cost/export`, ...(params ? [params]: [])] as const;
+
+export type LaborCostsExportQueryResult = NonNullable<Awaited<ReturnType<typeof laborCostsExport>>>
+
+export const useLaborCostsExport = <TError = Problem>(
+  params?: LaborCostsExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof laborCostsExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLaborCostsExportKey(params) : null);
+  const swrFn = () => laborCostsExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLaborCostsUpdateManyUrl = () => {
+
+
+
+
+  return `/setup/materials/labor-cost/many`
+}
+
+export const laborCostsUpdateMany = async (laborCostsUpdateManyBody: LaborCostsUpdateManyBody, options?: Parameters<typeof request>[1]): Promise<LaborCostsUpdateMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LaborCostsUpdateMany200>(getLaborCostsUpdateManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(laborCostsUpdateManyBody)
+  }
+);}
+
+
+
+
+export const getLaborCostsUpdateManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: LaborCostsUpdateManyBody }) => {
+    return laborCostsUpdateMany(arg, options);
+  }
+}
+export const getLaborCostsUpdateManyMutationKey = () => [`/setup/materials/labor-cost/many`] as const;
+
+export type LaborCostsUpdateManyMutationResult = NonNullable<Awaited<ReturnType<typeof laborCostsUpdateMany>>>
+
+export const useLaborCostsUpdateMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof laborCostsUpdateMany>>, TError, Key, LaborCostsUpdateManyBody, Awaited<ReturnType<typeof laborCostsUpdateMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLaborCostsUpdateManyMutationKey();
+  const swrFn = getLaborCostsUpdateManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLaborCostsRestoreManyUrl = () => {
+
+
+
+
+  return `/setup/materials/labor-cost/restore`
+}
+
+export const laborCostsRestoreMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<LaborCostsRestoreMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LaborCostsRestoreMany200>(getLaborCostsRestoreManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getLaborCostsRestoreManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return laborCostsRestoreMany(arg, options);
+  }
+}
+export const getLaborCostsRestoreManyMutationKey = () => [`/setup/materials/labor-cost/restore`] as const;
+
+export type LaborCostsRestoreManyMutationResult = NonNullable<Awaited<ReturnType<typeof laborCostsRestoreMany>>>
+
+export const useLaborCostsRestoreMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof laborCostsRestoreMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof laborCostsRestoreMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLaborCostsRestoreManyMutationKey();
+  const swrFn = getLaborCostsRestoreManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLaborCostsReadUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/materials/labor-cost/${encodeURIComponent(String(uuid))}`
+}
+
+export const laborCostsRead = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<LaborCostsRead200> => {
+
+  return request<LaborCostsRead200>(getLaborCostsReadUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getLaborCostsReadKey = (uuid: Uuid,) => [`/setup/materials/labor-cost/${uuid}`] as const;
+
+export type LaborCostsReadQueryResult = NonNullable<Awaited<ReturnType<typeof laborCostsRead>>>
+
+export const useLaborCostsRead = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof laborCostsRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLaborCostsReadKey(uuid) : null);
+  const swrFn = () => laborCostsRead(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLaborCostsUpdateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/materials/labor-cost/${encodeURIComponent(String(uuid))}`
+}
+
+export const laborCostsUpdate = async (uuid: Uuid,
+    laborCostUpdate: LaborCostUpdate, options?: Parameters<typeof request>[1]): Promise<LaborCostsUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LaborCostsUpdate200>(getLaborCostsUpdateUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(laborCostUpdate)
+  }
+);}
+
+
+
+
+export const getLaborCostsUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: LaborCostUpdate }) => {
+    return laborCostsUpdate(uuid, arg, options);
+  }
+}
+export const getLaborCostsUpdateMutationKey = (uuid: Uuid,) => [`/setup/materials/labor-cost/${uuid}`] as const;
+
+export type LaborCostsUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof laborCostsUpdate>>>
+
+export const useLaborCostsUpdate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof laborCostsUpdate>>, TError, Key, LaborCostUpdate, Awaited<ReturnType<typeof laborCostsUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLaborCostsUpdateMutationKey(uuid);
+  const swrFn = getLaborCostsUpdateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLaborCostsRemoveUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/materials/labor-cost/${encodeURIComponent(String(uuid))}`
+}
+
+export const laborCostsRemove = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<LaborCostsRemove200> => {
+
+  return request<LaborCostsRemove200>(getLaborCostsRemoveUrl(uuid),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getLaborCostsRemoveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return laborCostsRemove(uuid, options);
+  }
+}
+export const getLaborCostsRemoveMutationKey = (uuid: Uuid,) => [`/setup/materials/labor-cost/${uuid}`] as const;
+
+export type LaborCostsRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof laborCostsRemove>>>
+
+export const useLaborCostsRemove = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof laborCostsRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof laborCostsRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLaborCostsRemoveMutationKey(uuid);
+  const swrFn = getLaborCostsRemoveMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLaborCostsHistoryUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/materials/labor-cost/${encodeURIComponent(String(uuid))}/changes`
+}
+
+export const laborCostsHistory = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<LaborCostsHistory200> => {
+
+  return request<LaborCostsHistory200>(getLaborCostsHistoryUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getLaborCostsHistoryKey = (uuid: Uuid,) => [`/setup/materials/labor-cost/${uuid}/changes`] as const;
+
+export type LaborCostsHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof laborCostsHistory>>>
+
+export const useLaborCostsHistory = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof laborCostsHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLaborCostsHistoryKey(uuid) : null);
+  const swrFn = () => laborCostsHistory(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLaborProductivitiesListUrl = (params?: LaborProductivitiesListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/setup/materials/labor-productivity?${stringifiedParams}` : `/setup/materials/labor-productivity`
+}
+
+export const laborProductivitiesList = async (params?: LaborProductivitiesListParams, options?: Parameters<typeof request>[1]): Promise<LaborProductivitiesList200> => {
+
+  return request<LaborProductivitiesList200>(getLaborProductivitiesListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getLaborProductivitiesListKey = (params?: LaborProductivitiesListParams,) => [`/setup/materials/labor-productivity`, ...(params ? [params]: [])] as const;
+
+export type LaborProductivitiesListQueryResult = NonNullable<Awaited<ReturnType<typeof laborProductivitiesList>>>
+
+export const useLaborProductivitiesList = <TError = Problem>(
+  params?: LaborProductivitiesListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof laborProductivitiesList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLaborProductivitiesListKey(params) : null);
+  const swrFn = () => laborProductivitiesList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLaborProductivitiesCreateUrl = () => {
+
+
+
+
+  return `/setup/materials/labor-productivity`
+}
+
+export const laborProductivitiesCreate = async (laborProductivityFields: LaborProductivityFields, options?: Parameters<typeof request>[1]): Promise<LaborProductivitiesCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LaborProductivitiesCreate200>(getLaborProductivitiesCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(laborProductivityFields)
+  }
+);}
+
+
+
+
+export const getLaborProductivitiesCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: LaborProductivityFields }) => {
+    return laborProductivitiesCreate(arg, options);
+  }
+}
+export const getLaborProductivitiesCreateMutationKey = () => [`/setup/materials/labor-productivity`] as const;
+
+export type LaborProductivitiesCreateMutationResult = NonNullable<Awaited<ReturnType<typeof laborProductivitiesCreate>>>
+
+export const useLaborProductivitiesCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof laborProductivitiesCreate>>, TError, Key, LaborProductivityFields, Awaited<ReturnType<typeof laborProductivitiesCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLaborProductivitiesCreateMutationKey();
+  const swrFn = getLaborProductivitiesCreateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLaborProductivitiesRemoveManyUrl = () => {
+
+
+
+
+  return `/setup/materials/labor-productivity`
+}
+
+export const laborProductivitiesRemoveMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<LaborProductivitiesRemoveMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LaborProductivitiesRemoveMany200>(getLaborProductivitiesRemoveManyUrl(),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getLaborProductivitiesRemoveManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return laborProductivitiesRemoveMany(arg, options);
+  }
+}
+export const getLaborProductivitiesRemoveManyMutationKey = () => [`/setup/materials/labor-productivity`] as const;
+
+export type LaborProductivitiesRemoveManyMutationResult = NonNullable<Awaited<ReturnType<typeof laborProductivitiesRemoveMany>>>
+
+export const useLaborProductivitiesRemoveMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof laborProductivitiesRemoveMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof laborProductivitiesRemoveMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLaborProductivitiesRemoveManyMutationKey();
+  const swrFn = getLaborProductivitiesRemoveManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLaborProductivitiesExportUrl = (params?: LaborProductivitiesExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/setup/materials/labor-productivity/export?${stringifiedParams}` : `/setup/materials/labor-productivity/export`
+}
+
+export const laborProductivitiesExport = async (params?: LaborProductivitiesExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getLaborProductivitiesExportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getLaborProductivitiesExportKey = (params?: LaborProductivitiesExportParams,) => [`/setup/materials/labor-productivity/export`, ...(params ? [params]: [])] as const;
+
+export type LaborProductivitiesExportQueryResult = NonNullable<Awaited<ReturnType<typeof laborProductivitiesExport>>>
+
+export const useLaborProductivitiesExport = <TError = Problem>(
+  params?: LaborProductivitiesExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof laborProductivitiesExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLaborProductivitiesExportKey(params) : null);
+  const swrFn = () => laborProductivitiesExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLaborProductivitiesUpdateManyUrl = () => {
+
+
+
+
+  return `/setup/materials/labor-productivity/many`
+}
+
+export const laborProductivitiesUpdateMany = async (laborProductivitiesUpdateManyBody: LaborProductivitiesUpdateManyBody, options?: Parameters<typeof request>[1]): Promise<LaborProductivitiesUpdateMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LaborProductivitiesUpdateMany200>(getLaborProductivitiesUpdateManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(laborProductivitiesUpdateManyBody)
+  }
+);}
+
+
+
+
+export const getLaborProductivitiesUpdateManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: LaborProductivitiesUpdateManyBody }) => {
+    return laborProductivitiesUpdateMany(arg, options);
+  }
+}
+export const getLaborProductivitiesUpdateManyMutationKey = () => [`/setup/materials/labor-productivity/many`] as const;
+
+export type LaborProductivitiesUpdateManyMutationResult = NonNullable<Awaited<ReturnType<typeof laborProductivitiesUpdateMany>>>
+
+export const useLaborProductivitiesUpdateMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof laborProductivitiesUpdateMany>>, TError, Key, LaborProductivitiesUpdateManyBody, Awaited<ReturnType<typeof laborProductivitiesUpdateMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLaborProductivitiesUpdateManyMutationKey();
+  const swrFn = getLaborProductivitiesUpdateManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLaborProductivitiesRestoreManyUrl = () => {
+
+
+
+
+  return `/setup/materials/labor-productivity/restore`
+}
+
+export const laborProductivitiesRestoreMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<LaborProductivitiesRestoreMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LaborProductivitiesRestoreMany200>(getLaborProductivitiesRestoreManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getLaborProductivitiesRestoreManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return laborProductivitiesRestoreMany(arg, options);
+  }
+}
+export const getLaborProductivitiesRestoreManyMutationKey = () => [`/setup/materials/labor-productivity/restore`] as const;
+
+export type LaborProductivitiesRestoreManyMutationResult = NonNullable<Awaited<ReturnType<typeof laborProductivitiesRestoreMany>>>
+
+export const useLaborProductivitiesRestoreMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof laborProductivitiesRestoreMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof laborProductivitiesRestoreMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLaborProductivitiesRestoreManyMutationKey();
+  const swrFn = getLaborProductivitiesRestoreManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLaborProductivitiesReadUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/materials/labor-productivity/${encodeURIComponent(String(uuid))}`
+}
+
+export const laborProductivitiesRead = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<LaborProductivitiesRead200> => {
+
+  return request<LaborProductivitiesRead200>(getLaborProductivitiesReadUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getLaborProductivitiesReadKey = (uuid: Uuid,) => [`/setup/materials/labor-productivity/${uuid}`] as const;
+
+export type LaborProductivitiesReadQueryResult = NonNullable<Awaited<ReturnType<typeof laborProductivitiesRead>>>
+
+export const useLaborProductivitiesRead = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof laborProductivitiesRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLaborProductivitiesReadKey(uuid) : null);
+  const swrFn = () => laborProductivitiesRead(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLaborProductivitiesUpdateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/materials/labor-productivity/${encodeURIComponent(String(uuid))}`
+}
+
+export const laborProductivitiesUpdate = async (uuid: Uuid,
+    laborProductivityUpdate: LaborProductivityUpdate, options?: Parameters<typeof request>[1]): Promise<LaborProductivitiesUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LaborProductivitiesUpdate200>(getLaborProductivitiesUpdateUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(laborProductivityUpdate)
+  }
+);}
+
+
+
+
+export const getLaborProductivitiesUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: LaborProductivityUpdate }) => {
+    return laborProductivitiesUpdate(uuid, arg, options);
+  }
+}
+export const getLaborProductivitiesUpdateMutationKey = (uuid: Uuid,) => [`/setup/materials/labor-productivity/${uuid}`] as const;
+
+export type LaborProductivitiesUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof laborProductivitiesUpdate>>>
+
+export const useLaborProductivitiesUpdate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof laborProductivitiesUpdate>>, TError, Key, LaborProductivityUpdate, Awaited<ReturnType<typeof laborProductivitiesUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLaborProductivitiesUpdateMutationKey(uuid);
+  const swrFn = getLaborProductivitiesUpdateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLaborProductivitiesRemoveUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/materials/labor-productivity/${encodeURIComponent(String(uuid))}`
+}
+
+export const laborProductivitiesRemove = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<LaborProductivitiesRemove200> => {
+
+  return request<LaborProductivitiesRemove200>(getLaborProductivitiesRemoveUrl(uuid),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getLaborProductivitiesRemoveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return laborProductivitiesRemove(uuid, options);
+  }
+}
+export const getLaborProductivitiesRemoveMutationKey = (uuid: Uuid,) => [`/setup/materials/labor-productivity/${uuid}`] as const;
+
+export type LaborProductivitiesRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof laborProductivitiesRemove>>>
+
+export const useLaborProductivitiesRemove = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof laborProductivitiesRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof laborProductivitiesRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLaborProductivitiesRemoveMutationKey(uuid);
+  const swrFn = getLaborProductivitiesRemoveMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getLaborProductivitiesHistoryUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/materials/labor-productivity/${encodeURIComponent(String(uuid))}/changes`
+}
+
+export const laborProductivitiesHistory = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<LaborProductivitiesHistory200> => {
+
+  return request<LaborProductivitiesHistory200>(getLaborProductivitiesHistoryUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getLaborProductivitiesHistoryKey = (uuid: Uuid,) => [`/setup/materials/labor-productivity/${uuid}/changes`] as const;
+
+export type LaborProductivitiesHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof laborProductivitiesHistory>>>
+
+export const useLaborProductivitiesHistory = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof laborProductivitiesHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLaborProductivitiesHistoryKey(uuid) : null);
+  const swrFn = () => laborProductivitiesHistory(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getUnitsListUrl = (params?: UnitsListParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -1026,9 +6201,9 @@ export const getMaterialTablesUnitsUrl = (params?: MaterialTablesUnitsParams,) =
   return stringifiedParams.length > 0 ? `/setup/materials/unit-of-measurement?${stringifiedParams}` : `/setup/materials/unit-of-measurement`
 }
 
-export const materialTablesUnits = async (params?: MaterialTablesUnitsParams, options?: Parameters<typeof request>[1]): Promise<MaterialTablesUnits200> => {
+export const unitsList = async (params?: UnitsListParams, options?: Parameters<typeof request>[1]): Promise<UnitsList200> => {
 
-  return request<MaterialTablesUnits200>(getMaterialTablesUnitsUrl(params),
+  return request<UnitsList200>(getUnitsListUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1040,18 +6215,504 @@ export const materialTablesUnits = async (params?: MaterialTablesUnitsParams, op
 
 
 
-export const getMaterialTablesUnitsKey = (params?: MaterialTablesUnitsParams,) => [`/setup/materials/unit-of-measurement`, ...(params ? [params]: [])] as const;
+export const getUnitsListKey = (params?: UnitsListParams,) => [`/setup/materials/unit-of-measurement`, ...(params ? [params]: [])] as const;
 
-export type MaterialTablesUnitsQueryResult = NonNullable<Awaited<ReturnType<typeof materialTablesUnits>>>
+export type UnitsListQueryResult = NonNullable<Awaited<ReturnType<typeof unitsList>>>
 
-export const useMaterialTablesUnits = <TError = Problem>(
-  params?: MaterialTablesUnitsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialTablesUnits>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useUnitsList = <TError = Problem>(
+  params?: UnitsListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof unitsList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialTablesUnitsKey(params) : null);
-  const swrFn = () => materialTablesUnits(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getUnitsListKey(params) : null);
+  const swrFn = () => unitsList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getUnitsCreateUrl = () => {
+
+
+
+
+  return `/setup/materials/unit-of-measurement`
+}
+
+export const unitsCreate = async (unitFields: UnitFields, options?: Parameters<typeof request>[1]): Promise<UnitsCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<UnitsCreate200>(getUnitsCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(unitFields)
+  }
+);}
+
+
+
+
+export const getUnitsCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: UnitFields }) => {
+    return unitsCreate(arg, options);
+  }
+}
+export const getUnitsCreateMutationKey = () => [`/setup/materials/unit-of-measurement`] as const;
+
+export type UnitsCreateMutationResult = NonNullable<Awaited<ReturnType<typeof unitsCreate>>>
+
+export const useUnitsCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof unitsCreate>>, TError, Key, UnitFields, Awaited<ReturnType<typeof unitsCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getUnitsCreateMutationKey();
+  const swrFn = getUnitsCreateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getUnitsRemoveManyUrl = () => {
+
+
+
+
+  return `/setup/materials/unit-of-measurement`
+}
+
+export const unitsRemoveMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<UnitsRemoveMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<UnitsRemoveMany200>(getUnitsRemoveManyUrl(),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getUnitsRemoveManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return unitsRemoveMany(arg, options);
+  }
+}
+export const getUnitsRemoveManyMutationKey = () => [`/setup/materials/unit-of-measurement`] as const;
+
+export type UnitsRemoveManyMutationResult = NonNullable<Awaited<ReturnType<typeof unitsRemoveMany>>>
+
+export const useUnitsRemoveMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof unitsRemoveMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof unitsRemoveMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getUnitsRemoveManyMutationKey();
+  const swrFn = getUnitsRemoveManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getUnitsExportUrl = (params?: UnitsExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/setup/materials/unit-of-measurement/export?${stringifiedParams}` : `/setup/materials/unit-of-measurement/export`
+}
+
+export const unitsExport = async (params?: UnitsExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getUnitsExportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getUnitsExportKey = (params?: UnitsExportParams,) => [`/setup/materials/unit-of-measurement/export`, ...(params ? [params]: [])] as const;
+
+export type UnitsExportQueryResult = NonNullable<Awaited<ReturnType<typeof unitsExport>>>
+
+export const useUnitsExport = <TError = Problem>(
+  params?: UnitsExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof unitsExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getUnitsExportKey(params) : null);
+  const swrFn = () => unitsExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getUnitsUpdateManyUrl = () => {
+
+
+
+
+  return `/setup/materials/unit-of-measurement/many`
+}
+
+export const unitsUpdateMany = async (unitsUpdateManyBody: UnitsUpdateManyBody, options?: Parameters<typeof request>[1]): Promise<UnitsUpdateMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<UnitsUpdateMany200>(getUnitsUpdateManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(unitsUpdateManyBody)
+  }
+);}
+
+
+
+
+export const getUnitsUpdateManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: UnitsUpdateManyBody }) => {
+    return unitsUpdateMany(arg, options);
+  }
+}
+export const getUnitsUpdateManyMutationKey = () => [`/setup/materials/unit-of-measurement/many`] as const;
+
+export type UnitsUpdateManyMutationResult = NonNullable<Awaited<ReturnType<typeof unitsUpdateMany>>>
+
+export const useUnitsUpdateMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof unitsUpdateMany>>, TError, Key, UnitsUpdateManyBody, Awaited<ReturnType<typeof unitsUpdateMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getUnitsUpdateManyMutationKey();
+  const swrFn = getUnitsUpdateManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getUnitsRestoreManyUrl = () => {
+
+
+
+
+  return `/setup/materials/unit-of-measurement/restore`
+}
+
+export const unitsRestoreMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<UnitsRestoreMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<UnitsRestoreMany200>(getUnitsRestoreManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getUnitsRestoreManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return unitsRestoreMany(arg, options);
+  }
+}
+export const getUnitsRestoreManyMutationKey = () => [`/setup/materials/unit-of-measurement/restore`] as const;
+
+export type UnitsRestoreManyMutationResult = NonNullable<Awaited<ReturnType<typeof unitsRestoreMany>>>
+
+export const useUnitsRestoreMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof unitsRestoreMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof unitsRestoreMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getUnitsRestoreManyMutationKey();
+  const swrFn = getUnitsRestoreManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getUnitsReadUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/materials/unit-of-measurement/${encodeURIComponent(String(uuid))}`
+}
+
+export const unitsRead = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<UnitsRead200> => {
+
+  return request<UnitsRead200>(getUnitsReadUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getUnitsReadKey = (uuid: Uuid,) => [`/setup/materials/unit-of-measurement/${uuid}`] as const;
+
+export type UnitsReadQueryResult = NonNullable<Awaited<ReturnType<typeof unitsRead>>>
+
+export const useUnitsRead = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof unitsRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getUnitsReadKey(uuid) : null);
+  const swrFn = () => unitsRead(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getUnitsUpdateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/materials/unit-of-measurement/${encodeURIComponent(String(uuid))}`
+}
+
+export const unitsUpdate = async (uuid: Uuid,
+    unitUpdate: UnitUpdate, options?: Parameters<typeof request>[1]): Promise<UnitsUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<UnitsUpdate200>(getUnitsUpdateUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(unitUpdate)
+  }
+);}
+
+
+
+
+export const getUnitsUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: UnitUpdate }) => {
+    return unitsUpdate(uuid, arg, options);
+  }
+}
+export const getUnitsUpdateMutationKey = (uuid: Uuid,) => [`/setup/materials/unit-of-measurement/${uuid}`] as const;
+
+export type UnitsUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof unitsUpdate>>>
+
+export const useUnitsUpdate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof unitsUpdate>>, TError, Key, UnitUpdate, Awaited<ReturnType<typeof unitsUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getUnitsUpdateMutationKey(uuid);
+  const swrFn = getUnitsUpdateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getUnitsRemoveUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/materials/unit-of-measurement/${encodeURIComponent(String(uuid))}`
+}
+
+export const unitsRemove = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<UnitsRemove200> => {
+
+  return request<UnitsRemove200>(getUnitsRemoveUrl(uuid),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getUnitsRemoveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return unitsRemove(uuid, options);
+  }
+}
+export const getUnitsRemoveMutationKey = (uuid: Uuid,) => [`/setup/materials/unit-of-measurement/${uuid}`] as const;
+
+export type UnitsRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof unitsRemove>>>
+
+export const useUnitsRemove = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof unitsRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof unitsRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getUnitsRemoveMutationKey(uuid);
+  const swrFn = getUnitsRemoveMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getUnitsHistoryUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/materials/unit-of-measurement/${encodeURIComponent(String(uuid))}/changes`
+}
+
+export const unitsHistory = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<UnitsHistory200> => {
+
+  return request<UnitsHistory200>(getUnitsHistoryUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getUnitsHistoryKey = (uuid: Uuid,) => [`/setup/materials/unit-of-measurement/${uuid}/changes`] as const;
+
+export type UnitsHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof unitsHistory>>>
+
+export const useUnitsHistory = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof unitsHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getUnitsHistoryKey(uuid) : null);
+  const swrFn = () => unitsHistory(uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

@@ -19,11 +19,27 @@ import type {
 
 import type {
   Credentials,
+  PartnerApplication,
+  PartnerChangeCompany200,
+  PartnerCompany200,
+  PartnerCompanyHistory200,
+  PartnerCompanyUpdate,
+  PartnerConfirmRequest200,
+  PartnerConfirmRequestBody,
   PartnerCustomers200,
   PartnerCustomersParams,
   PartnerLogin200,
   PartnerProfile200,
-  Problem
+  PartnerRequest200,
+  PartnerRequestState200,
+  PartnerRequestsApprove200,
+  PartnerRequestsDecline200,
+  PartnerRequestsDeclineBody,
+  PartnerRequestsList200,
+  PartnerRequestsListParams,
+  PartnerRequestsRead200,
+  Problem,
+  Uuid
 } from '../../model';
 
 import { request } from '../../../request.ts';
@@ -38,7 +54,358 @@ import { request } from '../../../request.ts';
 
 
 
- export const getPartnerCustomersUrl = (params?: PartnerCustomersParams,) => {
+ export const getPartnerRequestsListUrl = (params?: PartnerRequestsListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/ac-api/partner-requests?${stringifiedParams}` : `/ac-api/partner-requests`
+}
+
+export const partnerRequestsList = async (params?: PartnerRequestsListParams, options?: Parameters<typeof request>[1]): Promise<PartnerRequestsList200> => {
+
+  return request<PartnerRequestsList200>(getPartnerRequestsListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getPartnerRequestsListKey = (params?: PartnerRequestsListParams,) => [`/ac-api/partner-requests`, ...(params ? [params]: [])] as const;
+
+export type PartnerRequestsListQueryResult = NonNullable<Awaited<ReturnType<typeof partnerRequestsList>>>
+
+export const usePartnerRequestsList = <TError = Problem>(
+  params?: PartnerRequestsListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof partnerRequestsList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPartnerRequestsListKey(params) : null);
+  const swrFn = () => partnerRequestsList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getPartnerRequestsReadUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/ac-api/partner-requests/${encodeURIComponent(String(uuid))}`
+}
+
+export const partnerRequestsRead = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<PartnerRequestsRead200> => {
+
+  return request<PartnerRequestsRead200>(getPartnerRequestsReadUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getPartnerRequestsReadKey = (uuid: Uuid,) => [`/ac-api/partner-requests/${uuid}`] as const;
+
+export type PartnerRequestsReadQueryResult = NonNullable<Awaited<ReturnType<typeof partnerRequestsRead>>>
+
+export const usePartnerRequestsRead = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof partnerRequestsRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPartnerRequestsReadKey(uuid) : null);
+  const swrFn = () => partnerRequestsRead(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getPartnerRequestsApproveUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/ac-api/partner-requests/${encodeURIComponent(String(uuid))}/approve`
+}
+
+/**
+ * Makes the partner and its first administrator, who chooses a password by the link in a letter.
+ */
+export const partnerRequestsApprove = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<PartnerRequestsApprove200> => {
+
+  return request<PartnerRequestsApprove200>(getPartnerRequestsApproveUrl(uuid),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+export const getPartnerRequestsApproveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return partnerRequestsApprove(uuid, options);
+  }
+}
+export const getPartnerRequestsApproveMutationKey = (uuid: Uuid,) => [`/ac-api/partner-requests/${uuid}/approve`] as const;
+
+export type PartnerRequestsApproveMutationResult = NonNullable<Awaited<ReturnType<typeof partnerRequestsApprove>>>
+
+export const usePartnerRequestsApprove = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof partnerRequestsApprove>>, TError, Key, Arguments, Awaited<ReturnType<typeof partnerRequestsApprove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getPartnerRequestsApproveMutationKey(uuid);
+  const swrFn = getPartnerRequestsApproveMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getPartnerRequestsDeclineUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/ac-api/partner-requests/${encodeURIComponent(String(uuid))}/decline`
+}
+
+/**
+ * Tells the applicant the reason by letter.
+ */
+export const partnerRequestsDecline = async (uuid: Uuid,
+    partnerRequestsDeclineBody: PartnerRequestsDeclineBody, options?: Parameters<typeof request>[1]): Promise<PartnerRequestsDecline200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<PartnerRequestsDecline200>(getPartnerRequestsDeclineUrl(uuid),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(partnerRequestsDeclineBody)
+  }
+);}
+
+
+
+
+export const getPartnerRequestsDeclineMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: PartnerRequestsDeclineBody }) => {
+    return partnerRequestsDecline(uuid, arg, options);
+  }
+}
+export const getPartnerRequestsDeclineMutationKey = (uuid: Uuid,) => [`/ac-api/partner-requests/${uuid}/decline`] as const;
+
+export type PartnerRequestsDeclineMutationResult = NonNullable<Awaited<ReturnType<typeof partnerRequestsDecline>>>
+
+export const usePartnerRequestsDecline = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof partnerRequestsDecline>>, TError, Key, PartnerRequestsDeclineBody, Awaited<ReturnType<typeof partnerRequestsDecline>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getPartnerRequestsDeclineMutationKey(uuid);
+  const swrFn = getPartnerRequestsDeclineMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getPartnerCompanyUrl = () => {
+
+
+
+
+  return `/ac-api/partner/company`
+}
+
+export const partnerCompany = async ( options?: Parameters<typeof request>[1]): Promise<PartnerCompany200> => {
+
+  return request<PartnerCompany200>(getPartnerCompanyUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getPartnerCompanyKey = () => [`/ac-api/partner/company`] as const;
+
+export type PartnerCompanyQueryResult = NonNullable<Awaited<ReturnType<typeof partnerCompany>>>
+
+export const usePartnerCompany = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof partnerCompany>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPartnerCompanyKey() : null);
+  const swrFn = () => partnerCompany(requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getPartnerChangeCompanyUrl = () => {
+
+
+
+
+  return `/ac-api/partner/company`
+}
+
+export const partnerChangeCompany = async (partnerCompanyUpdate: PartnerCompanyUpdate, options?: Parameters<typeof request>[1]): Promise<PartnerChangeCompany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<PartnerChangeCompany200>(getPartnerChangeCompanyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(partnerCompanyUpdate)
+  }
+);}
+
+
+
+
+export const getPartnerChangeCompanyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: PartnerCompanyUpdate }) => {
+    return partnerChangeCompany(arg, options);
+  }
+}
+export const getPartnerChangeCompanyMutationKey = () => [`/ac-api/partner/company`] as const;
+
+export type PartnerChangeCompanyMutationResult = NonNullable<Awaited<ReturnType<typeof partnerChangeCompany>>>
+
+export const usePartnerChangeCompany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof partnerChangeCompany>>, TError, Key, PartnerCompanyUpdate, Awaited<ReturnType<typeof partnerChangeCompany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getPartnerChangeCompanyMutationKey();
+  const swrFn = getPartnerChangeCompanyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getPartnerCompanyHistoryUrl = () => {
+
+
+
+
+  return `/ac-api/partner/company/history`
+}
+
+export const partnerCompanyHistory = async ( options?: Parameters<typeof request>[1]): Promise<PartnerCompanyHistory200> => {
+
+  return request<PartnerCompanyHistory200>(getPartnerCompanyHistoryUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getPartnerCompanyHistoryKey = () => [`/ac-api/partner/company/history`] as const;
+
+export type PartnerCompanyHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof partnerCompanyHistory>>>
+
+export const usePartnerCompanyHistory = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof partnerCompanyHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPartnerCompanyHistoryKey() : null);
+  const swrFn = () => partnerCompanyHistory(requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getPartnerCustomersUrl = (params?: PartnerCustomersParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -189,6 +556,180 @@ export const usePartnerProfile = <TError = Problem>(
   const swrFn = getPartnerProfileMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getPartnerRequestUrl = () => {
+
+
+
+
+  return `/ac-api/partner/request`
+}
+
+/**
+ * Asks to become a partner. Answers alike whether the address is known or not: the letter tells its owner. Nobody sees
+ * the request before the link in it is opened, within a day.
+ */
+export const partnerRequest = async (partnerApplication: PartnerApplication, options?: Parameters<typeof request>[1]): Promise<PartnerRequest200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<PartnerRequest200>(getPartnerRequestUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(partnerApplication)
+  }
+);}
+
+
+
+
+export const getPartnerRequestMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: PartnerApplication }) => {
+    return partnerRequest(arg, options);
+  }
+}
+export const getPartnerRequestMutationKey = () => [`/ac-api/partner/request`] as const;
+
+export type PartnerRequestMutationResult = NonNullable<Awaited<ReturnType<typeof partnerRequest>>>
+
+export const usePartnerRequest = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof partnerRequest>>, TError, Key, PartnerApplication, Awaited<ReturnType<typeof partnerRequest>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getPartnerRequestMutationKey();
+  const swrFn = getPartnerRequestMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getPartnerConfirmRequestUrl = () => {
+
+
+
+
+  return `/ac-api/partner/request/confirm`
+}
+
+/**
+ * Confirms the address; the request then waits for the provider's staff.
+ */
+export const partnerConfirmRequest = async (partnerConfirmRequestBody: PartnerConfirmRequestBody, options?: Parameters<typeof request>[1]): Promise<PartnerConfirmRequest200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<PartnerConfirmRequest200>(getPartnerConfirmRequestUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(partnerConfirmRequestBody)
+  }
+);}
+
+
+
+
+export const getPartnerConfirmRequestMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: PartnerConfirmRequestBody }) => {
+    return partnerConfirmRequest(arg, options);
+  }
+}
+export const getPartnerConfirmRequestMutationKey = () => [`/ac-api/partner/request/confirm`] as const;
+
+export type PartnerConfirmRequestMutationResult = NonNullable<Awaited<ReturnType<typeof partnerConfirmRequest>>>
+
+export const usePartnerConfirmRequest = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof partnerConfirmRequest>>, TError, Key, PartnerConfirmRequestBody, Awaited<ReturnType<typeof partnerConfirmRequest>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getPartnerConfirmRequestMutationKey();
+  const swrFn = getPartnerConfirmRequestMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getPartnerRequestStateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/ac-api/partner/request/${encodeURIComponent(String(uuid))}`
+}
+
+/**
+ * How a request stands, for whoever holds its id: no name and no address.
+ */
+export const partnerRequestState = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<PartnerRequestState200> => {
+
+  return request<PartnerRequestState200>(getPartnerRequestStateUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getPartnerRequestStateKey = (uuid: Uuid,) => [`/ac-api/partner/request/${uuid}`] as const;
+
+export type PartnerRequestStateQueryResult = NonNullable<Awaited<ReturnType<typeof partnerRequestState>>>
+
+export const usePartnerRequestState = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof partnerRequestState>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPartnerRequestStateKey(uuid) : null);
+  const swrFn = () => partnerRequestState(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,

@@ -29,7 +29,12 @@ import type {
   GroupsRead200,
   GroupsRemove200,
   GroupsRemoveMany200,
+  GroupsRestoreMany200,
   GroupsUpdate200,
+  OrganizationLookupDesignations200,
+  OrganizationLookupDesignationsParams,
+  OrganizationLookupQualifiers200,
+  OrganizationLookupQualifiersParams,
   OwnBeginSecondFactor200,
   OwnBeginSecondFactorBody,
   OwnConfirmSecondFactor200,
@@ -56,15 +61,12 @@ import type {
   RolesRead200,
   RolesRemove200,
   RolesRemoveMany200,
+  RolesRestoreMany200,
   RolesUpdate200,
   SecurityChanges200,
   SecurityChangesParams,
   SecurityDashboard200,
   SecurityHistory200,
-  SecurityProfile200,
-  SecurityTenant200,
-  SecurityUsers200,
-  SecurityUsersParams,
   SecurityValidate200,
   SecurityValidateParams,
   UserAccountUpdate,
@@ -745,48 +747,6 @@ export const useSecurityDashboard = <TError = Problem>(
     ...query
   }
 }
-export const getSecurityTenantUrl = () => {
-
-
-
-
-  return `/security/get-tenant-user-details`
-}
-
-export const securityTenant = async ( options?: Parameters<typeof request>[1]): Promise<SecurityTenant200> => {
-
-  return request<SecurityTenant200>(getSecurityTenantUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-export const getSecurityTenantKey = () => [`/security/get-tenant-user-details`] as const;
-
-export type SecurityTenantQueryResult = NonNullable<Awaited<ReturnType<typeof securityTenant>>>
-
-export const useSecurityTenant = <TError = Problem>(
-   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof securityTenant>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
-) => {
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSecurityTenantKey() : null);
-  const swrFn = () => securityTenant(requestOptions)
-
-  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}
 export const getGroupsListUrl = (params?: GroupsListParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -1001,6 +961,67 @@ export const useGroupsExport = <TError = Problem>(
   const swrFn = () => groupsExport(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getGroupsRestoreManyUrl = () => {
+
+
+
+
+  return `/security/groups/restore`
+}
+
+export const groupsRestoreMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<GroupsRestoreMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<GroupsRestoreMany200>(getGroupsRestoreManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getGroupsRestoreManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return groupsRestoreMany(arg, options);
+  }
+}
+export const getGroupsRestoreManyMutationKey = () => [`/security/groups/restore`] as const;
+
+export type GroupsRestoreManyMutationResult = NonNullable<Awaited<ReturnType<typeof groupsRestoreMany>>>
+
+export const useGroupsRestoreMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof groupsRestoreMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof groupsRestoreMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getGroupsRestoreManyMutationKey();
+  const swrFn = getGroupsRestoreManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,
@@ -1470,6 +1491,67 @@ export const useRolesExport = <TError = Problem>(
   const swrFn = () => rolesExport(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getRolesRestoreManyUrl = () => {
+
+
+
+
+  return `/security/roles/restore`
+}
+
+export const rolesRestoreMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<RolesRestoreMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<RolesRestoreMany200>(getRolesRestoreManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getRolesRestoreManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return rolesRestoreMany(arg, options);
+  }
+}
+export const getRolesRestoreManyMutationKey = () => [`/security/roles/restore`] as const;
+
+export type RolesRestoreManyMutationResult = NonNullable<Awaited<ReturnType<typeof rolesRestoreMany>>>
+
+export const useRolesRestoreMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof rolesRestoreMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof rolesRestoreMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getRolesRestoreManyMutationKey();
+  const swrFn = getRolesRestoreManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,
@@ -1994,55 +2076,6 @@ export const useOwnEndSession = <TError = Problem>(
     ...query
   }
 }
-export const getSecurityUsersUrl = (params?: SecurityUsersParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/security/users?${stringifiedParams}` : `/security/users`
-}
-
-export const securityUsers = async (params?: SecurityUsersParams, options?: Parameters<typeof request>[1]): Promise<SecurityUsers200> => {
-
-  return request<SecurityUsers200>(getSecurityUsersUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-export const getSecurityUsersKey = (params?: SecurityUsersParams,) => [`/security/users`, ...(params ? [params]: [])] as const;
-
-export type SecurityUsersQueryResult = NonNullable<Awaited<ReturnType<typeof securityUsers>>>
-
-export const useSecurityUsers = <TError = Problem>(
-  params?: SecurityUsersParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof securityUsers>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
-) => {
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSecurityUsersKey(params) : null);
-  const swrFn = () => securityUsers(params, requestOptions)
-
-  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}
 export const getOwnPasswordUrl = () => {
 
 
@@ -2215,53 +2248,6 @@ export const useOwnRemovePicture = <TError = Problem>(
     ...query
   }
 }
-export const getSecurityProfileUrl = () => {
-
-
-
-
-  return `/security/users/profile`
-}
-
-export const securityProfile = async ( options?: Parameters<typeof request>[1]): Promise<SecurityProfile200> => {
-
-  return request<SecurityProfile200>(getSecurityProfileUrl(),
-  {
-    ...options,
-    method: 'POST'
-
-
-  }
-);}
-
-
-
-
-export const getSecurityProfileMutationFetcher = ( options?: SecondParameter<typeof request>) => {
-  return (_: Key, __: { arg: Arguments }) => {
-    return securityProfile(options);
-  }
-}
-export const getSecurityProfileMutationKey = () => [`/security/users/profile`] as const;
-
-export type SecurityProfileMutationResult = NonNullable<Awaited<ReturnType<typeof securityProfile>>>
-
-export const useSecurityProfile = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof securityProfile>>, TError, Key, Arguments, Awaited<ReturnType<typeof securityProfile>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getSecurityProfileMutationKey();
-  const swrFn = getSecurityProfileMutationFetcher(requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}
 export const getOwnUpdateUrl = () => {
 
 
@@ -2367,6 +2353,104 @@ export const useSecurityValidate = <TError = Problem>(
   const isEnabled = swrOptions?.enabled !== false
   const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSecurityValidateKey(params) : null);
   const swrFn = () => securityValidate(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getOrganizationLookupDesignationsUrl = (params?: OrganizationLookupDesignationsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/setup/organization/designations?${stringifiedParams}` : `/setup/organization/designations`
+}
+
+export const organizationLookupDesignations = async (params?: OrganizationLookupDesignationsParams, options?: Parameters<typeof request>[1]): Promise<OrganizationLookupDesignations200> => {
+
+  return request<OrganizationLookupDesignations200>(getOrganizationLookupDesignationsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getOrganizationLookupDesignationsKey = (params?: OrganizationLookupDesignationsParams,) => [`/setup/organization/designations`, ...(params ? [params]: [])] as const;
+
+export type OrganizationLookupDesignationsQueryResult = NonNullable<Awaited<ReturnType<typeof organizationLookupDesignations>>>
+
+export const useOrganizationLookupDesignations = <TError = Problem>(
+  params?: OrganizationLookupDesignationsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof organizationLookupDesignations>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getOrganizationLookupDesignationsKey(params) : null);
+  const swrFn = () => organizationLookupDesignations(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getOrganizationLookupQualifiersUrl = (params?: OrganizationLookupQualifiersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/setup/organization/qualifiers?${stringifiedParams}` : `/setup/organization/qualifiers`
+}
+
+export const organizationLookupQualifiers = async (params?: OrganizationLookupQualifiersParams, options?: Parameters<typeof request>[1]): Promise<OrganizationLookupQualifiers200> => {
+
+  return request<OrganizationLookupQualifiers200>(getOrganizationLookupQualifiersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getOrganizationLookupQualifiersKey = (params?: OrganizationLookupQualifiersParams,) => [`/setup/organization/qualifiers`, ...(params ? [params]: [])] as const;
+
+export type OrganizationLookupQualifiersQueryResult = NonNullable<Awaited<ReturnType<typeof organizationLookupQualifiers>>>
+
+export const useOrganizationLookupQualifiers = <TError = Problem>(
+  params?: OrganizationLookupQualifiersParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof organizationLookupQualifiers>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getOrganizationLookupQualifiersKey(params) : null);
+  const swrFn = () => organizationLookupQualifiers(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

@@ -32,7 +32,9 @@ import type {
   ShellSearch200,
   ShellSearchParams,
   ShellStatuses200,
-  ShellStatusesParams
+  ShellStatusesParams,
+  WaitingList200,
+  WaitingListParams
 } from '../../model';
 
 import { request } from '../../../request.ts';
@@ -443,6 +445,58 @@ export const useShellSavePreference = <TError = Problem>(
   const swrFn = getShellSavePreferenceMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getWaitingListUrl = (params?: WaitingListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/setup/waiting?${stringifiedParams}` : `/setup/waiting`
+}
+
+/**
+ * All that waits for the caller, over every area that they may open.
+ */
+export const waitingList = async (params?: WaitingListParams, options?: Parameters<typeof request>[1]): Promise<WaitingList200> => {
+
+  return request<WaitingList200>(getWaitingListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getWaitingListKey = (params?: WaitingListParams,) => [`/setup/waiting`, ...(params ? [params]: [])] as const;
+
+export type WaitingListQueryResult = NonNullable<Awaited<ReturnType<typeof waitingList>>>
+
+export const useWaitingList = <TError = Problem>(
+  params?: WaitingListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof waitingList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getWaitingListKey(params) : null);
+  const swrFn = () => waitingList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,

@@ -38,16 +38,33 @@ export const AccountsCreateBody = zod.strictObject({
   "owner_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
   "phone": zod.stringFormat('phone', accountsCreateBodyPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
   "email": zod.stringFormat('optional-email', accountsCreateBodyEmailRegExp).optional().describe('E-mail address; may be empty.'),
-  "website": zod.stringFormat('optional-url', accountsCreateBodyWebsiteRegExp).optional(),
+  "website": zod.stringFormat('optional-url', accountsCreateBodyWebsiteRegExp).optional().describe('Address of a page; may be empty.'),
   "street": zod.string().optional(),
   "city": zod.string().optional(),
   "state": zod.string().optional(),
   "zip": zod.string().optional(),
-  "description": zod.string().max(accountsCreateBodyDescriptionMax).optional()
+  "description": zod.string().max(accountsCreateBodyDescriptionMax).optional(),
+  "custom": zod.looseObject({
+
+}).optional()
 })
 
 export const AccountsRemoveManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+/**
+ * Which records one that is being written may be already, likeliest first.
+ */
+export const accountsDuplicatesBodyExceptMax = 10;
+
+
+
+export const AccountsDuplicatesBody = zod.strictObject({
+  "values": zod.looseObject({
+
+}),
+  "except": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(accountsDuplicatesBodyExceptMax).optional()
 })
 
 export const accountsExportQueryLimitDefault = 50;
@@ -59,6 +76,65 @@ export const AccountsExportQueryParams = zod.object({
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
+})
+
+export const accountsUpdateManyBodyValuesNameMax = 250;
+
+
+export const accountsUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
+export const accountsUpdateManyBodyValuesPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const accountsUpdateManyBodyValuesEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const accountsUpdateManyBodyValuesWebsiteRegExp = new RegExp('^(https?://.+)?$');
+export const accountsUpdateManyBodyValuesDescriptionMax = 10000;
+
+export const accountsUpdateManyBodyUuidMax = 1000;
+
+
+
+export const AccountsUpdateManyBody = zod.strictObject({
+  "values": zod.strictObject({
+  "name": zod.string().min(1).max(accountsUpdateManyBodyValuesNameMax).regex(accountsUpdateManyBodyValuesNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "type": zod.string().optional(),
+  "status": zod.string().optional(),
+  "territory": zod.string().optional(),
+  "owner_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "phone": zod.stringFormat('phone', accountsUpdateManyBodyValuesPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "email": zod.stringFormat('optional-email', accountsUpdateManyBodyValuesEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "website": zod.stringFormat('optional-url', accountsUpdateManyBodyValuesWebsiteRegExp).optional().describe('Address of a page; may be empty.'),
+  "street": zod.string().optional(),
+  "city": zod.string().optional(),
+  "state": zod.string().optional(),
+  "zip": zod.string().optional(),
+  "description": zod.string().max(accountsUpdateManyBodyValuesDescriptionMax).optional(),
+  "custom": zod.looseObject({
+
+}).optional()
+}).describe('The template for adding optional properties.'),
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(accountsUpdateManyBodyUuidMax).optional(),
+  "matching": zod.strictObject({
+  "search": zod.string().optional(),
+  "filter": zod.string().optional()
+}).optional()
+}).describe('Rows that are changed together: by id, or all that a list shows.')
+
+/**
+ * Several records become one, with all that belongs to them.
+ */
+export const accountsMergeBodyOthersMax = 4;
+
+
+
+export const AccountsMergeBody = zod.strictObject({
+  "survivor": zod.uuid().describe('The record that stays.'),
+  "version": zod.int().describe('Of the record that stays, as the caller saw it.'),
+  "others": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(accountsMergeBodyOthersMax).describe('The records that become it.'),
+  "choices": zod.looseObject({
+
+}).optional().describe('By field, the record whose value is kept; of a field that is not named, the survivor\'s, or another\'s where that is empty.')
+})
+
+export const AccountsRestoreManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
 })
 
 export const AccountsReadParams = zod.object({
@@ -88,17 +164,134 @@ export const AccountsUpdateBody = zod.strictObject({
   "owner_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
   "phone": zod.stringFormat('phone', accountsUpdateBodyPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
   "email": zod.stringFormat('optional-email', accountsUpdateBodyEmailRegExp).optional().describe('E-mail address; may be empty.'),
-  "website": zod.stringFormat('optional-url', accountsUpdateBodyWebsiteRegExp).optional(),
+  "website": zod.stringFormat('optional-url', accountsUpdateBodyWebsiteRegExp).optional().describe('Address of a page; may be empty.'),
   "street": zod.string().optional(),
   "city": zod.string().optional(),
   "state": zod.string().optional(),
   "zip": zod.string().optional(),
   "description": zod.string().max(accountsUpdateBodyDescriptionMax).optional(),
+  "custom": zod.looseObject({
+
+}).optional(),
   "version": zod.int()
 })
 
 export const AccountsRemoveParams = zod.object({
   "uuid": zod.uuid()
+})
+
+export const AccountsAddActivityParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const accountsAddActivityBodySubjectMax = 250;
+
+export const accountsAddActivityBodyBodyMax = 10000;
+
+export const accountsAddActivityBodyOutcomeMax = 100;
+
+export const accountsAddActivityBodyDueOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const accountsAddActivityBodyPeopleMax = 50;
+
+
+
+export const AccountsAddActivityBody = zod.strictObject({
+  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'task']),
+  "subject": zod.string().max(accountsAddActivityBodySubjectMax).optional(),
+  "body": zod.string().max(accountsAddActivityBodyBodyMax).optional(),
+  "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
+  "duration": zod.union([zod.int(),zod.null()]).optional().describe('Minutes.'),
+  "direction": zod.union([zod.enum(['in', 'out']),zod.null()]).optional(),
+  "outcome": zod.string().max(accountsAddActivityBodyOutcomeMax).optional(),
+  "due": zod.union([zod.iso.date().regex(accountsAddActivityBodyDueOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional().describe('Of a task.'),
+  "is_done": zod.boolean().optional(),
+  "owner_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Whose task it is; who took the call. Whoever writes it where not given.'),
+  "people": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(accountsAddActivityBodyPeopleMax).optional().describe('Contacts who took part.')
+})
+
+export const AccountsChangeActivityParams = zod.object({
+  "uuid": zod.uuid(),
+  "activity": zod.uuid()
+})
+
+export const accountsChangeActivityBodySubjectMax = 250;
+
+export const accountsChangeActivityBodyBodyMax = 10000;
+
+export const accountsChangeActivityBodyOutcomeMax = 100;
+
+export const accountsChangeActivityBodyDueOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const accountsChangeActivityBodyPeopleMax = 50;
+
+
+
+export const AccountsChangeActivityBody = zod.strictObject({
+  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'task']).optional(),
+  "subject": zod.string().max(accountsChangeActivityBodySubjectMax).optional(),
+  "body": zod.string().max(accountsChangeActivityBodyBodyMax).optional(),
+  "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
+  "duration": zod.union([zod.int(),zod.null()]).optional().describe('Minutes.'),
+  "direction": zod.union([zod.enum(['in', 'out']),zod.null()]).optional(),
+  "outcome": zod.string().max(accountsChangeActivityBodyOutcomeMax).optional(),
+  "due": zod.union([zod.iso.date().regex(accountsChangeActivityBodyDueOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional().describe('Of a task.'),
+  "is_done": zod.boolean().optional(),
+  "owner_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Whose task it is; who took the call. Whoever writes it where not given.'),
+  "people": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(accountsChangeActivityBodyPeopleMax).optional().describe('Contacts who took part.'),
+  "version": zod.int()
+})
+
+export const AccountsRemoveActivityParams = zod.object({
+  "uuid": zod.uuid(),
+  "activity": zod.uuid()
+})
+
+export const AccountsHistoryParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const AccountsContactsParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+/**
+ * Adds contacts to a record, or says anew what one of them is to it.
+ */
+export const AccountsMapContactsParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const accountsMapContactsBodyContactsItemRoleMax = 100;
+
+export const accountsMapContactsBodyContactsMax = 50;
+
+
+
+export const AccountsMapContactsBody = zod.strictObject({
+  "contacts": zod.array(zod.strictObject({
+  "contact_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "role": zod.string().max(accountsMapContactsBodyContactsItemRoleMax).optional(),
+  "is_primary": zod.boolean().optional()
+})).min(1).max(accountsMapContactsBodyContactsMax)
+})
+
+export const AccountsUnmapContactParams = zod.object({
+  "uuid": zod.uuid(),
+  "contact_id": zod.uuid()
+})
+
+/**
+ * What happened to a record and to those that belong to it, newest first; `before` goes on from the last one seen.
+ */
+export const AccountsTimelineParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const accountsTimelineQueryLimitDefault = 50;
+
+export const AccountsTimelineQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(accountsTimelineQueryLimitDefault),
+  "before": zod.iso.datetime({"offset":true}).optional(),
+  "only": zod.string().optional()
 })
 
 export const contactsListQueryLimitDefault = 50;
@@ -131,11 +324,28 @@ export const ContactsCreateBody = zod.strictObject({
   "title": zod.string().optional(),
   "contact_type": zod.string().optional().describe('customer, vendor or bidder.'),
   "email": zod.stringFormat('optional-email', contactsCreateBodyEmailRegExp).optional().describe('E-mail address; may be empty.'),
-  "phone": zod.stringFormat('phone', contactsCreateBodyPhoneRegExp).optional().describe('XXX-XXX-XXXX.')
+  "phone": zod.stringFormat('phone', contactsCreateBodyPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "custom": zod.looseObject({
+
+}).optional()
 })
 
 export const ContactsRemoveManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+/**
+ * Which records one that is being written may be already, likeliest first.
+ */
+export const contactsDuplicatesBodyExceptMax = 10;
+
+
+
+export const ContactsDuplicatesBody = zod.strictObject({
+  "values": zod.looseObject({
+
+}),
+  "except": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(contactsDuplicatesBodyExceptMax).optional()
 })
 
 export const contactsExportQueryLimitDefault = 50;
@@ -147,6 +357,73 @@ export const ContactsExportQueryParams = zod.object({
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
+})
+
+export const contactsUpdateManyBodyValuesFirstnameMax = 250;
+
+
+export const contactsUpdateManyBodyValuesFirstnameRegExp = new RegExp('\\S');
+export const contactsUpdateManyBodyValuesLastnameMax = 250;
+
+
+export const contactsUpdateManyBodyValuesLastnameRegExp = new RegExp('\\S');
+export const contactsUpdateManyBodyValuesEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const contactsUpdateManyBodyValuesPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const contactsUpdateManyBodyUuidMax = 1000;
+
+
+
+export const ContactsUpdateManyBody = zod.strictObject({
+  "values": zod.strictObject({
+  "firstname": zod.string().min(1).max(contactsUpdateManyBodyValuesFirstnameMax).regex(contactsUpdateManyBodyValuesFirstnameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "lastname": zod.string().min(1).max(contactsUpdateManyBodyValuesLastnameMax).regex(contactsUpdateManyBodyValuesLastnameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "account_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "title": zod.string().optional(),
+  "contact_type": zod.string().optional().describe('customer, vendor or bidder.'),
+  "email": zod.stringFormat('optional-email', contactsUpdateManyBodyValuesEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "phone": zod.stringFormat('phone', contactsUpdateManyBodyValuesPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "custom": zod.looseObject({
+
+}).optional()
+}).describe('The template for adding optional properties.'),
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(contactsUpdateManyBodyUuidMax).optional(),
+  "matching": zod.strictObject({
+  "search": zod.string().optional(),
+  "filter": zod.string().optional()
+}).optional()
+}).describe('Rows that are changed together: by id, or all that a list shows.')
+
+/**
+ * Documented: the contacts of a record, for pickers.
+ */
+export const contactMappingsListBodyPropTypeMax = 40;
+
+
+
+export const ContactMappingsListBody = zod.strictObject({
+  "prop_type": zod.string().max(contactMappingsListBodyPropTypeMax),
+  "prop_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "search": zod.string().optional()
+})
+
+/**
+ * Several records become one, with all that belongs to them.
+ */
+export const contactsMergeBodyOthersMax = 4;
+
+
+
+export const ContactsMergeBody = zod.strictObject({
+  "survivor": zod.uuid().describe('The record that stays.'),
+  "version": zod.int().describe('Of the record that stays, as the caller saw it.'),
+  "others": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(contactsMergeBodyOthersMax).describe('The records that become it.'),
+  "choices": zod.looseObject({
+
+}).optional().describe('By field, the record whose value is kept; of a field that is not named, the survivor\'s, or another\'s where that is empty.')
+})
+
+export const ContactsRestoreManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
 })
 
 export const ContactsReadParams = zod.object({
@@ -177,11 +454,400 @@ export const ContactsUpdateBody = zod.strictObject({
   "contact_type": zod.string().optional().describe('customer, vendor or bidder.'),
   "email": zod.stringFormat('optional-email', contactsUpdateBodyEmailRegExp).optional().describe('E-mail address; may be empty.'),
   "phone": zod.stringFormat('phone', contactsUpdateBodyPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "custom": zod.looseObject({
+
+}).optional(),
   "version": zod.int()
 })
 
 export const ContactsRemoveParams = zod.object({
   "uuid": zod.uuid()
+})
+
+export const ContactsAddActivityParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const contactsAddActivityBodySubjectMax = 250;
+
+export const contactsAddActivityBodyBodyMax = 10000;
+
+export const contactsAddActivityBodyOutcomeMax = 100;
+
+export const contactsAddActivityBodyDueOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const contactsAddActivityBodyPeopleMax = 50;
+
+
+
+export const ContactsAddActivityBody = zod.strictObject({
+  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'task']),
+  "subject": zod.string().max(contactsAddActivityBodySubjectMax).optional(),
+  "body": zod.string().max(contactsAddActivityBodyBodyMax).optional(),
+  "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
+  "duration": zod.union([zod.int(),zod.null()]).optional().describe('Minutes.'),
+  "direction": zod.union([zod.enum(['in', 'out']),zod.null()]).optional(),
+  "outcome": zod.string().max(contactsAddActivityBodyOutcomeMax).optional(),
+  "due": zod.union([zod.iso.date().regex(contactsAddActivityBodyDueOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional().describe('Of a task.'),
+  "is_done": zod.boolean().optional(),
+  "owner_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Whose task it is; who took the call. Whoever writes it where not given.'),
+  "people": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(contactsAddActivityBodyPeopleMax).optional().describe('Contacts who took part.')
+})
+
+export const ContactsChangeActivityParams = zod.object({
+  "uuid": zod.uuid(),
+  "activity": zod.uuid()
+})
+
+export const contactsChangeActivityBodySubjectMax = 250;
+
+export const contactsChangeActivityBodyBodyMax = 10000;
+
+export const contactsChangeActivityBodyOutcomeMax = 100;
+
+export const contactsChangeActivityBodyDueOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const contactsChangeActivityBodyPeopleMax = 50;
+
+
+
+export const ContactsChangeActivityBody = zod.strictObject({
+  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'task']).optional(),
+  "subject": zod.string().max(contactsChangeActivityBodySubjectMax).optional(),
+  "body": zod.string().max(contactsChangeActivityBodyBodyMax).optional(),
+  "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
+  "duration": zod.union([zod.int(),zod.null()]).optional().describe('Minutes.'),
+  "direction": zod.union([zod.enum(['in', 'out']),zod.null()]).optional(),
+  "outcome": zod.string().max(contactsChangeActivityBodyOutcomeMax).optional(),
+  "due": zod.union([zod.iso.date().regex(contactsChangeActivityBodyDueOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional().describe('Of a task.'),
+  "is_done": zod.boolean().optional(),
+  "owner_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Whose task it is; who took the call. Whoever writes it where not given.'),
+  "people": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(contactsChangeActivityBodyPeopleMax).optional().describe('Contacts who took part.'),
+  "version": zod.int()
+})
+
+export const ContactsRemoveActivityParams = zod.object({
+  "uuid": zod.uuid(),
+  "activity": zod.uuid()
+})
+
+export const ContactsHistoryParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+/**
+ * The records that a contact is mapped to, and the opportunities of its account: of kinds that the caller may see.
+ */
+export const ContactRecordsListParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+/**
+ * What happened to a record and to those that belong to it, newest first; `before` goes on from the last one seen.
+ */
+export const ContactsTimelineParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const contactsTimelineQueryLimitDefault = 50;
+
+export const ContactsTimelineQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(contactsTimelineQueryLimitDefault),
+  "before": zod.iso.datetime({"offset":true}).optional(),
+  "only": zod.string().optional()
+})
+
+/**
+ * Figures of what the caller may see, of an owner and a territory where one is named.
+ */
+export const crmDashboardsReadQueryPeriodDefault = `quarter`;
+
+export const CrmDashboardsReadQueryParams = zod.object({
+  "owner_id": zod.uuid().optional(),
+  "territory": zod.string().optional(),
+  "period": zod.enum(['month', 'quarter', 'year']).default(crmDashboardsReadQueryPeriodDefault)
+})
+
+export const leadsListQueryLimitDefault = 50;
+export const leadsListQueryOffsetDefault = 0;
+
+export const LeadsListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(leadsListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(leadsListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const leadsCreateBodyNameMax = 250;
+
+
+export const leadsCreateBodyNameRegExp = new RegExp('\\S');
+export const leadsCreateBodyAmountRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const leadsCreateBodyBidDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const leadsCreateBodyCompanyMax = 250;
+
+export const leadsCreateBodyFirstnameMax = 250;
+
+export const leadsCreateBodyLastnameMax = 250;
+
+export const leadsCreateBodyEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const leadsCreateBodyPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const leadsCreateBodyWebsiteRegExp = new RegExp('^(https?://.+)?$');
+export const leadsCreateBodyDescriptionMax = 10000;
+
+
+
+export const LeadsCreateBody = zod.strictObject({
+  "name": zod.string().min(1).max(leadsCreateBodyNameMax).regex(leadsCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "status": zod.string().optional(),
+  "rating": zod.string().optional(),
+  "lead_source": zod.string().optional(),
+  "amount": zod.stringFormat('decimal', leadsCreateBodyAmountRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "bid_date": zod.union([zod.iso.date().regex(leadsCreateBodyBidDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "territory": zod.string().optional(),
+  "owner_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "company": zod.string().max(leadsCreateBodyCompanyMax).optional(),
+  "firstname": zod.string().max(leadsCreateBodyFirstnameMax).optional(),
+  "lastname": zod.string().max(leadsCreateBodyLastnameMax).optional(),
+  "title": zod.string().optional(),
+  "email": zod.stringFormat('optional-email', leadsCreateBodyEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "phone": zod.stringFormat('phone', leadsCreateBodyPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "website": zod.stringFormat('optional-url', leadsCreateBodyWebsiteRegExp).optional().describe('Address of a page; may be empty.'),
+  "street": zod.string().optional(),
+  "city": zod.string().optional(),
+  "state": zod.string().optional(),
+  "zip": zod.string().optional(),
+  "description": zod.string().max(leadsCreateBodyDescriptionMax).optional(),
+  "custom": zod.looseObject({
+
+}).optional()
+})
+
+export const LeadsRemoveManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const leadsBoardQueryLimitDefault = 25;
+export const leadsBoardQueryLimitMax = 1000;
+
+
+
+export const LeadsBoardQueryParams = zod.object({
+  "limit": zod.coerce.number().int().min(1).max(leadsBoardQueryLimitMax).default(leadsBoardQueryLimitDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+/**
+ * Whether a lead has this name: `success` is true when it is taken. Whoever cannot ask counts it as not taken.
+ */
+export const LeadCallsCheckQueryParams = zod.object({
+  "name": zod.string(),
+  "model": zod.string().optional(),
+  "uuid": zod.uuid().optional().describe('The lead that is being renamed: its own name is not taken.')
+})
+
+export const leadsExportQueryLimitDefault = 50;
+export const leadsExportQueryOffsetDefault = 0;
+
+export const LeadsExportQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(leadsExportQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(leadsExportQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const leadsUpdateManyBodyValuesNameMax = 250;
+
+
+export const leadsUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
+export const leadsUpdateManyBodyValuesAmountRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const leadsUpdateManyBodyValuesBidDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const leadsUpdateManyBodyValuesCompanyMax = 250;
+
+export const leadsUpdateManyBodyValuesFirstnameMax = 250;
+
+export const leadsUpdateManyBodyValuesLastnameMax = 250;
+
+export const leadsUpdateManyBodyValuesEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const leadsUpdateManyBodyValuesPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const leadsUpdateManyBodyValuesWebsiteRegExp = new RegExp('^(https?://.+)?$');
+export const leadsUpdateManyBodyValuesDescriptionMax = 10000;
+
+export const leadsUpdateManyBodyUuidMax = 1000;
+
+
+
+export const LeadsUpdateManyBody = zod.strictObject({
+  "values": zod.strictObject({
+  "name": zod.string().min(1).max(leadsUpdateManyBodyValuesNameMax).regex(leadsUpdateManyBodyValuesNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "status": zod.string().optional(),
+  "rating": zod.string().optional(),
+  "lead_source": zod.string().optional(),
+  "amount": zod.stringFormat('decimal', leadsUpdateManyBodyValuesAmountRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "bid_date": zod.union([zod.iso.date().regex(leadsUpdateManyBodyValuesBidDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "territory": zod.string().optional(),
+  "owner_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "company": zod.string().max(leadsUpdateManyBodyValuesCompanyMax).optional(),
+  "firstname": zod.string().max(leadsUpdateManyBodyValuesFirstnameMax).optional(),
+  "lastname": zod.string().max(leadsUpdateManyBodyValuesLastnameMax).optional(),
+  "title": zod.string().optional(),
+  "email": zod.stringFormat('optional-email', leadsUpdateManyBodyValuesEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "phone": zod.stringFormat('phone', leadsUpdateManyBodyValuesPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "website": zod.stringFormat('optional-url', leadsUpdateManyBodyValuesWebsiteRegExp).optional().describe('Address of a page; may be empty.'),
+  "street": zod.string().optional(),
+  "city": zod.string().optional(),
+  "state": zod.string().optional(),
+  "zip": zod.string().optional(),
+  "description": zod.string().max(leadsUpdateManyBodyValuesDescriptionMax).optional(),
+  "custom": zod.looseObject({
+
+}).optional()
+}).describe('The template for adding optional properties.'),
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(leadsUpdateManyBodyUuidMax).optional(),
+  "matching": zod.strictObject({
+  "search": zod.string().optional(),
+  "filter": zod.string().optional()
+}).optional()
+}).describe('Rows that are changed together: by id, or all that a list shows.')
+
+/**
+ * Keeps the mapping with which conversions begin, for the whole company.
+ */
+export const LeadCallsKeepMappingBody = zod.strictObject({
+  "mapping": zod.array(zod.strictObject({
+  "field": zod.string().describe('Its code, with `custom.` before that of a company\'s own.'),
+  "to": zod.array(zod.string()).describe('The places that take its value: `account.phone`, `opportunity.custom.trade`.')
+}).describe('Where one field of a lead goes.'))
+})
+
+export const LeadsRestoreManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const LeadsReadParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const LeadsUpdateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const leadsUpdateBodyNameMax = 250;
+
+
+export const leadsUpdateBodyNameRegExp = new RegExp('\\S');
+export const leadsUpdateBodyAmountRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const leadsUpdateBodyBidDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const leadsUpdateBodyCompanyMax = 250;
+
+export const leadsUpdateBodyFirstnameMax = 250;
+
+export const leadsUpdateBodyLastnameMax = 250;
+
+export const leadsUpdateBodyEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const leadsUpdateBodyPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const leadsUpdateBodyWebsiteRegExp = new RegExp('^(https?://.+)?$');
+export const leadsUpdateBodyDescriptionMax = 10000;
+
+
+
+export const LeadsUpdateBody = zod.strictObject({
+  "name": zod.string().min(1).max(leadsUpdateBodyNameMax).regex(leadsUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "status": zod.string().optional(),
+  "rating": zod.string().optional(),
+  "lead_source": zod.string().optional(),
+  "amount": zod.stringFormat('decimal', leadsUpdateBodyAmountRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "bid_date": zod.union([zod.iso.date().regex(leadsUpdateBodyBidDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "territory": zod.string().optional(),
+  "owner_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "company": zod.string().max(leadsUpdateBodyCompanyMax).optional(),
+  "firstname": zod.string().max(leadsUpdateBodyFirstnameMax).optional(),
+  "lastname": zod.string().max(leadsUpdateBodyLastnameMax).optional(),
+  "title": zod.string().optional(),
+  "email": zod.stringFormat('optional-email', leadsUpdateBodyEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "phone": zod.stringFormat('phone', leadsUpdateBodyPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "website": zod.stringFormat('optional-url', leadsUpdateBodyWebsiteRegExp).optional().describe('Address of a page; may be empty.'),
+  "street": zod.string().optional(),
+  "city": zod.string().optional(),
+  "state": zod.string().optional(),
+  "zip": zod.string().optional(),
+  "description": zod.string().max(leadsUpdateBodyDescriptionMax).optional(),
+  "custom": zod.looseObject({
+
+}).optional(),
+  "version": zod.int()
+}).describe('What an update of a record may say: any of its fields, and the version that it was made from.')
+
+export const LeadsRemoveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const LeadsHistoryParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const LeadCallsOfferParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+/**
+ * Makes account, contact and opportunity of a lead, all or none, and once: a second time answers 409.
+ */
+export const LeadCallsConvertParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const LeadCallsConvertBody = zod.strictObject({
+  "version": zod.int(),
+  "account": zod.strictObject({
+  "uuid": zod.uuid().optional().describe('The record that is there; without it a new one is made.'),
+  "version": zod.int().optional().describe('The version of it that was seen.'),
+  "values": zod.looseObject({
+
+}).optional().describe('What a person wrote in while converting, by code: it stands, whatever the lead and the record say.')
+}).describe('What becomes one part of a conversion: a new record, or one that is there and is filled where it is empty.'),
+  "contact": zod.strictObject({
+  "uuid": zod.uuid().optional().describe('The record that is there; without it a new one is made.'),
+  "version": zod.int().optional().describe('The version of it that was seen.'),
+  "values": zod.looseObject({
+
+}).optional().describe('What a person wrote in while converting, by code: it stands, whatever the lead and the record say.')
+}).optional().describe('What becomes one part of a conversion: a new record, or one that is there and is filled where it is empty.'),
+  "opportunity": zod.strictObject({
+  "values": zod.looseObject({
+
+}).optional()
+}).optional().describe('Always a new one.'),
+  "mapping": zod.array(zod.strictObject({
+  "field": zod.string().describe('Its code, with `custom.` before that of a company\'s own.'),
+  "to": zod.array(zod.string()).describe('The places that take its value: `account.phone`, `opportunity.custom.trade`.')
+}).describe('Where one field of a lead goes.'))
+})
+
+export const CrmMapAccountsQueryParams = zod.object({
+  "search": zod.string().optional(),
+  "filter": zod.string().optional(),
+  "territory": zod.string().optional().describe('Name of a territory: records that carry it, or lie in its states where they carry none.'),
+  "near": zod.string().optional().describe('A ZIP, `City, ST`, or the uuid of a record that has a place.'),
+  "miles": zod.coerce.number().int().optional().describe('Around `near`: 15, 20 or 50 statute miles. Without it everything is shown, by distance.')
+})
+
+export const CrmMapLeadsQueryParams = zod.object({
+  "search": zod.string().optional(),
+  "filter": zod.string().optional(),
+  "territory": zod.string().optional().describe('Name of a territory: records that carry it, or lie in its states where they carry none.'),
+  "near": zod.string().optional().describe('A ZIP, `City, ST`, or the uuid of a record that has a place.'),
+  "miles": zod.coerce.number().int().optional().describe('Around `near`: 15, 20 or 50 statute miles. Without it everything is shown, by distance.')
+})
+
+export const CrmMapVendorsQueryParams = zod.object({
+  "search": zod.string().optional(),
+  "filter": zod.string().optional(),
+  "territory": zod.string().optional().describe('Name of a territory: records that carry it, or lie in its states where they carry none.'),
+  "near": zod.string().optional().describe('A ZIP, `City, ST`, or the uuid of a record that has a place.'),
+  "miles": zod.coerce.number().int().optional().describe('Around `near`: 15, 20 or 50 statute miles. Without it everything is shown, by distance.')
 })
 
 export const opportunitiesListQueryLimitDefault = 50;
@@ -199,10 +865,10 @@ export const opportunitiesCreateBodyNameMax = 250;
 
 
 export const opportunitiesCreateBodyNameRegExp = new RegExp('\\S');
-export const opportunitiesCreateBodyAmountRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const opportunitiesCreateBodyProbabilityMin = 0;
 export const opportunitiesCreateBodyProbabilityMax = 100;
 
+export const opportunitiesCreateBodyAmountRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const opportunitiesCreateBodyBidDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
 export const opportunitiesCreateBodyAwardDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
 export const opportunitiesCreateBodyFloorAreaOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
@@ -215,22 +881,37 @@ export const OpportunitiesCreateBody = zod.strictObject({
   "name": zod.string().min(1).max(opportunitiesCreateBodyNameMax).regex(opportunitiesCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
   "account_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "stage": zod.string().optional(),
-  "amount": zod.stringFormat('decimal', opportunitiesCreateBodyAmountRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "probability": zod.int().min(opportunitiesCreateBodyProbabilityMin).max(opportunitiesCreateBodyProbabilityMax).optional(),
+  "amount": zod.stringFormat('decimal', opportunitiesCreateBodyAmountRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "lead_source": zod.string().optional(),
   "bid_date": zod.union([zod.iso.date().regex(opportunitiesCreateBodyBidDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
   "award_date": zod.union([zod.iso.date().regex(opportunitiesCreateBodyAwardDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
-  "lead_source": zod.string().optional(),
   "scope": zod.string().optional(),
   "site": zod.string().optional(),
   "floor_area": zod.union([zod.stringFormat('decimal', opportunitiesCreateBodyFloorAreaOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
   "start_date": zod.union([zod.iso.date().regex(opportunitiesCreateBodyStartDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
   "owner_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
   "estimator_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
-  "description": zod.string().max(opportunitiesCreateBodyDescriptionMax).optional()
+  "description": zod.string().max(opportunitiesCreateBodyDescriptionMax).optional(),
+  "custom": zod.looseObject({
+
+}).optional()
 })
 
 export const OpportunitiesRemoveManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const opportunitiesBoardQueryLimitDefault = 25;
+export const opportunitiesBoardQueryLimitMax = 1000;
+
+
+
+export const OpportunitiesBoardQueryParams = zod.object({
+  "limit": zod.coerce.number().int().min(1).max(opportunitiesBoardQueryLimitMax).default(opportunitiesBoardQueryLimitDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
 })
 
 export const opportunitiesExportQueryLimitDefault = 50;
@@ -242,6 +923,56 @@ export const OpportunitiesExportQueryParams = zod.object({
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
+})
+
+export const opportunitiesUpdateManyBodyValuesNameMax = 250;
+
+
+export const opportunitiesUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
+export const opportunitiesUpdateManyBodyValuesProbabilityMin = 0;
+export const opportunitiesUpdateManyBodyValuesProbabilityMax = 100;
+
+export const opportunitiesUpdateManyBodyValuesAmountRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const opportunitiesUpdateManyBodyValuesBidDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const opportunitiesUpdateManyBodyValuesAwardDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const opportunitiesUpdateManyBodyValuesFloorAreaOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const opportunitiesUpdateManyBodyValuesStartDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const opportunitiesUpdateManyBodyValuesDescriptionMax = 10000;
+
+export const opportunitiesUpdateManyBodyUuidMax = 1000;
+
+
+
+export const OpportunitiesUpdateManyBody = zod.strictObject({
+  "values": zod.strictObject({
+  "name": zod.string().min(1).max(opportunitiesUpdateManyBodyValuesNameMax).regex(opportunitiesUpdateManyBodyValuesNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "account_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
+  "stage": zod.string().optional(),
+  "probability": zod.int().min(opportunitiesUpdateManyBodyValuesProbabilityMin).max(opportunitiesUpdateManyBodyValuesProbabilityMax).optional(),
+  "amount": zod.stringFormat('decimal', opportunitiesUpdateManyBodyValuesAmountRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "lead_source": zod.string().optional(),
+  "bid_date": zod.union([zod.iso.date().regex(opportunitiesUpdateManyBodyValuesBidDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "award_date": zod.union([zod.iso.date().regex(opportunitiesUpdateManyBodyValuesAwardDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "scope": zod.string().optional(),
+  "site": zod.string().optional(),
+  "floor_area": zod.union([zod.stringFormat('decimal', opportunitiesUpdateManyBodyValuesFloorAreaOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
+  "start_date": zod.union([zod.iso.date().regex(opportunitiesUpdateManyBodyValuesStartDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "owner_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "estimator_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "description": zod.string().max(opportunitiesUpdateManyBodyValuesDescriptionMax).optional(),
+  "custom": zod.looseObject({
+
+}).optional()
+}).describe('The template for adding optional properties.'),
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(opportunitiesUpdateManyBodyUuidMax).optional(),
+  "matching": zod.strictObject({
+  "search": zod.string().optional(),
+  "filter": zod.string().optional()
+}).optional()
+}).describe('Rows that are changed together: by id, or all that a list shows.')
+
+export const OpportunitiesRestoreManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
 })
 
 export const OpportunitiesReadParams = zod.object({
@@ -256,10 +987,10 @@ export const opportunitiesUpdateBodyNameMax = 250;
 
 
 export const opportunitiesUpdateBodyNameRegExp = new RegExp('\\S');
-export const opportunitiesUpdateBodyAmountRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const opportunitiesUpdateBodyProbabilityMin = 0;
 export const opportunitiesUpdateBodyProbabilityMax = 100;
 
+export const opportunitiesUpdateBodyAmountRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const opportunitiesUpdateBodyBidDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
 export const opportunitiesUpdateBodyAwardDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
 export const opportunitiesUpdateBodyFloorAreaOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
@@ -272,11 +1003,11 @@ export const OpportunitiesUpdateBody = zod.strictObject({
   "name": zod.string().min(1).max(opportunitiesUpdateBodyNameMax).regex(opportunitiesUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
   "account_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
   "stage": zod.string().optional(),
-  "amount": zod.stringFormat('decimal', opportunitiesUpdateBodyAmountRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "probability": zod.int().min(opportunitiesUpdateBodyProbabilityMin).max(opportunitiesUpdateBodyProbabilityMax).optional(),
+  "amount": zod.stringFormat('decimal', opportunitiesUpdateBodyAmountRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "lead_source": zod.string().optional(),
   "bid_date": zod.union([zod.iso.date().regex(opportunitiesUpdateBodyBidDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
   "award_date": zod.union([zod.iso.date().regex(opportunitiesUpdateBodyAwardDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
-  "lead_source": zod.string().optional(),
   "scope": zod.string().optional(),
   "site": zod.string().optional(),
   "floor_area": zod.union([zod.stringFormat('decimal', opportunitiesUpdateBodyFloorAreaOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
@@ -284,11 +1015,273 @@ export const OpportunitiesUpdateBody = zod.strictObject({
   "owner_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
   "estimator_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
   "description": zod.string().max(opportunitiesUpdateBodyDescriptionMax).optional(),
+  "custom": zod.looseObject({
+
+}).optional(),
   "version": zod.int()
 })
 
 export const OpportunitiesRemoveParams = zod.object({
   "uuid": zod.uuid()
+})
+
+export const OpportunitiesAddActivityParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const opportunitiesAddActivityBodySubjectMax = 250;
+
+export const opportunitiesAddActivityBodyBodyMax = 10000;
+
+export const opportunitiesAddActivityBodyOutcomeMax = 100;
+
+export const opportunitiesAddActivityBodyDueOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const opportunitiesAddActivityBodyPeopleMax = 50;
+
+
+
+export const OpportunitiesAddActivityBody = zod.strictObject({
+  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'task']),
+  "subject": zod.string().max(opportunitiesAddActivityBodySubjectMax).optional(),
+  "body": zod.string().max(opportunitiesAddActivityBodyBodyMax).optional(),
+  "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
+  "duration": zod.union([zod.int(),zod.null()]).optional().describe('Minutes.'),
+  "direction": zod.union([zod.enum(['in', 'out']),zod.null()]).optional(),
+  "outcome": zod.string().max(opportunitiesAddActivityBodyOutcomeMax).optional(),
+  "due": zod.union([zod.iso.date().regex(opportunitiesAddActivityBodyDueOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional().describe('Of a task.'),
+  "is_done": zod.boolean().optional(),
+  "owner_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Whose task it is; who took the call. Whoever writes it where not given.'),
+  "people": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(opportunitiesAddActivityBodyPeopleMax).optional().describe('Contacts who took part.')
+})
+
+export const OpportunitiesChangeActivityParams = zod.object({
+  "uuid": zod.uuid(),
+  "activity": zod.uuid()
+})
+
+export const opportunitiesChangeActivityBodySubjectMax = 250;
+
+export const opportunitiesChangeActivityBodyBodyMax = 10000;
+
+export const opportunitiesChangeActivityBodyOutcomeMax = 100;
+
+export const opportunitiesChangeActivityBodyDueOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const opportunitiesChangeActivityBodyPeopleMax = 50;
+
+
+
+export const OpportunitiesChangeActivityBody = zod.strictObject({
+  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'task']).optional(),
+  "subject": zod.string().max(opportunitiesChangeActivityBodySubjectMax).optional(),
+  "body": zod.string().max(opportunitiesChangeActivityBodyBodyMax).optional(),
+  "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
+  "duration": zod.union([zod.int(),zod.null()]).optional().describe('Minutes.'),
+  "direction": zod.union([zod.enum(['in', 'out']),zod.null()]).optional(),
+  "outcome": zod.string().max(opportunitiesChangeActivityBodyOutcomeMax).optional(),
+  "due": zod.union([zod.iso.date().regex(opportunitiesChangeActivityBodyDueOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional().describe('Of a task.'),
+  "is_done": zod.boolean().optional(),
+  "owner_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Whose task it is; who took the call. Whoever writes it where not given.'),
+  "people": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(opportunitiesChangeActivityBodyPeopleMax).optional().describe('Contacts who took part.'),
+  "version": zod.int()
+})
+
+export const OpportunitiesRemoveActivityParams = zod.object({
+  "uuid": zod.uuid(),
+  "activity": zod.uuid()
+})
+
+export const OpportunityBiddersListParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const opportunityBiddersListQueryLimitDefault = 50;
+export const opportunityBiddersListQueryOffsetDefault = 0;
+
+export const OpportunityBiddersListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(opportunityBiddersListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(opportunityBiddersListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const OpportunityBiddersCreateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const opportunityBiddersCreateBodyScopeMax = 250;
+
+export const opportunityBiddersCreateBodyAmountOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const opportunityBiddersCreateBodyInvitedOnOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const opportunityBiddersCreateBodyDueOnOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const opportunityBiddersCreateBodyAnsweredOnOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const opportunityBiddersCreateBodyNoteMax = 10000;
+
+
+
+export const OpportunityBiddersCreateBody = zod.strictObject({
+  "account_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "scope": zod.string().max(opportunityBiddersCreateBodyScopeMax).optional().describe('What part of the work it is for: bids for the same are compared.'),
+  "status": zod.enum(['Invited', 'Bidding', 'Submitted', 'Declined', 'Awarded']).optional(),
+  "amount": zod.union([zod.stringFormat('decimal', opportunityBiddersCreateBodyAmountOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional().describe('A vendor\'s price to us; to a bidder, ours. None while there is no price.'),
+  "invited_on": zod.union([zod.iso.date().regex(opportunityBiddersCreateBodyInvitedOnOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "due_on": zod.union([zod.iso.date().regex(opportunityBiddersCreateBodyDueOnOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "answered_on": zod.union([zod.iso.date().regex(opportunityBiddersCreateBodyAnsweredOnOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "note": zod.string().max(opportunityBiddersCreateBodyNoteMax).optional()
+})
+
+export const OpportunityBiddersUpdateParams = zod.object({
+  "uuid": zod.uuid(),
+  "bidder": zod.uuid()
+})
+
+export const opportunityBiddersUpdateBodyScopeMax = 250;
+
+export const opportunityBiddersUpdateBodyAmountOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const opportunityBiddersUpdateBodyInvitedOnOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const opportunityBiddersUpdateBodyDueOnOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const opportunityBiddersUpdateBodyAnsweredOnOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const opportunityBiddersUpdateBodyNoteMax = 10000;
+
+
+
+export const OpportunityBiddersUpdateBody = zod.strictObject({
+  "scope": zod.string().max(opportunityBiddersUpdateBodyScopeMax).optional().describe('What part of the work it is for: bids for the same are compared.'),
+  "status": zod.enum(['Invited', 'Bidding', 'Submitted', 'Declined', 'Awarded']).optional(),
+  "amount": zod.union([zod.stringFormat('decimal', opportunityBiddersUpdateBodyAmountOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional().describe('A vendor\'s price to us; to a bidder, ours. None while there is no price.'),
+  "invited_on": zod.union([zod.iso.date().regex(opportunityBiddersUpdateBodyInvitedOnOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "due_on": zod.union([zod.iso.date().regex(opportunityBiddersUpdateBodyDueOnOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "answered_on": zod.union([zod.iso.date().regex(opportunityBiddersUpdateBodyAnsweredOnOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "note": zod.string().max(opportunityBiddersUpdateBodyNoteMax).optional(),
+  "version": zod.int()
+}).describe('What an update of a record may say: any of its fields, and the version that it was made from.')
+
+export const OpportunityBiddersRemoveParams = zod.object({
+  "uuid": zod.uuid(),
+  "bidder": zod.uuid()
+})
+
+export const OpportunitiesHistoryParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const OpportunitiesContactsParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+/**
+ * Adds contacts to a record, or says anew what one of them is to it.
+ */
+export const OpportunitiesMapContactsParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const opportunitiesMapContactsBodyContactsItemRoleMax = 100;
+
+export const opportunitiesMapContactsBodyContactsMax = 50;
+
+
+
+export const OpportunitiesMapContactsBody = zod.strictObject({
+  "contacts": zod.array(zod.strictObject({
+  "contact_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "role": zod.string().max(opportunitiesMapContactsBodyContactsItemRoleMax).optional(),
+  "is_primary": zod.boolean().optional()
+})).min(1).max(opportunitiesMapContactsBodyContactsMax)
+})
+
+export const OpportunitiesUnmapContactParams = zod.object({
+  "uuid": zod.uuid(),
+  "contact_id": zod.uuid()
+})
+
+/**
+ * What happened to a record and to those that belong to it, newest first; `before` goes on from the last one seen.
+ */
+export const OpportunitiesTimelineParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const opportunitiesTimelineQueryLimitDefault = 50;
+
+export const OpportunitiesTimelineQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(opportunitiesTimelineQueryLimitDefault),
+  "before": zod.iso.datetime({"offset":true}).optional(),
+  "only": zod.string().optional()
+})
+
+export const OpportunityVendorsListParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const opportunityVendorsListQueryLimitDefault = 50;
+export const opportunityVendorsListQueryOffsetDefault = 0;
+
+export const OpportunityVendorsListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(opportunityVendorsListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(opportunityVendorsListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const OpportunityVendorsCreateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const opportunityVendorsCreateBodyScopeMax = 250;
+
+export const opportunityVendorsCreateBodyAmountOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const opportunityVendorsCreateBodyInvitedOnOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const opportunityVendorsCreateBodyDueOnOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const opportunityVendorsCreateBodyAnsweredOnOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const opportunityVendorsCreateBodyNoteMax = 10000;
+
+
+
+export const OpportunityVendorsCreateBody = zod.strictObject({
+  "vendor_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "scope": zod.string().max(opportunityVendorsCreateBodyScopeMax).optional().describe('What part of the work it is for: bids for the same are compared.'),
+  "status": zod.enum(['Invited', 'Bidding', 'Submitted', 'Declined', 'Awarded']).optional(),
+  "amount": zod.union([zod.stringFormat('decimal', opportunityVendorsCreateBodyAmountOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional().describe('A vendor\'s price to us; to a bidder, ours. None while there is no price.'),
+  "invited_on": zod.union([zod.iso.date().regex(opportunityVendorsCreateBodyInvitedOnOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "due_on": zod.union([zod.iso.date().regex(opportunityVendorsCreateBodyDueOnOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "answered_on": zod.union([zod.iso.date().regex(opportunityVendorsCreateBodyAnsweredOnOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "note": zod.string().max(opportunityVendorsCreateBodyNoteMax).optional()
+})
+
+/**
+ * A price makes an open bid a submitted one.
+ */
+export const OpportunityVendorsUpdateParams = zod.object({
+  "uuid": zod.uuid(),
+  "bid": zod.uuid()
+})
+
+export const opportunityVendorsUpdateBodyScopeMax = 250;
+
+export const opportunityVendorsUpdateBodyAmountOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const opportunityVendorsUpdateBodyInvitedOnOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const opportunityVendorsUpdateBodyDueOnOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const opportunityVendorsUpdateBodyAnsweredOnOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const opportunityVendorsUpdateBodyNoteMax = 10000;
+
+
+
+export const OpportunityVendorsUpdateBody = zod.strictObject({
+  "scope": zod.string().max(opportunityVendorsUpdateBodyScopeMax).optional().describe('What part of the work it is for: bids for the same are compared.'),
+  "status": zod.enum(['Invited', 'Bidding', 'Submitted', 'Declined', 'Awarded']).optional(),
+  "amount": zod.union([zod.stringFormat('decimal', opportunityVendorsUpdateBodyAmountOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional().describe('A vendor\'s price to us; to a bidder, ours. None while there is no price.'),
+  "invited_on": zod.union([zod.iso.date().regex(opportunityVendorsUpdateBodyInvitedOnOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "due_on": zod.union([zod.iso.date().regex(opportunityVendorsUpdateBodyDueOnOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "answered_on": zod.union([zod.iso.date().regex(opportunityVendorsUpdateBodyAnsweredOnOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "note": zod.string().max(opportunityVendorsUpdateBodyNoteMax).optional(),
+  "version": zod.int()
+}).describe('What an update of a record may say: any of its fields, and the version that it was made from.')
+
+export const OpportunityVendorsRemoveParams = zod.object({
+  "uuid": zod.uuid(),
+  "bid": zod.uuid()
 })
 
 /**
@@ -305,6 +1298,17 @@ export const CrmLookupsOpportunityQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
+/**
+ * For forms: what a ZIP says of the rest of an address.
+ */
+export const crmMapPlacePathZipMax = 20;
+
+
+
+export const CrmMapPlaceParams = zod.object({
+  "zip": zod.string().max(crmMapPlacePathZipMax)
+})
+
 export const crmLookupsChangesQueryLimitDefault = 50;
 export const crmLookupsChangesQueryOffsetDefault = 0;
 
@@ -314,13 +1318,5 @@ export const CrmLookupsChangesQueryParams = zod.object({
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
-})
-
-/**
- * One record's own history, newest first.
- */
-export const CrmLookupsHistoryParams = zod.object({
-  "entity": zod.enum(['account', 'opportunity', 'contact']),
-  "uuid": zod.uuid()
 })
 

@@ -64,6 +64,10 @@ export const EstimationsExportQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
+export const EstimationsRestoreManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
 export const EstimationWorkCalibrateParams = zod.object({
   "estimation_id": zod.uuid(),
   "page_id": zod.uuid()

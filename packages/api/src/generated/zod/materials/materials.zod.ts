@@ -8,6 +8,210 @@
 import * as zod from 'zod';
 
 
+export const materialPricesListQueryLimitDefault = 50;
+export const materialPricesListQueryOffsetDefault = 0;
+
+export const MaterialPricesListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(materialPricesListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(materialPricesListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const materialPricesCreateBodyPriceRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialPricesCreateBodyFreightPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialPricesCreateBodyDutyPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialPricesCreateBodyPackingPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialPricesCreateBodyTariffPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialPricesCreateBodyCushionRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialPricesCreateBodySellPriceOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialPricesCreateBodyLeadTimeMin = 0;
+export const materialPricesCreateBodyLeadTimeMax = 3650;
+
+export const materialPricesCreateBodyLastPriceDateRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const materialPricesCreateBodyExpiryPriceDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const materialPricesCreateBodyOrderQuantityOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialPricesCreateBodyLengthOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialPricesCreateBodyBreathOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialPricesCreateBodyHeightOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialPricesCreateBodyWeightOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialPricesCreateBodyVolumeOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+
+
+export const MaterialPricesCreateBody = zod.strictObject({
+  "material_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "vendor_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "price": zod.stringFormat('decimal', materialPricesCreateBodyPriceRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "freight_percentage": zod.stringFormat('decimal', materialPricesCreateBodyFreightPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "duty_percentage": zod.stringFormat('decimal', materialPricesCreateBodyDutyPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "packing_percentage": zod.stringFormat('decimal', materialPricesCreateBodyPackingPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "tariff_percentage": zod.stringFormat('decimal', materialPricesCreateBodyTariffPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "cushion": zod.stringFormat('decimal', materialPricesCreateBodyCushionRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "sell_price": zod.union([zod.stringFormat('decimal', materialPricesCreateBodySellPriceOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional().describe('What it is sold for beside an estimate.'),
+  "lead_time": zod.int().min(materialPricesCreateBodyLeadTimeMin).max(materialPricesCreateBodyLeadTimeMax).optional(),
+  "last_price_date": zod.iso.date().regex(materialPricesCreateBodyLastPriceDateRegExp).optional().describe('From which it holds; today where it is not said.'),
+  "expiry_price_date": zod.union([zod.iso.date().regex(materialPricesCreateBodyExpiryPriceDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "order_quantity": zod.union([zod.stringFormat('decimal', materialPricesCreateBodyOrderQuantityOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
+  "length": zod.union([zod.stringFormat('decimal', materialPricesCreateBodyLengthOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
+  "breath": zod.union([zod.stringFormat('decimal', materialPricesCreateBodyBreathOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
+  "height": zod.union([zod.stringFormat('decimal', materialPricesCreateBodyHeightOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
+  "weight": zod.union([zod.stringFormat('decimal', materialPricesCreateBodyWeightOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
+  "volume": zod.union([zod.stringFormat('decimal', materialPricesCreateBodyVolumeOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
+  "prefered_vendor_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Becomes the material\'s.')
+})
+
+/**
+ * Withdraws prices: they count no more, and stay in the history of their materials. Only a vendor's latest is withdrawn.
+ */
+export const MaterialPricesRemoveManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const materialPricesExportQueryLimitDefault = 50;
+export const materialPricesExportQueryOffsetDefault = 0;
+
+export const MaterialPricesExportQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(materialPricesExportQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(materialPricesExportQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const MaterialPricesReadParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const laborTemplatesListQueryLimitDefault = 50;
+export const laborTemplatesListQueryOffsetDefault = 0;
+
+export const LaborTemplatesListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(laborTemplatesListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(laborTemplatesListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const laborTemplatesCreateBodyNameMax = 250;
+
+
+export const laborTemplatesCreateBodyNameRegExp = new RegExp('\\S');
+export const laborTemplatesCreateBodyDescriptionMax = 10000;
+
+export const laborTemplatesCreateBodyItemsItemNameMax = 250;
+
+
+export const laborTemplatesCreateBodyItemsItemNameRegExp = new RegExp('\\S');
+export const laborTemplatesCreateBodyItemsItemLaborCostsItemCountRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborTemplatesCreateBodyItemsItemIndirectCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborTemplatesCreateBodyItemsItemProfitRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborTemplatesCreateBodyItemsItemDiscountRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborTemplatesCreateBodyItemsItemFormulaMax = 1000;
+
+export const laborTemplatesCreateBodyItemsItemCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborTemplatesCreateBodyItemsItemRateRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+
+
+export const LaborTemplatesCreateBody = zod.strictObject({
+  "name": zod.string().min(1).max(laborTemplatesCreateBodyNameMax).regex(laborTemplatesCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().max(laborTemplatesCreateBodyDescriptionMax).optional(),
+  "items": zod.array(zod.strictObject({
+  "uuid": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
+  "name": zod.string().min(1).max(laborTemplatesCreateBodyItemsItemNameMax).regex(laborTemplatesCreateBodyItemsItemNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "labor_costs": zod.array(zod.strictObject({
+  "labor_cost_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "count": zod.stringFormat('decimal', laborTemplatesCreateBodyItemsItemLaborCostsItemCountRegExp).optional().describe('How many; 1 when absent.'),
+  "name": zod.string().optional()
+}).describe('Somebody, or something, in the crew of an item.')),
+  "indirect_cost": zod.stringFormat('decimal', laborTemplatesCreateBodyItemsItemIndirectCostRegExp).optional().describe('In percent, at least 0.'),
+  "profit": zod.stringFormat('decimal', laborTemplatesCreateBodyItemsItemProfitRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "discount": zod.stringFormat('decimal', laborTemplatesCreateBodyItemsItemDiscountRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "formula": zod.string().max(laborTemplatesCreateBodyItemsItemFormulaMax).optional().describe('Over labor, indirect, profit, discount, hours and quantity; empty for labor * (1 + indirect) * (1 + profit) * (1 - discount).'),
+  "cost": zod.stringFormat('decimal', laborTemplatesCreateBodyItemsItemCostRegExp).optional().describe('The cost of an hour of the crew, and what it is charged at, by today\'s labor costs.'),
+  "rate": zod.stringFormat('decimal', laborTemplatesCreateBodyItemsItemRateRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "problem": zod.string().optional().describe('Why there is no rate, in words.')
+}).describe('A rate that hours are charged at.')).optional()
+})
+
+export const LaborTemplatesRemoveManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const laborTemplatesExportQueryLimitDefault = 50;
+export const laborTemplatesExportQueryOffsetDefault = 0;
+
+export const LaborTemplatesExportQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(laborTemplatesExportQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(laborTemplatesExportQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const LaborTemplatesRestoreManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const LaborTemplatesReadParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const LaborTemplatesUpdateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const laborTemplatesUpdateBodyNameMax = 250;
+
+
+export const laborTemplatesUpdateBodyNameRegExp = new RegExp('\\S');
+export const laborTemplatesUpdateBodyDescriptionMax = 10000;
+
+export const laborTemplatesUpdateBodyItemsItemNameMax = 250;
+
+
+export const laborTemplatesUpdateBodyItemsItemNameRegExp = new RegExp('\\S');
+export const laborTemplatesUpdateBodyItemsItemLaborCostsItemCountRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborTemplatesUpdateBodyItemsItemIndirectCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborTemplatesUpdateBodyItemsItemProfitRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborTemplatesUpdateBodyItemsItemDiscountRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborTemplatesUpdateBodyItemsItemFormulaMax = 1000;
+
+export const laborTemplatesUpdateBodyItemsItemCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborTemplatesUpdateBodyItemsItemRateRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+
+
+export const LaborTemplatesUpdateBody = zod.strictObject({
+  "name": zod.string().min(1).max(laborTemplatesUpdateBodyNameMax).regex(laborTemplatesUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().max(laborTemplatesUpdateBodyDescriptionMax).optional(),
+  "items": zod.array(zod.strictObject({
+  "uuid": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
+  "name": zod.string().min(1).max(laborTemplatesUpdateBodyItemsItemNameMax).regex(laborTemplatesUpdateBodyItemsItemNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "labor_costs": zod.array(zod.strictObject({
+  "labor_cost_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "count": zod.stringFormat('decimal', laborTemplatesUpdateBodyItemsItemLaborCostsItemCountRegExp).optional().describe('How many; 1 when absent.'),
+  "name": zod.string().optional()
+}).describe('Somebody, or something, in the crew of an item.')),
+  "indirect_cost": zod.stringFormat('decimal', laborTemplatesUpdateBodyItemsItemIndirectCostRegExp).optional().describe('In percent, at least 0.'),
+  "profit": zod.stringFormat('decimal', laborTemplatesUpdateBodyItemsItemProfitRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "discount": zod.stringFormat('decimal', laborTemplatesUpdateBodyItemsItemDiscountRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "formula": zod.string().max(laborTemplatesUpdateBodyItemsItemFormulaMax).optional().describe('Over labor, indirect, profit, discount, hours and quantity; empty for labor * (1 + indirect) * (1 + profit) * (1 - discount).'),
+  "cost": zod.stringFormat('decimal', laborTemplatesUpdateBodyItemsItemCostRegExp).optional().describe('The cost of an hour of the crew, and what it is charged at, by today\'s labor costs.'),
+  "rate": zod.stringFormat('decimal', laborTemplatesUpdateBodyItemsItemRateRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "problem": zod.string().optional().describe('Why there is no rate, in words.')
+}).describe('A rate that hours are charged at.')).optional(),
+  "version": zod.int()
+}).describe('What an update of a record may say: any of its fields, and the version that it was made from.')
+
+export const LaborTemplatesRemoveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const LaborTemplatesHistoryParams = zod.object({
+  "uuid": zod.uuid()
+})
+
 /**
  * The second documented name of the assemblies list.
  */
@@ -71,12 +275,19 @@ export const AssembliesCreateBody = zod.strictObject({
   "waste_percentage": zod.stringFormat('decimal', assembliesCreateBodyMaterialsItemWastePercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "labor_unit": zod.union([zod.stringFormat('decimal', assembliesCreateBodyMaterialsItemLaborUnitOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional().describe('Hours for one unit of the material; empty when labor is carried elsewhere.'),
   "labor_cost_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "labor_cost_name": zod.string().optional(),
   "sequence": zod.int().optional()
-}))
+})),
+  "notes": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).optional().describe('Assembly notes that are said of it, in order.')
 })
 
 export const AssembliesRemoveManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const MaterialTablesActivateAssembliesBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')),
+  "is_active": zod.boolean()
 })
 
 export const assembliesExportQueryLimitDefault = 50;
@@ -88,6 +299,10 @@ export const AssembliesExportQueryParams = zod.object({
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
+})
+
+export const AssembliesRestoreManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
 })
 
 export const AssembliesReadParams = zod.object({
@@ -136,12 +351,312 @@ export const AssembliesUpdateBody = zod.strictObject({
   "waste_percentage": zod.stringFormat('decimal', assembliesUpdateBodyMaterialsItemWastePercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "labor_unit": zod.union([zod.stringFormat('decimal', assembliesUpdateBodyMaterialsItemLaborUnitOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional().describe('Hours for one unit of the material; empty when labor is carried elsewhere.'),
   "labor_cost_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "labor_cost_name": zod.string().optional(),
   "sequence": zod.int().optional()
 })).optional(),
+  "notes": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).optional().describe('Assembly notes that are said of it, in order.'),
   "version": zod.int()
 })
 
 export const AssembliesRemoveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const AssembliesHistoryParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const assemblyNotesListQueryLimitDefault = 50;
+export const assemblyNotesListQueryOffsetDefault = 0;
+
+export const AssemblyNotesListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(assemblyNotesListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(assemblyNotesListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const assemblyNotesCreateBodyNameMax = 250;
+
+
+export const assemblyNotesCreateBodyNameRegExp = new RegExp('\\S');
+export const assemblyNotesCreateBodyDescriptionMax = 10000;
+
+
+
+export const AssemblyNotesCreateBody = zod.strictObject({
+  "name": zod.string().min(1).max(assemblyNotesCreateBodyNameMax).regex(assemblyNotesCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().max(assemblyNotesCreateBodyDescriptionMax).optional()
+})
+
+export const AssemblyNotesRemoveManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const assemblyNotesExportQueryLimitDefault = 50;
+export const assemblyNotesExportQueryOffsetDefault = 0;
+
+export const AssemblyNotesExportQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(assemblyNotesExportQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(assemblyNotesExportQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const assemblyNotesUpdateManyBodyValuesNameMax = 250;
+
+
+export const assemblyNotesUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
+export const assemblyNotesUpdateManyBodyValuesDescriptionMax = 10000;
+
+export const assemblyNotesUpdateManyBodyUuidMax = 1000;
+
+
+
+export const AssemblyNotesUpdateManyBody = zod.strictObject({
+  "values": zod.strictObject({
+  "name": zod.string().min(1).max(assemblyNotesUpdateManyBodyValuesNameMax).regex(assemblyNotesUpdateManyBodyValuesNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().max(assemblyNotesUpdateManyBodyValuesDescriptionMax).optional()
+}).describe('The template for adding optional properties.'),
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(assemblyNotesUpdateManyBodyUuidMax).optional(),
+  "matching": zod.strictObject({
+  "search": zod.string().optional(),
+  "filter": zod.string().optional()
+}).optional()
+}).describe('Rows that are changed together: by id, or all that a list shows.')
+
+export const AssemblyNotesRestoreManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const AssemblyNotesReadParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const AssemblyNotesUpdateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const assemblyNotesUpdateBodyNameMax = 250;
+
+
+export const assemblyNotesUpdateBodyNameRegExp = new RegExp('\\S');
+export const assemblyNotesUpdateBodyDescriptionMax = 10000;
+
+
+
+export const AssemblyNotesUpdateBody = zod.strictObject({
+  "name": zod.string().min(1).max(assemblyNotesUpdateBodyNameMax).regex(assemblyNotesUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().max(assemblyNotesUpdateBodyDescriptionMax).optional(),
+  "version": zod.int()
+}).describe('What an update of a record may say: any of its fields, and the version that it was made from.')
+
+export const AssemblyNotesRemoveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const AssemblyNotesHistoryParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const brandsListQueryLimitDefault = 50;
+export const brandsListQueryOffsetDefault = 0;
+
+export const BrandsListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(brandsListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(brandsListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const brandsCreateBodyNameMax = 250;
+
+
+export const brandsCreateBodyNameRegExp = new RegExp('\\S');
+export const brandsCreateBodyEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const brandsCreateBodySummaryMax = 10000;
+
+
+
+export const BrandsCreateBody = zod.strictObject({
+  "name": zod.string().min(1).max(brandsCreateBodyNameMax).regex(brandsCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "email": zod.stringFormat('optional-email', brandsCreateBodyEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "summary": zod.string().max(brandsCreateBodySummaryMax).optional()
+})
+
+export const BrandsRemoveManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const brandsExportQueryLimitDefault = 50;
+export const brandsExportQueryOffsetDefault = 0;
+
+export const BrandsExportQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(brandsExportQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(brandsExportQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const brandsUpdateManyBodyValuesNameMax = 250;
+
+
+export const brandsUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
+export const brandsUpdateManyBodyValuesEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const brandsUpdateManyBodyValuesSummaryMax = 10000;
+
+export const brandsUpdateManyBodyUuidMax = 1000;
+
+
+
+export const BrandsUpdateManyBody = zod.strictObject({
+  "values": zod.strictObject({
+  "name": zod.string().min(1).max(brandsUpdateManyBodyValuesNameMax).regex(brandsUpdateManyBodyValuesNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "email": zod.stringFormat('optional-email', brandsUpdateManyBodyValuesEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "summary": zod.string().max(brandsUpdateManyBodyValuesSummaryMax).optional()
+}).describe('The template for adding optional properties.'),
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(brandsUpdateManyBodyUuidMax).optional(),
+  "matching": zod.strictObject({
+  "search": zod.string().optional(),
+  "filter": zod.string().optional()
+}).optional()
+}).describe('Rows that are changed together: by id, or all that a list shows.')
+
+export const BrandsRestoreManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const BrandsReadParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const BrandsUpdateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const brandsUpdateBodyNameMax = 250;
+
+
+export const brandsUpdateBodyNameRegExp = new RegExp('\\S');
+export const brandsUpdateBodyEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const brandsUpdateBodySummaryMax = 10000;
+
+
+
+export const BrandsUpdateBody = zod.strictObject({
+  "name": zod.string().min(1).max(brandsUpdateBodyNameMax).regex(brandsUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "email": zod.stringFormat('optional-email', brandsUpdateBodyEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "summary": zod.string().max(brandsUpdateBodySummaryMax).optional(),
+  "version": zod.int()
+}).describe('What an update of a record may say: any of its fields, and the version that it was made from.')
+
+export const BrandsRemoveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const BrandsHistoryParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const materialCategoriesListQueryLimitDefault = 50;
+export const materialCategoriesListQueryOffsetDefault = 0;
+
+export const MaterialCategoriesListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(materialCategoriesListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(materialCategoriesListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const materialCategoriesCreateBodyNameMax = 250;
+
+
+export const materialCategoriesCreateBodyNameRegExp = new RegExp('\\S');
+export const materialCategoriesCreateBodyDescriptionMax = 10000;
+
+
+
+export const MaterialCategoriesCreateBody = zod.strictObject({
+  "name": zod.string().min(1).max(materialCategoriesCreateBodyNameMax).regex(materialCategoriesCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "parent_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The group that it belongs to; none for one at the top.'),
+  "description": zod.string().max(materialCategoriesCreateBodyDescriptionMax).optional()
+})
+
+export const MaterialCategoriesRemoveManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const materialCategoriesExportQueryLimitDefault = 50;
+export const materialCategoriesExportQueryOffsetDefault = 0;
+
+export const MaterialCategoriesExportQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(materialCategoriesExportQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(materialCategoriesExportQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const materialCategoriesUpdateManyBodyValuesNameMax = 250;
+
+
+export const materialCategoriesUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
+export const materialCategoriesUpdateManyBodyValuesDescriptionMax = 10000;
+
+export const materialCategoriesUpdateManyBodyUuidMax = 1000;
+
+
+
+export const MaterialCategoriesUpdateManyBody = zod.strictObject({
+  "values": zod.strictObject({
+  "name": zod.string().min(1).max(materialCategoriesUpdateManyBodyValuesNameMax).regex(materialCategoriesUpdateManyBodyValuesNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "parent_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The group that it belongs to; none for one at the top.'),
+  "description": zod.string().max(materialCategoriesUpdateManyBodyValuesDescriptionMax).optional()
+}).describe('The template for adding optional properties.'),
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(materialCategoriesUpdateManyBodyUuidMax).optional(),
+  "matching": zod.strictObject({
+  "search": zod.string().optional(),
+  "filter": zod.string().optional()
+}).optional()
+}).describe('Rows that are changed together: by id, or all that a list shows.')
+
+export const MaterialCategoriesRestoreManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const MaterialCategoriesReadParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const MaterialCategoriesUpdateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const materialCategoriesUpdateBodyNameMax = 250;
+
+
+export const materialCategoriesUpdateBodyNameRegExp = new RegExp('\\S');
+export const materialCategoriesUpdateBodyDescriptionMax = 10000;
+
+
+
+export const MaterialCategoriesUpdateBody = zod.strictObject({
+  "name": zod.string().min(1).max(materialCategoriesUpdateBodyNameMax).regex(materialCategoriesUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "parent_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The group that it belongs to; none for one at the top.'),
+  "description": zod.string().max(materialCategoriesUpdateBodyDescriptionMax).optional(),
+  "version": zod.int()
+}).describe('What an update of a record may say: any of its fields, and the version that it was made from.')
+
+export const MaterialCategoriesRemoveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const MaterialCategoriesHistoryParams = zod.object({
   "uuid": zod.uuid()
 })
 
@@ -164,9 +679,9 @@ export const materialsCreateBodyCodeMax = 250;
 
 
 export const materialsCreateBodyCodeRegExp = new RegExp('\\S');
-export const materialsCreateBodyEscalationRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const materialsCreateBodyOrderQuantityRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const materialsCreateBodyWastePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialsCreateBodyEscalationRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 
 
 export const MaterialsCreateBody = zod.strictObject({
@@ -174,13 +689,32 @@ export const MaterialsCreateBody = zod.strictObject({
   "code": zod.string().min(1).max(materialsCreateBodyCodeMax).regex(materialsCreateBodyCodeRegExp).describe('Must differ from the name.'),
   "unit_of_measure": zod.string(),
   "category": zod.string().optional(),
-  "escalation": zod.stringFormat('decimal', materialsCreateBodyEscalationRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "brand_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "prefered_vendor_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
   "order_quantity": zod.stringFormat('decimal', materialsCreateBodyOrderQuantityRegExp).optional().describe('Quantity of one order unit; purchases are rounded up to it.'),
-  "waste_percentage": zod.stringFormat('decimal', materialsCreateBodyWastePercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.')
+  "waste_percentage": zod.stringFormat('decimal', materialsCreateBodyWastePercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "escalation": zod.stringFormat('decimal', materialsCreateBodyEscalationRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "identifiers": zod.looseObject({
+
+}).optional().describe('Values by the identifier\'s id: `{ "0190…": "0012345678905" }`. An empty one takes it away.'),
+  "characteristics": zod.looseObject({
+
+}).optional().describe('Values by the characteristic\'s id.'),
+  "custom": zod.looseObject({
+
+}).optional()
 })
 
 export const MaterialsRemoveManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+/**
+ * Marks materials active or inactive: an inactive one is offered to nobody, and stays where it is.
+ */
+export const MaterialTablesActivateBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')),
+  "is_active": zod.boolean()
 })
 
 export const materialsExportQueryLimitDefault = 50;
@@ -192,6 +726,74 @@ export const MaterialsExportQueryParams = zod.object({
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
+})
+
+/**
+ * The list with a column for each identifier.
+ */
+export const materialTablesExportIdentifiersQueryLimitDefault = 50;
+export const materialTablesExportIdentifiersQueryOffsetDefault = 0;
+
+export const MaterialTablesExportIdentifiersQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(materialTablesExportIdentifiersQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(materialTablesExportIdentifiersQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const materialsUpdateManyBodyValuesNameMax = 250;
+
+
+export const materialsUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
+export const materialsUpdateManyBodyValuesCodeMax = 250;
+
+
+export const materialsUpdateManyBodyValuesCodeRegExp = new RegExp('\\S');
+export const materialsUpdateManyBodyValuesOrderQuantityRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialsUpdateManyBodyValuesWastePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialsUpdateManyBodyValuesEscalationRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialsUpdateManyBodyUuidMax = 1000;
+
+
+
+export const MaterialsUpdateManyBody = zod.strictObject({
+  "values": zod.strictObject({
+  "name": zod.string().min(1).max(materialsUpdateManyBodyValuesNameMax).regex(materialsUpdateManyBodyValuesNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "code": zod.string().min(1).max(materialsUpdateManyBodyValuesCodeMax).regex(materialsUpdateManyBodyValuesCodeRegExp).optional().describe('Must differ from the name.'),
+  "unit_of_measure": zod.string().optional(),
+  "category": zod.string().optional(),
+  "brand_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "prefered_vendor_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "order_quantity": zod.stringFormat('decimal', materialsUpdateManyBodyValuesOrderQuantityRegExp).optional().describe('Quantity of one order unit; purchases are rounded up to it.'),
+  "waste_percentage": zod.stringFormat('decimal', materialsUpdateManyBodyValuesWastePercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "escalation": zod.stringFormat('decimal', materialsUpdateManyBodyValuesEscalationRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "identifiers": zod.looseObject({
+
+}).optional().describe('Values by the identifier\'s id: `{ "0190…": "0012345678905" }`. An empty one takes it away.'),
+  "characteristics": zod.looseObject({
+
+}).optional().describe('Values by the characteristic\'s id.'),
+  "custom": zod.looseObject({
+
+}).optional()
+}).describe('The template for adding optional properties.'),
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(materialsUpdateManyBodyUuidMax).optional(),
+  "matching": zod.strictObject({
+  "search": zod.string().optional(),
+  "filter": zod.string().optional()
+}).optional()
+}).describe('Rows that are changed together: by id, or all that a list shows.')
+
+/**
+ * Gives materials the buying and estimating values that a new one begins with.
+ */
+export const MaterialTablesResetBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const MaterialsRestoreManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
 })
 
 export const MaterialsReadParams = zod.object({
@@ -210,9 +812,9 @@ export const materialsUpdateBodyCodeMax = 250;
 
 
 export const materialsUpdateBodyCodeRegExp = new RegExp('\\S');
-export const materialsUpdateBodyEscalationRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const materialsUpdateBodyOrderQuantityRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const materialsUpdateBodyWastePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialsUpdateBodyEscalationRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 
 
 export const MaterialsUpdateBody = zod.strictObject({
@@ -220,13 +822,28 @@ export const MaterialsUpdateBody = zod.strictObject({
   "code": zod.string().min(1).max(materialsUpdateBodyCodeMax).regex(materialsUpdateBodyCodeRegExp).optional().describe('Must differ from the name.'),
   "unit_of_measure": zod.string().optional(),
   "category": zod.string().optional(),
-  "escalation": zod.stringFormat('decimal', materialsUpdateBodyEscalationRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "brand_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "prefered_vendor_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
   "order_quantity": zod.stringFormat('decimal', materialsUpdateBodyOrderQuantityRegExp).optional().describe('Quantity of one order unit; purchases are rounded up to it.'),
   "waste_percentage": zod.stringFormat('decimal', materialsUpdateBodyWastePercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "escalation": zod.stringFormat('decimal', materialsUpdateBodyEscalationRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "identifiers": zod.looseObject({
+
+}).optional().describe('Values by the identifier\'s id: `{ "0190…": "0012345678905" }`. An empty one takes it away.'),
+  "characteristics": zod.looseObject({
+
+}).optional().describe('Values by the characteristic\'s id.'),
+  "custom": zod.looseObject({
+
+}).optional(),
   "version": zod.int()
 })
 
 export const MaterialsRemoveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const MaterialsHistoryParams = zod.object({
   "uuid": zod.uuid()
 })
 
@@ -240,48 +857,612 @@ export const MaterialTablesAddPriceParams = zod.object({
 
 export const materialTablesAddPriceBodyVendorNameMax = 250;
 
-
-export const materialTablesAddPriceBodyVendorNameRegExp = new RegExp('\\S');
 export const materialTablesAddPriceBodyPriceRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const materialTablesAddPriceBodyFreightPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const materialTablesAddPriceBodyDutyPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const materialTablesAddPriceBodyPackingPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const materialTablesAddPriceBodyTariffPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const materialTablesAddPriceBodyCushionRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialTablesAddPriceBodySellPriceOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialTablesAddPriceBodyLeadTimeMin = 0;
+export const materialTablesAddPriceBodyLeadTimeMax = 3650;
+
+export const materialTablesAddPriceBodyLastPriceDateRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
 export const materialTablesAddPriceBodyExpiryPriceDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const materialTablesAddPriceBodyOrderQuantityOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialTablesAddPriceBodyLengthOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialTablesAddPriceBodyBreathOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialTablesAddPriceBodyHeightOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialTablesAddPriceBodyWeightOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialTablesAddPriceBodyVolumeOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 
 
 export const MaterialTablesAddPriceBody = zod.strictObject({
-  "vendor_name": zod.string().min(1).max(materialTablesAddPriceBodyVendorNameMax).regex(materialTablesAddPriceBodyVendorNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "vendor_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "vendor_name": zod.string().max(materialTablesAddPriceBodyVendorNameMax).optional(),
   "price": zod.stringFormat('decimal', materialTablesAddPriceBodyPriceRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "freight_percentage": zod.stringFormat('decimal', materialTablesAddPriceBodyFreightPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "duty_percentage": zod.stringFormat('decimal', materialTablesAddPriceBodyDutyPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "packing_percentage": zod.stringFormat('decimal', materialTablesAddPriceBodyPackingPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "tariff_percentage": zod.stringFormat('decimal', materialTablesAddPriceBodyTariffPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "cushion": zod.stringFormat('decimal', materialTablesAddPriceBodyCushionRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
-  "lead_time": zod.int().optional(),
-  "expiry_price_date": zod.union([zod.iso.date().regex(materialTablesAddPriceBodyExpiryPriceDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional()
-})
+  "sell_price": zod.union([zod.stringFormat('decimal', materialTablesAddPriceBodySellPriceOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional().describe('What it is sold for beside an estimate.'),
+  "lead_time": zod.int().min(materialTablesAddPriceBodyLeadTimeMin).max(materialTablesAddPriceBodyLeadTimeMax).optional(),
+  "last_price_date": zod.iso.date().regex(materialTablesAddPriceBodyLastPriceDateRegExp).optional().describe('From which it holds; today where it is not said.'),
+  "expiry_price_date": zod.union([zod.iso.date().regex(materialTablesAddPriceBodyExpiryPriceDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "order_quantity": zod.union([zod.stringFormat('decimal', materialTablesAddPriceBodyOrderQuantityOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
+  "length": zod.union([zod.stringFormat('decimal', materialTablesAddPriceBodyLengthOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
+  "breath": zod.union([zod.stringFormat('decimal', materialTablesAddPriceBodyBreathOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
+  "height": zod.union([zod.stringFormat('decimal', materialTablesAddPriceBodyHeightOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
+  "weight": zod.union([zod.stringFormat('decimal', materialTablesAddPriceBodyWeightOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
+  "volume": zod.union([zod.stringFormat('decimal', materialTablesAddPriceBodyVolumeOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional()
+}).describe('A vendor\'s price of one material; of the vendor\'s id and name one is needed.')
 
-export const materialTablesLaborCostsQueryLimitDefault = 50;
-export const materialTablesLaborCostsQueryOffsetDefault = 0;
+export const materialTablesChangesQueryLimitDefault = 50;
+export const materialTablesChangesQueryOffsetDefault = 0;
 
-export const MaterialTablesLaborCostsQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(materialTablesLaborCostsQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(materialTablesLaborCostsQueryOffsetDefault),
+export const MaterialTablesChangesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(materialTablesChangesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(materialTablesChangesQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
 })
 
-export const materialTablesUnitsQueryLimitDefault = 50;
-export const materialTablesUnitsQueryOffsetDefault = 0;
+export const MaterialTablesUsesParams = zod.object({
+  "material_id": zod.uuid()
+})
 
-export const MaterialTablesUnitsQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(materialTablesUnitsQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(materialTablesUnitsQueryOffsetDefault),
+export const materialCharacteristicsListQueryLimitDefault = 50;
+export const materialCharacteristicsListQueryOffsetDefault = 0;
+
+export const MaterialCharacteristicsListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(materialCharacteristicsListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(materialCharacteristicsListQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
+})
+
+export const materialCharacteristicsCreateBodyNameMax = 250;
+
+
+export const materialCharacteristicsCreateBodyNameRegExp = new RegExp('\\S');
+export const materialCharacteristicsCreateBodyChoicesMax = 1900;
+
+export const materialCharacteristicsCreateBodyDescriptionMax = 10000;
+
+
+
+export const MaterialCharacteristicsCreateBody = zod.strictObject({
+  "name": zod.string().min(1).max(materialCharacteristicsCreateBodyNameMax).regex(materialCharacteristicsCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "unit": zod.string().optional(),
+  "choices": zod.string().max(materialCharacteristicsCreateBodyChoicesMax).optional().describe('Separated by commas; empty where anything may be written.'),
+  "description": zod.string().max(materialCharacteristicsCreateBodyDescriptionMax).optional()
+})
+
+export const MaterialCharacteristicsRemoveManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const materialCharacteristicsExportQueryLimitDefault = 50;
+export const materialCharacteristicsExportQueryOffsetDefault = 0;
+
+export const MaterialCharacteristicsExportQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(materialCharacteristicsExportQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(materialCharacteristicsExportQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const materialCharacteristicsUpdateManyBodyValuesNameMax = 250;
+
+
+export const materialCharacteristicsUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
+export const materialCharacteristicsUpdateManyBodyValuesChoicesMax = 1900;
+
+export const materialCharacteristicsUpdateManyBodyValuesDescriptionMax = 10000;
+
+export const materialCharacteristicsUpdateManyBodyUuidMax = 1000;
+
+
+
+export const MaterialCharacteristicsUpdateManyBody = zod.strictObject({
+  "values": zod.strictObject({
+  "name": zod.string().min(1).max(materialCharacteristicsUpdateManyBodyValuesNameMax).regex(materialCharacteristicsUpdateManyBodyValuesNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "unit": zod.string().optional(),
+  "choices": zod.string().max(materialCharacteristicsUpdateManyBodyValuesChoicesMax).optional().describe('Separated by commas; empty where anything may be written.'),
+  "description": zod.string().max(materialCharacteristicsUpdateManyBodyValuesDescriptionMax).optional()
+}).describe('The template for adding optional properties.'),
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(materialCharacteristicsUpdateManyBodyUuidMax).optional(),
+  "matching": zod.strictObject({
+  "search": zod.string().optional(),
+  "filter": zod.string().optional()
+}).optional()
+}).describe('Rows that are changed together: by id, or all that a list shows.')
+
+export const MaterialCharacteristicsRestoreManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const MaterialCharacteristicsReadParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const MaterialCharacteristicsUpdateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const materialCharacteristicsUpdateBodyNameMax = 250;
+
+
+export const materialCharacteristicsUpdateBodyNameRegExp = new RegExp('\\S');
+export const materialCharacteristicsUpdateBodyChoicesMax = 1900;
+
+export const materialCharacteristicsUpdateBodyDescriptionMax = 10000;
+
+
+
+export const MaterialCharacteristicsUpdateBody = zod.strictObject({
+  "name": zod.string().min(1).max(materialCharacteristicsUpdateBodyNameMax).regex(materialCharacteristicsUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "unit": zod.string().optional(),
+  "choices": zod.string().max(materialCharacteristicsUpdateBodyChoicesMax).optional().describe('Separated by commas; empty where anything may be written.'),
+  "description": zod.string().max(materialCharacteristicsUpdateBodyDescriptionMax).optional(),
+  "version": zod.int()
+}).describe('What an update of a record may say: any of its fields, and the version that it was made from.')
+
+export const MaterialCharacteristicsRemoveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const MaterialCharacteristicsHistoryParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const materialIdentifiersListQueryLimitDefault = 50;
+export const materialIdentifiersListQueryOffsetDefault = 0;
+
+export const MaterialIdentifiersListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(materialIdentifiersListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(materialIdentifiersListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const materialIdentifiersCreateBodyNameMax = 250;
+
+
+export const materialIdentifiersCreateBodyNameRegExp = new RegExp('\\S');
+export const materialIdentifiersCreateBodyDescriptionMax = 10000;
+
+
+
+export const MaterialIdentifiersCreateBody = zod.strictObject({
+  "name": zod.string().min(1).max(materialIdentifiersCreateBodyNameMax).regex(materialIdentifiersCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "is_unique": zod.boolean().optional(),
+  "description": zod.string().max(materialIdentifiersCreateBodyDescriptionMax).optional()
+})
+
+export const MaterialIdentifiersRemoveManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const materialIdentifiersExportQueryLimitDefault = 50;
+export const materialIdentifiersExportQueryOffsetDefault = 0;
+
+export const MaterialIdentifiersExportQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(materialIdentifiersExportQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(materialIdentifiersExportQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const materialIdentifiersUpdateManyBodyValuesNameMax = 250;
+
+
+export const materialIdentifiersUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
+export const materialIdentifiersUpdateManyBodyValuesDescriptionMax = 10000;
+
+export const materialIdentifiersUpdateManyBodyUuidMax = 1000;
+
+
+
+export const MaterialIdentifiersUpdateManyBody = zod.strictObject({
+  "values": zod.strictObject({
+  "name": zod.string().min(1).max(materialIdentifiersUpdateManyBodyValuesNameMax).regex(materialIdentifiersUpdateManyBodyValuesNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "is_unique": zod.boolean().optional(),
+  "description": zod.string().max(materialIdentifiersUpdateManyBodyValuesDescriptionMax).optional()
+}).describe('The template for adding optional properties.'),
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(materialIdentifiersUpdateManyBodyUuidMax).optional(),
+  "matching": zod.strictObject({
+  "search": zod.string().optional(),
+  "filter": zod.string().optional()
+}).optional()
+}).describe('Rows that are changed together: by id, or all that a list shows.')
+
+export const MaterialIdentifiersRestoreManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const MaterialIdentifiersReadParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const MaterialIdentifiersUpdateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const materialIdentifiersUpdateBodyNameMax = 250;
+
+
+export const materialIdentifiersUpdateBodyNameRegExp = new RegExp('\\S');
+export const materialIdentifiersUpdateBodyDescriptionMax = 10000;
+
+
+
+export const MaterialIdentifiersUpdateBody = zod.strictObject({
+  "name": zod.string().min(1).max(materialIdentifiersUpdateBodyNameMax).regex(materialIdentifiersUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "is_unique": zod.boolean().optional(),
+  "description": zod.string().max(materialIdentifiersUpdateBodyDescriptionMax).optional(),
+  "version": zod.int()
+}).describe('What an update of a record may say: any of its fields, and the version that it was made from.')
+
+export const MaterialIdentifiersRemoveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const MaterialIdentifiersHistoryParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const laborCostsListQueryLimitDefault = 50;
+export const laborCostsListQueryOffsetDefault = 0;
+
+export const LaborCostsListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(laborCostsListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(laborCostsListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const laborCostsCreateBodyNameMax = 250;
+
+
+export const laborCostsCreateBodyNameRegExp = new RegExp('\\S');
+export const laborCostsCreateBodyRegularCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborCostsCreateBodyOvertimeCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborCostsCreateBodyDoubleOvertimeCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborCostsCreateBodyNightshiftCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+
+
+export const LaborCostsCreateBody = zod.strictObject({
+  "name": zod.string().min(1).max(laborCostsCreateBodyNameMax).regex(laborCostsCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "unit": zod.string(),
+  "is_non_labor": zod.boolean().optional(),
+  "regular_cost": zod.stringFormat('decimal', laborCostsCreateBodyRegularCostRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "overtime_cost": zod.stringFormat('decimal', laborCostsCreateBodyOvertimeCostRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "double_overtime_cost": zod.stringFormat('decimal', laborCostsCreateBodyDoubleOvertimeCostRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "nightshift_cost": zod.stringFormat('decimal', laborCostsCreateBodyNightshiftCostRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.')
+})
+
+export const LaborCostsRemoveManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const laborCostsExportQueryLimitDefault = 50;
+export const laborCostsExportQueryOffsetDefault = 0;
+
+export const LaborCostsExportQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(laborCostsExportQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(laborCostsExportQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const laborCostsUpdateManyBodyValuesNameMax = 250;
+
+
+export const laborCostsUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
+export const laborCostsUpdateManyBodyValuesRegularCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborCostsUpdateManyBodyValuesOvertimeCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborCostsUpdateManyBodyValuesDoubleOvertimeCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborCostsUpdateManyBodyValuesNightshiftCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborCostsUpdateManyBodyUuidMax = 1000;
+
+
+
+export const LaborCostsUpdateManyBody = zod.strictObject({
+  "values": zod.strictObject({
+  "name": zod.string().min(1).max(laborCostsUpdateManyBodyValuesNameMax).regex(laborCostsUpdateManyBodyValuesNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "unit": zod.string().optional(),
+  "is_non_labor": zod.boolean().optional(),
+  "regular_cost": zod.stringFormat('decimal', laborCostsUpdateManyBodyValuesRegularCostRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "overtime_cost": zod.stringFormat('decimal', laborCostsUpdateManyBodyValuesOvertimeCostRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "double_overtime_cost": zod.stringFormat('decimal', laborCostsUpdateManyBodyValuesDoubleOvertimeCostRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "nightshift_cost": zod.stringFormat('decimal', laborCostsUpdateManyBodyValuesNightshiftCostRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.')
+}).describe('The template for adding optional properties.'),
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(laborCostsUpdateManyBodyUuidMax).optional(),
+  "matching": zod.strictObject({
+  "search": zod.string().optional(),
+  "filter": zod.string().optional()
+}).optional()
+}).describe('Rows that are changed together: by id, or all that a list shows.')
+
+export const LaborCostsRestoreManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const LaborCostsReadParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const LaborCostsUpdateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const laborCostsUpdateBodyNameMax = 250;
+
+
+export const laborCostsUpdateBodyNameRegExp = new RegExp('\\S');
+export const laborCostsUpdateBodyRegularCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborCostsUpdateBodyOvertimeCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborCostsUpdateBodyDoubleOvertimeCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborCostsUpdateBodyNightshiftCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+
+
+export const LaborCostsUpdateBody = zod.strictObject({
+  "name": zod.string().min(1).max(laborCostsUpdateBodyNameMax).regex(laborCostsUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "unit": zod.string().optional(),
+  "is_non_labor": zod.boolean().optional(),
+  "regular_cost": zod.stringFormat('decimal', laborCostsUpdateBodyRegularCostRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "overtime_cost": zod.stringFormat('decimal', laborCostsUpdateBodyOvertimeCostRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "double_overtime_cost": zod.stringFormat('decimal', laborCostsUpdateBodyDoubleOvertimeCostRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "nightshift_cost": zod.stringFormat('decimal', laborCostsUpdateBodyNightshiftCostRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "version": zod.int()
+}).describe('What an update of a record may say: any of its fields, and the version that it was made from.')
+
+export const LaborCostsRemoveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const LaborCostsHistoryParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const laborProductivitiesListQueryLimitDefault = 50;
+export const laborProductivitiesListQueryOffsetDefault = 0;
+
+export const LaborProductivitiesListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(laborProductivitiesListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(laborProductivitiesListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const laborProductivitiesCreateBodyNameMax = 250;
+
+
+export const laborProductivitiesCreateBodyNameRegExp = new RegExp('\\S');
+export const laborProductivitiesCreateBodyCodeMax = 250;
+
+
+export const laborProductivitiesCreateBodyCodeRegExp = new RegExp('\\S');
+export const laborProductivitiesCreateBodyValueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+
+
+export const LaborProductivitiesCreateBody = zod.strictObject({
+  "name": zod.string().min(1).max(laborProductivitiesCreateBodyNameMax).regex(laborProductivitiesCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "code": zod.string().min(1).max(laborProductivitiesCreateBodyCodeMax).regex(laborProductivitiesCreateBodyCodeRegExp).describe('Required text: at least one character that is not a space.'),
+  "subcategory": zod.string().optional(),
+  "value": zod.stringFormat('decimal', laborProductivitiesCreateBodyValueRegExp).describe('Units of work that one `unit` of labor gets done, at least 1.'),
+  "work_unit": zod.string().optional(),
+  "unit": zod.string()
+})
+
+export const LaborProductivitiesRemoveManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const laborProductivitiesExportQueryLimitDefault = 50;
+export const laborProductivitiesExportQueryOffsetDefault = 0;
+
+export const LaborProductivitiesExportQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(laborProductivitiesExportQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(laborProductivitiesExportQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const laborProductivitiesUpdateManyBodyValuesNameMax = 250;
+
+
+export const laborProductivitiesUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
+export const laborProductivitiesUpdateManyBodyValuesCodeMax = 250;
+
+
+export const laborProductivitiesUpdateManyBodyValuesCodeRegExp = new RegExp('\\S');
+export const laborProductivitiesUpdateManyBodyValuesValueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborProductivitiesUpdateManyBodyUuidMax = 1000;
+
+
+
+export const LaborProductivitiesUpdateManyBody = zod.strictObject({
+  "values": zod.strictObject({
+  "name": zod.string().min(1).max(laborProductivitiesUpdateManyBodyValuesNameMax).regex(laborProductivitiesUpdateManyBodyValuesNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "code": zod.string().min(1).max(laborProductivitiesUpdateManyBodyValuesCodeMax).regex(laborProductivitiesUpdateManyBodyValuesCodeRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "subcategory": zod.string().optional(),
+  "value": zod.stringFormat('decimal', laborProductivitiesUpdateManyBodyValuesValueRegExp).optional().describe('Units of work that one `unit` of labor gets done, at least 1.'),
+  "work_unit": zod.string().optional(),
+  "unit": zod.string().optional()
+}).describe('The template for adding optional properties.'),
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(laborProductivitiesUpdateManyBodyUuidMax).optional(),
+  "matching": zod.strictObject({
+  "search": zod.string().optional(),
+  "filter": zod.string().optional()
+}).optional()
+}).describe('Rows that are changed together: by id, or all that a list shows.')
+
+export const LaborProductivitiesRestoreManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const LaborProductivitiesReadParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const LaborProductivitiesUpdateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const laborProductivitiesUpdateBodyNameMax = 250;
+
+
+export const laborProductivitiesUpdateBodyNameRegExp = new RegExp('\\S');
+export const laborProductivitiesUpdateBodyCodeMax = 250;
+
+
+export const laborProductivitiesUpdateBodyCodeRegExp = new RegExp('\\S');
+export const laborProductivitiesUpdateBodyValueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+
+
+export const LaborProductivitiesUpdateBody = zod.strictObject({
+  "name": zod.string().min(1).max(laborProductivitiesUpdateBodyNameMax).regex(laborProductivitiesUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "code": zod.string().min(1).max(laborProductivitiesUpdateBodyCodeMax).regex(laborProductivitiesUpdateBodyCodeRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "subcategory": zod.string().optional(),
+  "value": zod.stringFormat('decimal', laborProductivitiesUpdateBodyValueRegExp).optional().describe('Units of work that one `unit` of labor gets done, at least 1.'),
+  "work_unit": zod.string().optional(),
+  "unit": zod.string().optional(),
+  "version": zod.int()
+}).describe('What an update of a record may say: any of its fields, and the version that it was made from.')
+
+export const LaborProductivitiesRemoveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const LaborProductivitiesHistoryParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const unitsListQueryLimitDefault = 50;
+export const unitsListQueryOffsetDefault = 0;
+
+export const UnitsListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(unitsListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(unitsListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const unitsCreateBodyNameMax = 250;
+
+
+export const unitsCreateBodyNameRegExp = new RegExp('\\S');
+export const unitsCreateBodyValueMax = 20;
+
+
+export const unitsCreateBodyValueRegExp = new RegExp('\\S');
+export const unitsCreateBodyFactorMax = 27;
+
+
+
+export const UnitsCreateBody = zod.strictObject({
+  "name": zod.string().min(1).max(unitsCreateBodyNameMax).regex(unitsCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "value": zod.string().min(1).max(unitsCreateBodyValueMax).regex(unitsCreateBodyValueRegExp),
+  "category": zod.string().optional(),
+  "factor": zod.string().max(unitsCreateBodyFactorMax).optional().describe('How many of `per` one of it is, a plain decimal above 0; empty where it is converted to nothing.'),
+  "per": zod.string().optional()
+})
+
+export const UnitsRemoveManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const unitsExportQueryLimitDefault = 50;
+export const unitsExportQueryOffsetDefault = 0;
+
+export const UnitsExportQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(unitsExportQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(unitsExportQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const unitsUpdateManyBodyValuesNameMax = 250;
+
+
+export const unitsUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
+export const unitsUpdateManyBodyValuesValueMax = 20;
+
+
+export const unitsUpdateManyBodyValuesValueRegExp = new RegExp('\\S');
+export const unitsUpdateManyBodyValuesFactorMax = 27;
+
+export const unitsUpdateManyBodyUuidMax = 1000;
+
+
+
+export const UnitsUpdateManyBody = zod.strictObject({
+  "values": zod.strictObject({
+  "name": zod.string().min(1).max(unitsUpdateManyBodyValuesNameMax).regex(unitsUpdateManyBodyValuesNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "value": zod.string().min(1).max(unitsUpdateManyBodyValuesValueMax).regex(unitsUpdateManyBodyValuesValueRegExp).optional(),
+  "category": zod.string().optional(),
+  "factor": zod.string().max(unitsUpdateManyBodyValuesFactorMax).optional().describe('How many of `per` one of it is, a plain decimal above 0; empty where it is converted to nothing.'),
+  "per": zod.string().optional()
+}).describe('The template for adding optional properties.'),
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(unitsUpdateManyBodyUuidMax).optional(),
+  "matching": zod.strictObject({
+  "search": zod.string().optional(),
+  "filter": zod.string().optional()
+}).optional()
+}).describe('Rows that are changed together: by id, or all that a list shows.')
+
+export const UnitsRestoreManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const UnitsReadParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const UnitsUpdateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const unitsUpdateBodyNameMax = 250;
+
+
+export const unitsUpdateBodyNameRegExp = new RegExp('\\S');
+export const unitsUpdateBodyValueMax = 20;
+
+
+export const unitsUpdateBodyValueRegExp = new RegExp('\\S');
+export const unitsUpdateBodyFactorMax = 27;
+
+
+
+export const UnitsUpdateBody = zod.strictObject({
+  "name": zod.string().min(1).max(unitsUpdateBodyNameMax).regex(unitsUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "value": zod.string().min(1).max(unitsUpdateBodyValueMax).regex(unitsUpdateBodyValueRegExp).optional(),
+  "category": zod.string().optional(),
+  "factor": zod.string().max(unitsUpdateBodyFactorMax).optional().describe('How many of `per` one of it is, a plain decimal above 0; empty where it is converted to nothing.'),
+  "per": zod.string().optional(),
+  "version": zod.int()
+}).describe('What an update of a record may say: any of its fields, and the version that it was made from.')
+
+export const UnitsRemoveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const UnitsHistoryParams = zod.object({
+  "uuid": zod.uuid()
 })
 

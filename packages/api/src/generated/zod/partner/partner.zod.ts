@@ -8,6 +8,80 @@
 import * as zod from 'zod';
 
 
+export const partnerRequestsListQueryLimitDefault = 50;
+export const partnerRequestsListQueryOffsetDefault = 0;
+
+export const PartnerRequestsListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(partnerRequestsListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(partnerRequestsListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const PartnerRequestsReadParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+/**
+ * Makes the partner and its first administrator, who chooses a password by the link in a letter.
+ */
+export const PartnerRequestsApproveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+/**
+ * Tells the applicant the reason by letter.
+ */
+export const PartnerRequestsDeclineParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const partnerRequestsDeclineBodyReasonMax = 2000;
+
+
+export const partnerRequestsDeclineBodyReasonRegExp = new RegExp('\\S');
+
+
+export const PartnerRequestsDeclineBody = zod.strictObject({
+  "reason": zod.string().min(1).max(partnerRequestsDeclineBodyReasonMax).regex(partnerRequestsDeclineBodyReasonRegExp)
+})
+
+export const partnerChangeCompanyBodyNameMax = 250;
+
+
+export const partnerChangeCompanyBodyNameRegExp = new RegExp('\\S');
+export const partnerChangeCompanyBodyContactNameMax = 250;
+
+export const partnerChangeCompanyBodyEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const partnerChangeCompanyBodyPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const partnerChangeCompanyBodyWebsiteRegExp = new RegExp('^(https?://.+)?$');
+
+export const partnerChangeCompanyBodyWebsiteMax = 250;
+
+export const partnerChangeCompanyBodyStreetMax = 250;
+
+export const partnerChangeCompanyBodyCityMax = 250;
+
+export const partnerChangeCompanyBodyStateMax = 100;
+
+export const partnerChangeCompanyBodyZipMax = 20;
+
+
+
+export const PartnerChangeCompanyBody = zod.strictObject({
+  "name": zod.string().min(1).max(partnerChangeCompanyBodyNameMax).regex(partnerChangeCompanyBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "contact_name": zod.string().max(partnerChangeCompanyBodyContactNameMax).optional(),
+  "email": zod.stringFormat('optional-email', partnerChangeCompanyBodyEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "phone": zod.stringFormat('phone', partnerChangeCompanyBodyPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "website": zod.stringFormat('optional-url', partnerChangeCompanyBodyWebsiteRegExp).max(partnerChangeCompanyBodyWebsiteMax).optional(),
+  "street": zod.string().max(partnerChangeCompanyBodyStreetMax).optional(),
+  "city": zod.string().max(partnerChangeCompanyBodyCityMax).optional(),
+  "state": zod.string().max(partnerChangeCompanyBodyStateMax).optional(),
+  "zip": zod.string().max(partnerChangeCompanyBodyZipMax).optional(),
+  "version": zod.int()
+})
+
 export const partnerCustomersQueryLimitDefault = 50;
 export const partnerCustomersQueryOffsetDefault = 0;
 
@@ -28,5 +102,58 @@ export const partnerLoginBodyUsernameRegExp = new RegExp('\\S');
 export const PartnerLoginBody = zod.strictObject({
   "username": zod.string().min(1).max(partnerLoginBodyUsernameMax).regex(partnerLoginBodyUsernameRegExp).describe('Required text: at least one character that is not a space.'),
   "password": zod.string()
+})
+
+/**
+ * Asks to become a partner. Answers alike whether the address is known or not: the letter tells its owner. Nobody sees
+ * the request before the link in it is opened, within a day.
+ */
+export const partnerRequestBodyCompanyMax = 250;
+
+
+export const partnerRequestBodyCompanyRegExp = new RegExp('\\S');
+export const partnerRequestBodyFirstnameMax = 250;
+
+
+export const partnerRequestBodyFirstnameRegExp = new RegExp('\\S');
+export const partnerRequestBodyLastnameMax = 250;
+
+
+export const partnerRequestBodyLastnameRegExp = new RegExp('\\S');
+export const partnerRequestBodyEmailMax = 250;
+
+
+export const partnerRequestBodyEmailRegExp = new RegExp('\\S');
+export const partnerRequestBodyPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const partnerRequestBodyWebsiteRegExp = new RegExp('^(https?://.+)?$');
+
+export const partnerRequestBodyWebsiteMax = 250;
+
+export const partnerRequestBodyMessageMax = 2000;
+
+
+
+export const PartnerRequestBody = zod.strictObject({
+  "company": zod.string().min(1).max(partnerRequestBodyCompanyMax).regex(partnerRequestBodyCompanyRegExp).describe('Required text: at least one character that is not a space.'),
+  "firstname": zod.string().min(1).max(partnerRequestBodyFirstnameMax).regex(partnerRequestBodyFirstnameRegExp).describe('Required text: at least one character that is not a space.'),
+  "lastname": zod.string().min(1).max(partnerRequestBodyLastnameMax).regex(partnerRequestBodyLastnameRegExp).describe('Required text: at least one character that is not a space.'),
+  "email": zod.email().min(1).max(partnerRequestBodyEmailMax).regex(partnerRequestBodyEmailRegExp).describe('Required text: at least one character that is not a space.'),
+  "phone": zod.stringFormat('phone', partnerRequestBodyPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "website": zod.stringFormat('optional-url', partnerRequestBodyWebsiteRegExp).max(partnerRequestBodyWebsiteMax).optional(),
+  "message": zod.string().max(partnerRequestBodyMessageMax).optional()
+}).describe('A company that asks to become a partner.')
+
+/**
+ * Confirms the address; the request then waits for the provider's staff.
+ */
+export const PartnerConfirmRequestBody = zod.strictObject({
+  "token": zod.string()
+})
+
+/**
+ * How a request stands, for whoever holds its id: no name and no address.
+ */
+export const PartnerRequestStateParams = zod.object({
+  "uuid": zod.uuid()
 })
 

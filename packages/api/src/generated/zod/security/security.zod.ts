@@ -40,6 +40,9 @@ export const UserAccountsCreateBody = zod.strictObject({
   "email": zod.stringFormat('optional-email', userAccountsCreateBodyEmailRegExp).describe('Also the name to sign in with.'),
   "title": zod.string().optional(),
   "phone": zod.stringFormat('phone', userAccountsCreateBodyPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "department_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('As Setup has the organization.'),
+  "designation_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "qualifier_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
   "role_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
   "is_admin": zod.boolean().optional().describe('Holds every right of what the company has purchased.'),
   "groups": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).optional()
@@ -82,6 +85,9 @@ export const UserAccountsUpdateBody = zod.strictObject({
   "email": zod.stringFormat('optional-email', userAccountsUpdateBodyEmailRegExp).optional().describe('Also the name to sign in with.'),
   "title": zod.string().optional(),
   "phone": zod.stringFormat('phone', userAccountsUpdateBodyPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "department_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('As Setup has the organization.'),
+  "designation_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "qualifier_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
   "role_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
   "is_admin": zod.boolean().optional().describe('Holds every right of what the company has purchased.'),
   "groups": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).optional(),
@@ -172,6 +178,10 @@ export const GroupsExportQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
+export const GroupsRestoreManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
 export const GroupsReadParams = zod.object({
   "uuid": zod.uuid()
 })
@@ -244,7 +254,7 @@ export const RolesCreateBody = zod.strictObject({
   "rights": zod.array(zod.strictObject({
   "app": zod.int(),
   "name": zod.string(),
-  "type": zod.enum(['v', 'a', 'e', 'd', 'c', 'i', 'x']).describe('What a caller may hold: view, add, edit, delete, copy, import, export.')
+  "type": zod.enum(['v', 'a', 'e', 'd', 'c', 'i', 'x', 'wi', 'mai', 'r']).describe('What a caller may hold: view, add, edit, delete, copy, import, export; of materials: without identifiers, mark active or inactive, reset.')
 }).describe('One cell of the matrix: app × permission × ability.')).describe('Cells that the catalogue does not have are refused; any of them brings the right to view.')
 })
 
@@ -261,6 +271,10 @@ export const RolesExportQueryParams = zod.object({
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
+})
+
+export const RolesRestoreManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
 })
 
 export const RolesReadParams = zod.object({
@@ -285,7 +299,7 @@ export const RolesUpdateBody = zod.strictObject({
   "rights": zod.array(zod.strictObject({
   "app": zod.int(),
   "name": zod.string(),
-  "type": zod.enum(['v', 'a', 'e', 'd', 'c', 'i', 'x']).describe('What a caller may hold: view, add, edit, delete, copy, import, export.')
+  "type": zod.enum(['v', 'a', 'e', 'd', 'c', 'i', 'x', 'wi', 'mai', 'r']).describe('What a caller may hold: view, add, edit, delete, copy, import, export; of materials: without identifiers, mark active or inactive, reset.')
 }).describe('One cell of the matrix: app × permission × ability.')).optional().describe('Cells that the catalogue does not have are refused; any of them brings the right to view.'),
   "version": zod.int()
 })
@@ -311,17 +325,6 @@ export const OwnEndSecondFactorBody = zod.strictObject({
 
 export const OwnEndSessionParams = zod.object({
   "session": zod.uuid()
-})
-
-export const securityUsersQueryLimitDefault = 50;
-export const securityUsersQueryOffsetDefault = 0;
-
-export const SecurityUsersQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(securityUsersQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(securityUsersQueryOffsetDefault),
-  "search": zod.string().optional(),
-  "sort": zod.string().optional(),
-  "filter": zod.string().optional()
 })
 
 /**
@@ -355,6 +358,28 @@ export const OwnUpdateBody = zod.strictObject({
  */
 export const SecurityValidateQueryParams = zod.object({
   "filter": zod.string()
+})
+
+export const organizationLookupDesignationsQueryLimitDefault = 50;
+export const organizationLookupDesignationsQueryOffsetDefault = 0;
+
+export const OrganizationLookupDesignationsQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(organizationLookupDesignationsQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(organizationLookupDesignationsQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const organizationLookupQualifiersQueryLimitDefault = 50;
+export const organizationLookupQualifiersQueryOffsetDefault = 0;
+
+export const OrganizationLookupQualifiersQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(organizationLookupQualifiersQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(organizationLookupQualifiersQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
 })
 
 /**

@@ -44,6 +44,17 @@ export const ShellSavePreferenceBody = zod.strictObject({
   "key": zod.string(),
   "prop_id": zod.string().optional(),
   "prop_type": zod.string().optional(),
-  "value": zod.unknown()
+  "value": zod.unknown(),
+  "version": zod.int().optional().describe('Counts the writes. A write that states the one it was made from answers 409 once another came first; 0 stands for\nnothing kept yet. Without it the last write wins.')
+})
+
+/**
+ * All that waits for the caller, over every area that they may open.
+ */
+export const waitingListQueryLimitDefault = 100;
+
+export const WaitingListQueryParams = zod.object({
+  "kind": zod.string().optional(),
+  "limit": zod.coerce.number().int().default(waitingListQueryLimitDefault)
 })
 

@@ -1,0 +1,139 @@
+import { partnerRequestsApprove, usePartnerRequestsRead } from '@plumbline/api/hooks/partner';
+import { showError } from '@plumbline/app-kit';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { denied } from '@plumbline/app-kit/record';
+import { useRefresh } from '@plumbline/app-kit/refresh';
+import { Failed } from '@plumbline/app-kit/states';
+import { useDecision } from '@plumbline/permissions/react';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
+import { DateText } from '@plumbline/ui/DateText';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { Link } from '@plumbline/ui/Link';
+import { Mark } from '@plumbline/ui/Mark';
+import { Pill } from '@plumbline/ui/Pill';
+import { Property, PropertyGroup, RecordLayout, Section } from '@plumbline/ui/RecordLayout';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Text } from '@plumbline/ui/Text';
+import { toast } from '@plumbline/ui/toast';
+import { CheckIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { stateOf } from './request-state.ts';
+
+const DeclineDialog = lazyPart(() => import('./DeclineDialog.tsx').then((module) => module.DeclineDialog));
+
+/** One request to become a partner, and the decision on it. */
+export default function PartnerRequest() {
+  const { uuid = '' } = useParams();
+  const { data, error, mutate } = usePartnerRequestsRead(uuid);
+  const mayDecide = useDecision({ app: 18, name: 'partnerRequest', type: 'e' });
+  const refresh = useRefresh('/ac-api/partner-requests');
+  const [dialog, setDialog] = useState<'approve' | 'decline'>();
+  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  const row = data?.data;
+  if (!row) return <Skeleton shape="card" count={2} label="Loading the request" />;
+  const person = `${row.firstname} ${row.lastname}`;
+  const approve = async () => {
+    try {
+      await partnerRequestsApprove(row.uuid);
+      toast.success(`${row.company} is a partner. A letter is on its way to ${row.email}.`);
+    } catch (reason) {
+      showError(reason);
+    }
+    refresh();
+  };
+  return (
+    <>
+      <RecordLayout
+        mark={<Mark name={row.company} size={40} letters={2} />}
+        title={row.company}
+        facts={[person]}
+        status={<Pill tone={stateOf(row.state).tone}>{stateOf(row.state).label}</Pill>}
+        actions={
+          row.state === 'waiting' && (
+            <>
+              <Button onPress={() => setDialog('decline')} {...denied(mayDecide)}>
+                Decline…
+              </Button>
+              <Button
+                variant="primary"
+                icon={CheckIcon}
+                onPress={() => setDialog('approve')}
+                {...denied(mayDecide)}
+              >
+                Approve…
+              </Button>
+            </>
+          )
+        }
+        sideLabel="Details"
+        side={
+          <>
+            <PropertyGroup title="Contact">
+              <Property label="Person">{person}</Property>
+              <Property label="Email">
+                <Link href={`mailto:${row.email}`}>{row.email}</Link>
+              </Property>
+              <Property label="Phone">
+                {row.phone ? <Link href={`tel:${row.phone}`}>{row.phone}</Link> : '—'}
+              </Property>
+              <Property label="Website">
+                {row.website ? (
+                  <Link href={row.website}>{row.website.replace(/^https?:\/\/(www\.)?/, '')}</Link>
+                ) : (
+                  '—'
+                )}
+              </Property>
+            </PropertyGroup>
+            <PropertyGroup title="Request">
+              <Property label="Asked">
+                <DateText value={row.createdAt} />
+              </Property>
+              <Property label="Decided">
+                {row.decided_at ? <DateText value={row.decided_at} /> : '—'}
+              </Property>
+              <Property label="Decided by">{row.decided_by || '—'}</Property>
+            </PropertyGroup>
+          </>
+        }
+      >
+        {row.state === 'declined' && (
+          <Banner tone="info" title="The applicant was told this reason">
+            {row.reason}
+          </Banner>
+        )}
+        <Section title="Message">
+          {row.message ? (
+            <Text>{row.message}</Text>
+          ) : (
+            <EmptyState size="sm" title="No message">
+              The applicant wrote nothing beside the contact.
+            </EmptyState>
+          )}
+        </Section>
+      </RecordLayout>
+      <ConfirmDialog
+        isOpen={dialog === 'approve'}
+        onOpenChange={() => setDialog(undefined)}
+        title={`Approve ${row.company}?`}
+        confirmLabel="Approve"
+        onConfirm={approve}
+      >
+        {row.company} becomes a partner, and {person} its first administrator: a letter to {row.email} has the
+        link to choose a password. It cannot be taken back here.
+      </ConfirmDialog>
+      {dialog === 'decline' && (
+        <DeclineDialog
+          request={row}
+          onClose={() => setDialog(undefined)}
+          onDone={() => {
+            toast.success(`A letter is on its way to ${row.email}.`);
+            refresh();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PartnerRequest } from '@plumbline/api';
+import { PartnerRequestFields } from '@plumbline/api/fields';
+import { usePartnerRequestsList } from '@plumbline/api/hooks/partner';
+import { href } from '@plumbline/app-kit';
+import { ListScreen, viewOf } from '@plumbline/app-kit/list-screen';
+import { ago } from '@plumbline/app-kit/words';
+import { HandshakeIcon } from '@plumbline/ui/icons';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { Mark } from '@plumbline/ui/Mark';
+import { MarkedName } from '@plumbline/ui/MarkedName';
+import { stateOf, stateOptions } from './request-state.ts';
+
+const nameOf = ({ firstname, lastname }: PartnerRequest) => `${firstname} ${lastname}`;
+
+/** Companies that ask to become partners, those that wait first. */
+export default function PartnerRequests() {
+  return (
+    <ListScreen<PartnerRequest>
+      title="Partner requests"
+      noun={['request', 'requests']}
+      preferenceKey="partner-requests"
+      fields={PartnerRequestFields}
+      useList={usePartnerRequestsList}
+      defaultSort={{ columnId: 'createdAt', direction: 'desc' }}
+      options={{ state: stateOptions }}
+      views={[
+        { id: 'all', label: 'All requests', filters: [] },
+        ...stateOptions.map(({ id, label }) => viewOf(id, label, 'state', id)),
+      ]}
+      columns={[
+        { id: 'company', width: 240, cell: (row) => <MarkedName name={row.company} /> },
+        { id: 'firstname', header: 'Contact', width: 170, accessor: nameOf },
+        { id: 'email', width: 220, isMuted: true },
+        { id: 'state', type: 'status', width: 120, accessor: (row) => stateOf(row.state) },
+        { id: 'createdAt', header: 'Asked', type: 'datetime', width: 180 },
+        { id: 'decided_by', width: 150, accessor: (row) => row.decided_by || '—' },
+      ]}
+      rowLabel={(row) => row.company}
+      rowHref={(row) => href('admin-partner-request', { uuid: row.uuid })}
+      cardView={(row) => (
+        <ListCard
+          mark={<Mark name={row.company} size={40} letters={2} />}
+          title={row.company}
+          subtitle={nameOf(row)}
+          meta={[stateOf(row.state).label, `Asked ${ago(row.createdAt)}`]}
+        />
+      )}
+      empty={{
+        icon: HandshakeIcon,
+        text: 'A company that asks to become a partner appears here once it has confirmed its address.',
+      }}
+    />
+  );
+}

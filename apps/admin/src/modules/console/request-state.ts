@@ -1,0 +1,13 @@
+type Tone = 'wait' | 'ok' | 'bad';
+
+export const stateOptions = [
+  { id: 'waiting', label: 'Waiting' },
+  { id: 'approved', label: 'Approved' },
+  { id: 'declined', label: 'Declined' },
+];
+const tones: Record<string, Tone> = { waiting: 'wait', approved: 'ok', declined: 'bad' };
+/** How a request's state is shown. */
+export const stateOf = (state: string): { label: string; tone: Tone } => ({
+  label: stateOptions.find(({ id }) => id === state)?.label ?? state,
+  tone: tones[state] ?? 'wait',
+});

@@ -1,0 +1,135 @@
+import { partnerRequest } from '@plumbline/api/hooks/partner';
+import { PartnerRequestBody } from '@plumbline/api/schemas/partner';
+import { href } from '@plumbline/app-kit/routes';
+import { useSubmission } from '@plumbline/app-kit/submission';
+import { issueMessage } from '@plumbline/validation';
+import { AuthLayout } from '@plumbline/ui/AuthLayout';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { FieldGroup, WideField } from '@plumbline/ui/FieldGroup';
+import { Form } from '@plumbline/ui/Form';
+import { Link } from '@plumbline/ui/Link';
+import { PhoneField } from '@plumbline/ui/PhoneField';
+import { Stack } from '@plumbline/ui/Stack';
+import { TextArea } from '@plumbline/ui/TextArea';
+import { TextField } from '@plumbline/ui/TextField';
+import { useState } from 'react';
+
+const empty = { company: '', firstname: '', lastname: '', email: '', phone: '', website: '', message: '' };
+type Field = keyof typeof empty;
+
+const toSignIn = (
+  <Link href={href('partner-login')} size="small">
+    Sign in instead
+  </Link>
+);
+
+/** A company asks to become a partner. What was typed stays through every refusal. */
+export default function Signup() {
+  const [values, setValues] = useState(empty);
+  const [sent, setSent] = useState<string>();
+  if (!sent) return <Application values={values} onChange={setValues} onSent={setSent} />;
+  return (
+    <AuthLayout brand="Plumbline" title="Look into your mail" description={sent} footer={toSignIn}>
+      <Stack gap={20}>
+        <Banner tone="info">
+          The link confirms your address. Only then is your request sent to Plumbline’s staff.
+        </Banner>
+        <Button size="lg" fullWidth onPress={() => setSent(undefined)}>
+          It did not come: try again
+        </Button>
+      </Stack>
+    </AuthLayout>
+  );
+}
+
+function Application({
+  values,
+  onChange,
+  onSent,
+}: {
+  values: typeof empty;
+  onChange: (values: typeof empty) => void;
+  /** With what the server says about it. */
+  onSent: (message: string) => void;
+}) {
+  const { problem, problemOf, isPending, submit } = useSubmission();
+  const set = (field: Field) => (value: string) => onChange({ ...values, [field]: value });
+  const send = () => {
+    const given = { ...values, email: values.email.trim(), website: values.website.trim() };
+    const parsed = PartnerRequestBody.safeParse(given, { reportInput: true });
+    const wrong = Object.fromEntries(
+      (parsed.error?.issues ?? []).map((issue) => [String(issue.path[0]), issueMessage(issue)]),
+    );
+    return submit(wrong, async () => {
+      const { message } = await partnerRequest(given);
+      onSent(message ?? 'A letter with a link is on its way to you.');
+    });
+  };
+  const text = (field: Field, label: string, more: object = {}) => (
+    <TextField
+      size="lg"
+      label={label}
+      name={field}
+      value={values[field]}
+      onChange={set(field)}
+      {...problemOf(field)}
+      {...more}
+    />
+  );
+  return (
+    <AuthLayout
+      brand="Plumbline"
+      title="Become a partner"
+      description="Plumbline’s staff read every request and answer by letter. First you confirm your address."
+      footer={toSignIn}
+      width="wide"
+    >
+      <Form label="Become a partner" onSubmit={() => void send()}>
+        <Stack gap={20}>
+          {problem && (
+            <Banner tone="bad" urgent>
+              {problem}
+            </Banner>
+          )}
+          <FieldGroup columns={2}>
+            <WideField>
+              {text('company', 'Company', {
+                isRequired: true,
+                autoComplete: 'organization',
+                autoFocus: true,
+              })}
+            </WideField>
+            {text('firstname', 'First name', { isRequired: true, autoComplete: 'given-name' })}
+            {text('lastname', 'Last name', { isRequired: true, autoComplete: 'family-name' })}
+            {text('email', 'Email', { isRequired: true, autoComplete: 'email', type: 'email' })}
+            <PhoneField
+              size="lg"
+              label="Phone"
+              name="phone"
+              value={values.phone}
+              onChange={set('phone')}
+              {...problemOf('phone')}
+            />
+            <WideField>
+              {text('website', 'Website', { autoComplete: 'url', type: 'url', placeholder: 'https://' })}
+            </WideField>
+            <WideField>
+              <TextArea
+                label="What you do, and for whom"
+                name="message"
+                value={values.message}
+                onChange={set('message')}
+                maxLength={2000}
+                {...problemOf('message')}
+              />
+            </WideField>
+          </FieldGroup>
+          <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
+            Send request
+          </Button>
+        </Stack>
+      </Form>
+    </AuthLayout>
+  );
+}

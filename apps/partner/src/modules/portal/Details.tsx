@@ -1,0 +1,89 @@
+import { usePartnerCompany, usePartnerCompanyHistory } from '@plumbline/api/hooks/partner';
+import { History } from '@plumbline/app-kit/history';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { useReloadProfile } from '@plumbline/app-kit/profile';
+import { denied } from '@plumbline/app-kit/record';
+import { Failed } from '@plumbline/app-kit/states';
+import { useDecision } from '@plumbline/permissions/react';
+import { Button } from '@plumbline/ui/Button';
+import { Link } from '@plumbline/ui/Link';
+import { Mark } from '@plumbline/ui/Mark';
+import { Property, PropertyGroup, RecordLayout, Section } from '@plumbline/ui/RecordLayout';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { PencilIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+
+const DetailsForm = lazyPart(() => import('./DetailsForm.tsx').then((module) => module.DetailsForm));
+
+const fields = {
+  name: { label: 'Company' },
+  contact_name: { label: 'Contact person' },
+};
+
+/** The partner's own company, as customers and the provider reach it. */
+export default function Details() {
+  const { data, error, mutate } = usePartnerCompany();
+  const { data: changes, mutate: reloadHistory } = usePartnerCompanyHistory();
+  const reloadProfile = useReloadProfile();
+  const mayEdit = useDecision({ app: 19, name: 'company', type: 'e' });
+  const [isEditing, setEditing] = useState(false);
+  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  const row = data?.data;
+  if (!row) return <Skeleton shape="card" count={2} label="Loading the company details" />;
+  const place = [row.city, [row.state, row.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return (
+    <>
+      <RecordLayout
+        mark={<Mark name={row.name} size={40} letters={2} />}
+        title={row.name}
+        facts={['Partner', place].filter(Boolean)}
+        actions={
+          <Button variant="primary" icon={PencilIcon} onPress={() => setEditing(true)} {...denied(mayEdit)}>
+            Edit details
+          </Button>
+        }
+        sideLabel="Details"
+        side={
+          <>
+            <PropertyGroup title="Contact">
+              <Property label="Person">{row.contact_name || '—'}</Property>
+              <Property label="Email">
+                {row.email ? <Link href={`mailto:${row.email}`}>{row.email}</Link> : '—'}
+              </Property>
+              <Property label="Phone">
+                {row.phone ? <Link href={`tel:${row.phone}`}>{row.phone}</Link> : '—'}
+              </Property>
+              <Property label="Website">
+                {row.website ? (
+                  <Link href={row.website}>{row.website.replace(/^https?:\/\/(www\.)?/, '')}</Link>
+                ) : (
+                  '—'
+                )}
+              </Property>
+            </PropertyGroup>
+            <PropertyGroup title="Address">
+              <Property label="Street">{row.street || '—'}</Property>
+              <Property label="City">{place || '—'}</Property>
+            </PropertyGroup>
+          </>
+        }
+      >
+        <Section title="Activity">
+          <History changes={changes?.data} fields={fields} noun="company" />
+        </Section>
+      </RecordLayout>
+      {isEditing && (
+        <DetailsForm
+          company={row}
+          onClose={() => setEditing(false)}
+          onSaved={() => {
+            void mutate();
+            void reloadHistory();
+            // The frame shows the company's name.
+            void reloadProfile();
+          }}
+        />
+      )}
+    </>
+  );
+}

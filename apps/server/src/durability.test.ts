@@ -1,0 +1,171 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, glob, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** Kills of the server and of the database; `ROUNDS=20` makes it the long proof. */
+const rounds = Number(process.env['ROUNDS'] ?? 3);
+const password = 'Right!2026';
+const username = 'owner@north.test';
+/** How long writes go on before the next kill, in milliseconds: each time another moment. */
+const between = (round: number) => 400 + ((round * 137) % 500);
+
+let folder = '';
+let port = 0;
+let server: ChildProcess | undefined;
+let said = '';
+const pause = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+const call = (path_: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}/api${path_}`, init);
+
+async function freePort(): Promise<number> {
+  const socket = createServer().listen(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const { port: found } = socket.address() as AddressInfo;
+  socket.close();
+  return found;
+}
+
+/** The product as it is started, on its own folder and database; resolves when it answers. */
+async function start(): Promise<void> {
+  server = spawn(process.execPath, ['--conditions=plumbline', path.join(import.meta.dirname, 'main.ts')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PLUMBLINE_DATA: folder,
+      PLUMBLINE_DEMO: '0',
+      LOG_LEVEL: 'error',
+      PLUMBLINE_RATE_LIMIT: '1000000',
+      NODE_ENV: 'production',
+      VITEST: '',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const heard = (data: Buffer) => (said = (said + data.toString()).slice(-4000));
+  server.stdout?.on('data', heard);
+  server.stderr?.on('data', heard);
+  for (let tries = 0; tries < 300; tries++) {
+    if (server.exitCode !== null) throw new Error(`the server ended while starting: ${said}`);
+    const answer = await call('/health').catch(() => undefined);
+    if (answer?.ok) return;
+    await pause(100);
+  }
+  throw new Error(`the server did not start: ${said}`);
+}
+
+async function databasePid(): Promise<number> {
+  for await (const file of glob('**/postmaster.pid', { cwd: folder }))
+    return Number((await readFile(path.join(folder, file), 'utf8')).split('\n')[0]);
+  throw new Error('no database is running');
+}
+const kill = (pid: number | undefined) => {
+  if (pid) process.kill(pid, 'SIGKILL');
+};
+async function killServer(): Promise<void> {
+  const dying = server;
+  if (!dying || dying.exitCode !== null || dying.signalCode !== null) return;
+  kill(dying.pid);
+  await once(dying, 'exit');
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'plumbline-kill-'));
+  await chmod(folder, 0o755);
+  port = await freePort();
+  await start();
+}, 120_000);
+afterAll(async () => {
+  if (server && server.exitCode === null && server.signalCode === null) {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  }
+  await rm(folder, { recursive: true, force: true });
+}, 60_000);
+
+test(
+  `no acknowledged write is lost and none doubled when server and database are killed ${rounds} times`,
+  { timeout: 120_000 + rounds * 30_000 },
+  async () => {
+    const first = await call('/setup/first-run', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        company: 'North',
+        firstname: 'Ann',
+        lastname: 'Owner',
+        email: username,
+        password,
+      }),
+    });
+    expect(first.status, await first.clone().text()).toBe(200);
+    const { data } = (await first.json()) as { data: { token: string } };
+    const headers = { 'access-token': data.token, 'content-type': 'application/json' };
+
+    /** Names of what the server said it had written, with the id it gave. */
+    const acknowledged = new Map<string, string>();
+    const unexpected: string[] = [];
+    let isOver = false;
+    let next = 0;
+    const write = async (name: string) => {
+      const key = `write ${name}`;
+      while (true) {
+        const answer = await call('/crm/accounts', {
+          method: 'POST',
+          headers: { ...headers, 'idempotency-key': key },
+          body: JSON.stringify({ name }),
+        }).catch(() => undefined);
+        if (answer?.status === 200) {
+          const body = (await answer.json().catch(() => undefined)) as { data: { uuid: string } } | undefined;
+          if (body) {
+            acknowledged.set(name, body.data.uuid);
+            return;
+          }
+        } else if (answer && answer.status < 500)
+          unexpected.push(`${name}: ${answer.status} ${await answer.text()}`);
+        // Whoever gets no answer asks again with the same key, as the client does.
+        await pause(50);
+      }
+    };
+    const writers = Array.from({ length: 4 }, async () => {
+      while (!isOver) await write(`Account ${next++}`);
+    });
+
+    for (let round = 0; round < rounds; round++) {
+      await pause(between(round));
+      const database = await databasePid();
+      if (round % 3 === 0) {
+        kill(database);
+        await pause(50);
+        await killServer();
+      } else if (round % 3 === 1) {
+        await killServer();
+        kill(database);
+      } else await killServer();
+      await start();
+    }
+    await pause(500);
+    isOver = true;
+    await Promise.all(writers);
+
+    expect(unexpected).toEqual([]);
+    expect(acknowledged.size).toBeGreaterThan(rounds * 5);
+    const all = (await (await call('/crm/accounts?limit=-1&sort=name', { headers })).json()) as {
+      data: { uuid: string; name: string; number: string }[];
+    };
+    const stored = new Map(all.data.map(({ name, uuid }) => [name, uuid]));
+    expect(stored.size, 'no name stands twice').toBe(all.data.length);
+    expect(new Set(all.data.map(({ number }) => number)).size, 'no number stands twice').toBe(
+      all.data.length,
+    );
+    expect(stored).toEqual(acknowledged);
+    const changes = (await (await call('/crm/recent-changes?limit=-1', { headers })).json()) as {
+      data: { action: string; entity_id: string }[];
+    };
+    expect(changes.data.length, 'each has one entry in the history').toBe(acknowledged.size);
+  },
+);

@@ -1,0 +1,216 @@
+import {
+  checkValue,
+  cleanValue,
+  customFieldsOf,
+  formOf,
+  isEmptyValue,
+  type CustomField,
+  type CustomValues,
+  type FormGroup,
+  type FormModuleKey,
+  type StoredForm,
+} from '@plumbline/validation/forms';
+import { messages } from '@plumbline/validation';
+import { sql } from 'kysely';
+import type { Transaction } from '../database/database.ts';
+import type { ListField, ListFields } from './listing.ts';
+import { Problem, type FieldProblem } from './problem.ts';
+import { allStores, storeOf } from './stores.ts';
+
+/** What stands before the code of a company's own field, in lists, filters and errors. */
+export const customPrefix = 'custom.';
+
+/** The form of a kind of record, with the fields that every form has. */
+export async function loadForm(module: FormModuleKey, tx: Transaction): Promise<FormGroup[]> {
+  const rows = await tx
+    .selectFrom('setup_form')
+    .select(['module', 'groups', 'retired'])
+    .where('module', 'in', [module, 'global'])
+    .execute();
+  const stored = (of: FormModuleKey): StoredForm | undefined => rows.find((row) => row.module === of);
+  const global = module === 'global' ? [] : formOf('global', stored('global'));
+  return [...formOf(module, stored(module)), ...global.filter(({ fields }) => fields.length > 0)];
+}
+
+const kindOf = ({ kind }: CustomField): string => {
+  switch (kind) {
+    case 'number':
+    case 'money':
+      return 'decimal';
+    case 'date':
+      return 'day';
+    case 'switch':
+      return 'boolean';
+    case 'multi':
+      return 'list';
+    case 'person':
+    case 'record':
+    case 'file':
+      return 'uuid';
+    default:
+      return 'text';
+  }
+};
+
+/** A company's own fields as a list filters, sorts and exports them. */
+export const listFieldsOf = (groups: readonly FormGroup[]): ListFields =>
+  Object.fromEntries(
+    customFieldsOf(groups).map((field): [string, ListField] => [
+      customPrefix + field.code,
+      {
+        label: field.label,
+        kind: kindOf(field),
+        filter: field.kind !== 'file',
+        sort: !['multi', 'person', 'record', 'file'].includes(field.kind),
+        ...(field.kind === 'money' ? { format: 'money' } : {}),
+      },
+    ]),
+  );
+
+/** A record with the values of its company's own fields beside the others, as lists and histories name them. */
+export const flat = (row: object): Record<string, unknown> => {
+  const { custom, ...rest } = row as { custom?: CustomValues };
+  return {
+    ...rest,
+    ...Object.fromEntries(Object.entries(custom ?? {}).map(([code, value]) => [customPrefix + code, value])),
+  };
+};
+
+/** The view in which what a field refers to must be found, if it refers to anything. */
+function viewOf({ kind, record }: CustomField): string | undefined {
+  if (kind === 'person') return 'security_user_view';
+  if (kind === 'file') return 'drive_file_view';
+  return kind === 'record' ? storeOf(record)?.view : undefined;
+}
+
+async function missingReference(
+  field: CustomField,
+  value: unknown,
+  tx: Transaction,
+): Promise<string | undefined> {
+  const view = viewOf(field);
+  if (!view) return undefined;
+  const { rows } = await sql`select 1 from ${sql.table(view)} where uuid = ${String(value)}::uuid`.execute(
+    tx,
+  );
+  return rows.length ? undefined : 'This does not exist, or was deleted.';
+}
+
+/**
+ * The values of a company's own fields as they are to be kept, after what was given is checked.
+ * @param body what was sent: `custom`, and the product's own fields that a company may have made required.
+ * @param before the record as it stands; without one, it is new.
+ * @returns all values of the record, those of fields that were taken off among them; undefined where none were sent.
+ * @throws Problem 422 with what is wrong beside each field.
+ */
+export async function checkCustom(
+  groups: readonly FormGroup[],
+  body: { custom?: CustomValues | undefined },
+  before: { custom?: CustomValues | undefined } | undefined,
+  tx: Transaction,
+): Promise<Record<string, unknown> | undefined> {
+  const errors: FieldProblem[] = [];
+  const given = body.custom ?? {};
+  const kept = before?.custom ?? {};
+  const fields = new Map(customFieldsOf(groups).map((field) => [field.code, field]));
+  for (const code of Object.keys(given))
+    if (!fields.has(code) && JSON.stringify(given[code]) !== JSON.stringify(kept[code]))
+      errors.push({ field: customPrefix + code, message: 'There is no such field in this form.' });
+  const next: Record<string, unknown> = { ...kept };
+  for (const [code, field] of fields) {
+    const isGiven = Object.hasOwn(given, code);
+    if (before && !isGiven) continue;
+    const value = cleanValue(field, given[code]);
+    const message =
+      checkValue(field, value, kept[code]) ??
+      (value === null || value === kept[code] ? undefined : await missingReference(field, value, tx));
+    if (message) errors.push({ field: customPrefix + code, message });
+    if (value === null) delete next[code];
+    else next[code] = value;
+  }
+  const sent = new Map(Object.entries(body));
+  for (const { code, isSystem, required, isAlwaysRequired } of groups.flatMap((each) => each.fields)) {
+    if (!isSystem || !required || isAlwaysRequired || (before && !sent.has(code))) continue;
+    if (isEmptyValue(sent.get(code))) errors.push({ field: code, message: messages.required });
+  }
+  if (errors.length) throw new Problem(422, errors[0]?.message ?? messages.required, { errors });
+  return before && body.custom === undefined ? undefined : next;
+}
+
+/** What records of a view are called, as SQL. */
+const calledIn = (view: string) => {
+  const store = [...allStores().values()].find((each) => each.view === view);
+  return sql.join(
+    (store?.title ?? ['name']).map((column) => sql.ref(column)),
+    sql` || ' ' || `,
+  );
+};
+
+/** Whether a row may hold an id of something else: without one, nobody has to ask what its fields are. */
+export const mayRefer = (row: object): boolean =>
+  Object.values((row as { custom?: CustomValues }).custom ?? {}).some(
+    (value) => typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f]{4}-/i.test(value),
+  );
+
+/** Rows with the names of the people, records and files that their own fields refer to. */
+export async function withNames<Row extends object>(
+  rows: readonly Row[],
+  groups: readonly FormGroup[],
+  tx: Transaction,
+): Promise<Row[]> {
+  const fields = customFieldsOf(groups).filter((field) => viewOf(field));
+  if (!fields.length) return [...rows];
+  const customOf = (row: object) => (row as { custom?: CustomValues }).custom ?? {};
+  const found = new Map<string, string>();
+  for (const view of new Set(fields.map((field) => viewOf(field) ?? ''))) {
+    const codes = fields.filter((field) => viewOf(field) === view).map(({ code }) => code);
+    const ids = new Set(rows.flatMap((row) => codes.flatMap((code) => customOf(row)[code] ?? [])));
+    if (!ids.size) continue;
+    const { rows: named } = await sql<{ uuid: string; name: string }>`
+      select uuid, ${calledIn(view)} as name from ${sql.table(view)}
+      where uuid = any(${[...ids]}::uuid[])`.execute(tx);
+    for (const { uuid, name } of named) found.set(uuid, name);
+  }
+  return rows.map((row) => ({
+    ...row,
+    customNames: Object.fromEntries(
+      fields.flatMap(({ code }) => {
+        const id = customOf(row)[code];
+        const name = typeof id === 'string' ? found.get(id) : undefined;
+        return typeof id === 'string' && name !== undefined ? [[id, name]] : [];
+      }),
+    ),
+  }));
+}
+
+/** The same fields as a sheet shows them: people, records and files by name. */
+export const sheetFieldsOf = (groups: readonly FormGroup[]): ListFields =>
+  Object.fromEntries(
+    Object.entries(listFieldsOf(groups)).map(([name, field]): [string, ListField] => [
+      name,
+      field.kind === 'uuid' || field.kind === 'list' ? { ...field, kind: 'text' } : field,
+    ]),
+  );
+
+/** Rows as a sheet shows them, a page at a time: lists in one cell, names for what is referred to. */
+export async function sheetRows(
+  rows: readonly object[],
+  groups: readonly FormGroup[],
+  tx: Transaction,
+): Promise<Record<string, unknown>[]> {
+  return (await withNames(rows, groups, tx)).map((row) => {
+    const { customNames = {}, ...rest } = flat(row) as { customNames?: Record<string, string> };
+    return Object.fromEntries(
+      Object.entries(rest).map(([name, value]: [string, unknown]) => [
+        name,
+        !name.startsWith(customPrefix)
+          ? value
+          : Array.isArray(value)
+            ? value.join(', ')
+            : typeof value === 'string'
+              ? (customNames[value] ?? value)
+              : value,
+      ]),
+    );
+  });
+}

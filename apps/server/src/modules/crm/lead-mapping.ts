@@ -1,0 +1,86 @@
+import type { MappedField } from '@plumbline/api';
+import {
+  conversionTargets,
+  defaultMapping,
+  mappingProblems,
+  placesFor,
+  type ConversionForms,
+  type LeadMapping,
+} from '@plumbline/validation/conversion';
+import { sql } from 'kysely';
+import type { Context, Handlers } from '../../http/context.ts';
+import { loadForm } from '../../http/custom.ts';
+import { Problem } from '../../http/problem.ts';
+
+/** The forms of lead, account, contact and opportunity as the company has them. */
+export async function conversionForms({ tx }: Pick<Context, 'tx'>): Promise<ConversionForms> {
+  const forms: Partial<Record<keyof ConversionForms, ConversionForms['lead']>> = {};
+  for (const module of ['lead', ...conversionTargets] as const) forms[module] = await loadForm(module, tx);
+  return forms as ConversionForms;
+}
+
+/** As the contract lists it, and as the rules go by it. A field that is named twice goes to both. */
+const listed = (mapping: LeadMapping): MappedField[] =>
+  Object.entries(mapping).map(([field, to]) => ({ field, to: [...to] }));
+export function byField(mapping: readonly MappedField[]): LeadMapping {
+  const found = new Map<string, string[]>();
+  for (const { field, to } of mapping) found.set(field, [...(found.get(field) ?? []), ...to]);
+  return Object.fromEntries(found);
+}
+
+/** @throws Problem 422 beside each of the lead's fields that goes where it cannot. */
+export function checkMapping(mapping: LeadMapping, forms: ConversionForms): void {
+  const errors = mappingProblems(mapping, forms).map(({ field, message }) => ({
+    field: `mapping.${field}`,
+    message,
+  }));
+  if (errors.length) throw new Problem(422, errors[0]?.message ?? '', { errors });
+}
+
+/** Where the fields of the company's leads go. Places that were taken off the forms since are left out. */
+export async function mappingOf(
+  forms: ConversionForms,
+  { tx }: Pick<Context, 'tx'>,
+): Promise<{ mapping: MappedField[]; is_own: boolean }> {
+  const kept = await tx.selectFrom('crm_lead_mapping').select('mapping').executeTakeFirst();
+  if (!kept) return { mapping: listed(defaultMapping(forms)), is_own: false };
+  const standing = Object.entries(kept.mapping).flatMap(([field, paths]) => {
+    const places = new Set(placesFor(field, forms).map(({ path }) => path));
+    const left = paths.filter((path) => places.has(path));
+    return left.length ? [[field, left] as const] : [];
+  });
+  return { mapping: listed(Object.fromEntries(standing)), is_own: true };
+}
+
+const told = (context: Context, after: string) =>
+  context.audit({
+    module: 'crm',
+    entity: 'lead mapping',
+    entityId: context.user.tenant_id,
+    entityName: 'Mapping of leads',
+    action: 'updated',
+    changes: [{ field: 'mapping', after }],
+  });
+
+export const leadMappingHandlers = {
+  leadCallsMapping: async (_input, context) => ({
+    data: await mappingOf(await conversionForms(context), context),
+  }),
+  leadCallsKeepMapping: async ({ body: { mapping } }, context) => {
+    const forms = await conversionForms(context);
+    const kept = byField(mapping);
+    checkMapping(kept, forms);
+    const text = JSON.stringify(kept);
+    await sql`insert into crm_lead_mapping (tenant_id, mapping) values (${context.user.tenant_id}::uuid, ${text}::jsonb)
+      on conflict (tenant_id) do update set mapping = excluded.mapping, updated_at = now()`.execute(
+      context.tx,
+    );
+    await told(context, text);
+    return { data: await mappingOf(forms, context) };
+  },
+  leadCallsResetMapping: async (_input, context) => {
+    const { numDeletedRows } = await context.tx.deleteFrom('crm_lead_mapping').executeTakeFirst();
+    if (numDeletedRows > 0n) await told(context, '');
+    return { data: await mappingOf(await conversionForms(context), context) };
+  },
+} satisfies Partial<Handlers>;

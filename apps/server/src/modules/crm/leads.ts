@@ -1,0 +1,83 @@
+import type { Lead } from '@plumbline/api';
+import { sql } from 'kysely';
+import type { Context, Handlers } from '../../http/context.ts';
+import { invalid, Problem } from '../../http/problem.ts';
+import { callsOf, kindResource } from '../kind.ts';
+
+/** A lead as its view has it: the row and what became of it. */
+export type LeadRow = Lead;
+
+/** The status that only a conversion gives; undefined where a company has none. */
+export async function convertedStatus({ tx }: Pick<Context, 'tx'>): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`select name from setup_status
+    where module = 'lead' and field_name = 'status' and outcome = 'won' order by sequence, name limit 1`.execute(
+    tx,
+  );
+  return rows[0]?.name;
+}
+
+/** What a lead became, in words: "the account Halvorsen and the opportunity Annex". */
+export function became(lead: LeadRow): string {
+  const parts = [
+    lead.converted_account_name && `the account ${lead.converted_account_name}`,
+    lead.converted_contact_name && `the contact ${lead.converted_contact_name}`,
+    lead.converted_opportunity_name && `the opportunity ${lead.converted_opportunity_name}`,
+  ].filter(Boolean);
+  return parts.length
+    ? new Intl.ListFormat('en-US').format(parts as string[])
+    : 'records that were deleted since';
+}
+
+/** @throws Problem 409 for a lead that has become something: what it was stays as it was. */
+export function mustBeOpen(lead: LeadRow): void {
+  if (lead.is_converted)
+    throw new Problem(
+      409,
+      `${lead.name} was converted already: it became ${became(lead)}. Nothing was changed.`,
+    );
+}
+
+/** Another lead of this name; whatever its case, and spaces around it. */
+async function namesake(
+  name: string,
+  uuid: string | undefined,
+  { tx }: Pick<Context, 'tx'>,
+): Promise<{ number: string } | undefined> {
+  // PostgreSQL holds no NUL: no lead has such a name.
+  if (name.includes('\0')) return undefined;
+  const { rows } = await sql<{ number: string }>`select number from crm_lead
+    where lower(btrim(name)) = lower(btrim(${name})) and deleted_at is null
+      and row_id is distinct from ${uuid ?? null}::uuid`.execute(tx);
+  return rows[0];
+}
+async function mustBeFree(name: string | undefined, uuid: string | undefined, context: Context) {
+  const other = name === undefined ? undefined : await namesake(name, uuid, context);
+  if (other) throw invalid('name', `Another lead has this name: ${other.number}.`);
+}
+/** A lead is not called converted: it is converted. */
+async function mustNotClaim(status: string | undefined, context: Context) {
+  if (status && status === (await convertedStatus(context)))
+    throw invalid('status', `A lead becomes ${status} by converting it.`);
+}
+
+export const leads = kindResource('lead', {
+  order: 'name',
+  beforeCreate: async (values, context) => {
+    await mustBeFree(values.name, undefined, context);
+    await mustNotClaim(values.status, context);
+    return { ...values };
+  },
+  beforeUpdate: async (values, before, context) => {
+    mustBeOpen(before);
+    await mustBeFree(values.name, before.uuid, context);
+    if (values.status !== before.status) await mustNotClaim(values.status, context);
+    return { ...values };
+  },
+});
+
+export const leadHandlers = {
+  ...callsOf(leads),
+  leadCallsCheck: async ({ query: { name, model = 'lead', uuid } }, context) => ({
+    success: /^leads?$/i.test(model) && (await namesake(name, uuid, context)) !== undefined,
+  }),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,171 @@
+import type { PlacedRecord, RecordMap, TerritoryArea, UnplacedRecord } from '@plumbline/api';
+import { kinds, type KindMeta } from '@plumbline/api/operations';
+import { earthRadiusMiles, mapRadii } from '@plumbline/validation/geo';
+import { sql, type RawBuilder } from 'kysely';
+import type { Context, Handlers } from '../../http/context.ts';
+import { whereOf, type ListFields } from '../../http/listing.ts';
+import { Problem } from '../../http/problem.ts';
+import { storeOf } from '../../http/stores.ts';
+import { holds } from '../access.ts';
+import type { PlacedKind } from '../places.ts';
+import { leads } from './leads.ts';
+import { accounts } from './resources.ts';
+
+interface MapQuery {
+  search?: string | undefined;
+  filter?: string | undefined;
+  territory?: string | undefined;
+  near?: string | undefined;
+  miles?: number | undefined;
+}
+interface Centre {
+  latitude: number;
+  longitude: number;
+  label: string;
+}
+
+/** What one answer holds at most. */
+const [mostPoints, mostUnplaced] = [10_000, 200];
+const degreesOfMile = 360 / (2 * Math.PI * earthRadiusMiles);
+
+const refuse = (field: string, message: string) =>
+  new Problem(400, message, { errors: [{ field, message }] });
+const titleSql = (title: readonly string[]) =>
+  sql.join(
+    title.map((each) => sql.ref(each)),
+    sql` || ' ' || `,
+  );
+
+/** A record in the middle: of a kind that the caller may see. */
+async function placeOf(uuid: string, context: Context): Promise<Centre | undefined> {
+  const { rows } = await sql<{ kind: string; latitude: number; longitude: number }>`
+    select kind, latitude, longitude from record_place where record_id = ${uuid}::uuid and latitude is not null`.execute(
+    context.tx,
+  );
+  const [at] = rows;
+  const store = at && storeOf(at.kind);
+  const kind = at && (kinds as Readonly<Record<string, KindMeta>>)[at.kind];
+  if (!store || !kind || !holds({ ...kind.right, type: 'v' } as Parameters<typeof holds>[0], context))
+    return undefined;
+  const { rows: named } = await sql<{ title: string }>`select ${titleSql(store.title)} as title
+    from ${sql.table(store.view)} where uuid = ${uuid}::uuid`.execute(context.tx);
+  return named[0] && { latitude: at.latitude, longitude: at.longitude, label: named[0].title };
+}
+
+/** @throws Problem 400 for a middle that is nowhere. */
+async function centreOf(near: string, context: Context): Promise<Centre> {
+  const words = near.trim();
+  if (/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(words)) {
+    const found = await placeOf(words, context);
+    if (!found) throw refuse('near', 'This record has no place on the map.');
+    return found;
+  }
+  const [, city = '', state = ''] = /^(.*),([^,]*)$/.exec(words) ?? [];
+  const found = await context.ports.geocoder.locate(/\d/.test(words) ? { zip: words } : { city, state });
+  // The middle of a state is nobody's neighbourhood.
+  if (!found || found.precision === 'state')
+    throw refuse('near', `“${words}” was not found. Write a ZIP, or a city and its state: Eugene, OR.`);
+  return { latitude: found.latitude, longitude: found.longitude, label: words };
+}
+
+/** Statute miles over the ground from the middle, as `milesBetween` has them. */
+const milesFrom = ({
+  latitude,
+  longitude,
+}: Centre) => sql`(2 * ${earthRadiusMiles}::double precision * asin(sqrt(least(1,
+  sin(radians(p.latitude - ${latitude}::double precision) / 2) ^ 2
+  + cos(radians(${latitude}::double precision)) * cos(radians(p.latitude))
+    * sin(radians(p.longitude - ${longitude}::double precision) / 2) ^ 2))))`;
+/** Keeps the index at work: nothing beyond these latitudes can be so near. */
+const aroundLatitude = ({ latitude }: Centre, miles: number) => sql`p.latitude between
+  ${latitude - miles * degreesOfMile * 1.001}::double precision and ${latitude + miles * degreesOfMile * 1.001}::double precision`;
+
+interface Layer {
+  kind: PlacedKind;
+  fields: (context: Context) => Promise<ListFields>;
+  /** Column with the money that tells how much a record matters. */
+  figure?: string;
+  /** Its records carry a territory; others are in one by their state. */
+  hasTerritory: boolean;
+}
+const layers = {
+  account: {
+    kind: 'account',
+    fields: accounts.describe,
+    figure: 'open_pipeline',
+    hasTerritory: true,
+  },
+  lead: { kind: 'lead', fields: leads.describe, figure: 'amount', hasTerritory: true },
+  vendor: {
+    kind: 'vendor',
+    fields: async () => storeOf('vendor')?.fields ?? {},
+    hasTerritory: false,
+  },
+} as const satisfies Record<PlacedKind, Layer>;
+
+const inTerritory = ({ hasTerritory }: Layer, name: string): RawBuilder<unknown> =>
+  hasTerritory
+    ? sql`territory = ${name}`
+    : sql`upper(btrim(state)) in (select unnest(states) from setup_territory
+        where name = ${name} and deleted_at is null)`;
+
+async function mapOf(layer: Layer, query: MapQuery, context: Context): Promise<{ data: RecordMap }> {
+  const { search, filter, territory, near, miles } = query;
+  if (miles !== undefined && !mapRadii.includes(miles))
+    throw refuse('miles', `The radius is one of: ${mapRadii.join(', ')} miles.`);
+  const store = storeOf(layer.kind);
+  if (!store) throw new Error(`${layer.kind} is no kind of record`);
+  const centre = near?.trim() ? await centreOf(near, context) : undefined;
+  if (miles !== undefined && !centre) throw refuse('near', 'Write around which place.');
+  const where = whereOf(
+    await layer.fields(context),
+    { search, filter },
+    territory ? [inTerritory(layer, territory)] : [],
+  );
+  const own = sql`select uuid, number, city, state, zip, street, status, ${titleSql(store.title)} as title,
+      ${layer.figure ? sql.ref(layer.figure) : sql`null`} as figure from ${sql.table(store.view)} ${where}`;
+  const distance = centre ? milesFrom(centre) : sql`null::double precision`;
+  const near_by =
+    centre && miles !== undefined
+      ? sql`and ${aroundLatitude(centre, miles)} and ${distance} <= ${miles}::double precision`
+      : sql``;
+  const placed = await sql<PlacedRecord & { figure: string | null; miles: number | null; count: number }>`
+    select v.uuid, v.title, v.number, v.city, v.state, p.latitude, p.longitude, p.precision, v.status, v.figure,
+      ${distance} as miles, count(*) over ()::int as count
+    from (${own}) v
+    join record_place p on p.kind = ${layer.kind} and p.record_id = v.uuid and p.latitude is not null ${near_by}
+    order by ${centre ? sql`miles,` : sql``} v.title, v.uuid limit ${mostPoints}`.execute(context.tx);
+  const unplaced = await sql<UnplacedRecord & { count: number }>`
+    select v.uuid, v.title, v.number, count(*) over ()::int as count, concat_ws(', ', nullif(v.street, ''),
+      nullif(v.city, ''), nullif(btrim(v.state || ' ' || v.zip), '')) as address
+    from (${own}) v
+    left join record_place p on p.kind = ${layer.kind} and p.record_id = v.uuid
+    where p.latitude is null order by v.title, v.uuid limit ${mostUnplaced}`.execute(context.tx);
+  return {
+    data: {
+      points: placed.rows.map(({ count: _count, figure, miles: away, ...row }) => ({
+        ...row,
+        ...(figure === null ? {} : { figure }),
+        ...(away === null ? {} : { miles: Math.round(away * 10) / 10 }),
+      })),
+      count: placed.rows[0]?.count ?? 0,
+      unplaced: unplaced.rows.map(({ count: _count, ...row }) => row),
+      unplaced_count: unplaced.rows[0]?.count ?? 0,
+      ...(centre ? { centre } : {}),
+    },
+  };
+}
+
+export const mapHandlers = {
+  crmMapAccounts: ({ query }, context) => mapOf(layers.account, query, context),
+  crmMapLeads: ({ query }, context) => mapOf(layers.lead, query, context),
+  crmMapVendors: ({ query }, context) => mapOf(layers.vendor, query, context),
+  crmMapTerritories: async (_input, { tx }) => {
+    const { rows } = await sql<TerritoryArea>`select row_id as uuid, name, states from setup_territory
+      where deleted_at is null order by name`.execute(tx);
+    return { data: rows };
+  },
+  crmMapPlace: async ({ params: { zip } }, { ports }) => ({
+    data: { zip, ...(await ports.geocoder.suggest(zip)) },
+  }),
+} satisfies Partial<Handlers>;

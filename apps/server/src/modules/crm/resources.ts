@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Context } from '../../http/context.ts';
+import { kindResource } from '../kind.ts';
+import { invalid } from '../../http/problem.ts';
+import { mustBeFree, mustHaveNoOpenBid } from '../references.ts';
+import { probabilityAfterMove } from './rules.ts';
+
+export const accounts = kindResource('account', {
+  table: 'crm_account',
+  key: 'account_id',
+  beforeRemove: (uuids, context) => mustHaveNoOpenBid('account_id', uuids, context),
+});
+
+/** When an opportunity entered each of its stages, in their order. */
+export async function stagesOf(uuid: string, { tx }: Context) {
+  const rows = await tx
+    .selectFrom('crm_opportunity_stage')
+    .select(['stage', 'entered_at as entered'])
+    .where('opportunity_id', '=', uuid)
+    .orderBy('entered_at')
+    .execute();
+  return rows;
+}
+
+const stageList = ({ tx }: Context) =>
+  tx
+    .selectFrom('setup_status')
+    .select(['name', 'outcome', 'probability', 'sequence'])
+    .where('module', '=', 'opportunity')
+    .where('field_name', '=', 'status')
+    .orderBy('sequence')
+    .execute();
+
+export const opportunities = kindResource('opportunity', {
+  table: 'crm_opportunity',
+  key: 'opportunity_id',
+  order: 'bid_date,name',
+  // The dates of the stages come with one record alone.
+  present: (rows) => rows.map((row) => ({ ...row, stage_dates: [] })),
+  beforeCreate: async (values, context) => {
+    const stages = await stageList(context);
+    const stage = values.stage || stages[0]?.name || '';
+    if (!stages.some((each) => each.name === stage)) throw invalid('stage', `There is no stage “${stage}”.`);
+    return {
+      ...values,
+      stage,
+      probability: values.probability ?? stages.find((each) => each.name === stage)?.probability ?? 0,
+    };
+  },
+  beforeUpdate: async (values, before, context) => {
+    if (values.stage === undefined || values.stage === before.stage) return values;
+    const stages = await stageList(context);
+    if (!stages.some((each) => each.name === values.stage))
+      throw invalid('stage', `There is no stage “${values.stage}”.`);
+    return {
+      ...values,
+      probability: values.probability ?? probabilityAfterMove(stages, values.stage, before.probability ?? 0),
+      stage_since: context.ports.clock().toISOString(),
+    };
+  },
+  afterWrite: async (uuid, values, before, { tx, user }) => {
+    if (before && (values.stage === undefined || values.stage === before.stage)) return;
+    await sql`insert into crm_opportunity_stage (tenant_id, opportunity_id, stage)
+      select ${user.tenant_id}, opportunity_id, stage from crm_opportunity where opportunity_id = ${uuid}::uuid
+      on conflict (tenant_id, opportunity_id, stage) do update set entered_at = now()`.execute(tx);
+  },
+  beforeRemove: (uuids, context) =>
+    mustBeFree(context, uuids, { view: 'estimation_view', by: 'opportunity_id', name: 'opportunity_name' }, [
+      'an estimation',
+      'estimations',
+    ]),
+});
+
+export const contacts = kindResource('contact', {
+  table: 'crm_contact',
+  key: 'contact_id',
+  order: 'lastname,firstname',
+});

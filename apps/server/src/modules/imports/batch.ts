@@ -1,0 +1,98 @@
+import { sql, type Selectable } from 'kysely';
+import type { Transaction } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+import { notFound } from '../../http/problem.ts';
+import type { RawRow } from './check.ts';
+
+export type Batch = Awaited<ReturnType<typeof batchOf>>;
+export type BatchState = Batch['state'];
+
+/** @throws Problem 404 */
+export async function batchOf(importId: string, tx: Transaction, lock: 'locked' | 'unlocked' = 'unlocked') {
+  let query = tx.selectFrom('import_batch').selectAll().where('import_id', '=', importId);
+  if (lock === 'locked') query = query.forUpdate();
+  const batch = await query.executeTakeFirst();
+  if (!batch) throw notFound('This import');
+  return batch;
+}
+
+type Changes = Partial<
+  Pick<Batch, 'state' | 'problem' | 'mode' | 'date_order' | 'existing' | 'remembered' | 'total' | 'progress'>
+> & { columns?: string };
+/** Every step of an import is a new version of it. */
+export const setBatch = (importId: string, tx: Transaction, values: Changes) =>
+  tx
+    .updateTable('import_batch')
+    .set({ ...values, version: sql`version + 1`, updated_at: sql`now()` })
+    .where('import_id', '=', importId)
+    .execute();
+
+type Counted = 'progress' | 'created' | 'updated' | 'skipped' | 'rejected' | 'faulty' | 'undone' | 'kept';
+/** Tells how far a step has come, in the transaction that took it there. */
+export async function advance(
+  importId: string,
+  tx: Transaction,
+  by: Partial<Record<Counted, number>>,
+): Promise<void> {
+  const sets = Object.entries(by).map(([name, count]) => sql`${sql.ref(name)} = ${sql.ref(name)} + ${count}`);
+  await sql`update import_batch set ${sql.join([...sets, sql`updated_at = now()`])} where import_id = ${importId}::uuid`.execute(
+    tx,
+  );
+}
+
+/** Counts anew what the rows say. */
+export const recount = (importId: string, tx: Transaction) =>
+  sql`update import_batch b set (total, faulty, created, updated, skipped, rejected, undone, kept) =
+    (select count(*), count(*) filter (where state = 'faulty'), count(*) filter (where state = 'created'),
+      count(*) filter (where state = 'updated'), count(*) filter (where state = 'skipped'),
+      count(*) filter (where state = 'rejected'), count(*) filter (where undo = 'undone'),
+      count(*) filter (where undo = 'kept')
+      from import_row i where i.tenant_id = b.tenant_id and i.import_id = b.import_id)
+    where import_id = ${importId}::uuid`.execute(tx);
+
+type RowState = Selectable<Schema['import_row']>['state'];
+/** Some rows in a state, in the order of the file. */
+export const rowsIn = (
+  importId: string,
+  state: RowState,
+  tx: Transaction,
+  limit: number,
+): Promise<RawRow[]> =>
+  tx
+    .selectFrom('import_row')
+    .select(['number', 'cells', 'marks'])
+    .where('import_id', '=', importId)
+    .where('state', '=', state)
+    .orderBy('number')
+    .limit(limit)
+    .execute();
+
+export interface RowResult {
+  number: number;
+  state: RowState;
+  errors: { column: number; message: string }[];
+  keys?: string[];
+  record_id?: string;
+  record_version?: number;
+  before?: Record<string, unknown>;
+}
+/** What became of many rows, in one statement. */
+export async function setRows(
+  importId: string,
+  tx: Transaction,
+  results: readonly RowResult[],
+): Promise<void> {
+  if (!results.length) return;
+  await sql`update import_row r set state = v.state, errors = v.errors, keys = coalesce(v.keys, r.keys),
+      record_id = v.record_id, record_version = v.record_version, before = v.before
+    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as v(number int, state text, errors jsonb, keys text[],
+      record_id uuid, record_version int, before jsonb)
+    where r.import_id = ${importId}::uuid and r.number = v.number`.execute(tx);
+}
+
+/** Whatever still waits for its turn is told that it will have none. */
+export async function giveUp(importId: string, tx: Transaction, reason: string): Promise<void> {
+  await sql`update import_row set state = 'rejected', errors = errors || ${JSON.stringify([{ column: -1, message: reason }])}::jsonb
+    where import_id = ${importId}::uuid and state in ('waiting', 'valid', 'faulty')`.execute(tx);
+  await recount(importId, tx);
+}

@@ -1,0 +1,275 @@
+import { fill, issueMessage } from '@plumbline/validation';
+import type { Transaction } from '../../database/database.ts';
+import { customPrefix } from '../../http/custom.ts';
+import { storeOf } from '../../http/stores.ts';
+import { bodySchema, type Body, type ImportKind, type ImportTarget } from './kinds.ts';
+import { lookUp, recordsCalled } from './look-up.ts';
+import { limits, type Mark } from './sheet.ts';
+import { readBoolean, readDay, readNumber, readPhone, type DateOrder } from './values.ts';
+
+export interface CellError {
+  /** Place of the cell in the row; −1 is the row as a whole. */
+  column: number;
+  message: string;
+}
+export interface RawRow {
+  number: number;
+  cells: string[];
+  marks: Record<string, Mark>;
+}
+/** What is to be done with one row. */
+export interface Plan {
+  number: number;
+  action: 'create' | 'update' | 'skip';
+  /** The record that it is about, where there is one. */
+  match?: { uuid: string; version: number };
+  body: Body;
+  /** By what it is the same as another row: its own words, and the place of the cell that says them. */
+  keys: { text: string; column: number; label: string }[];
+  errors: CellError[];
+}
+export interface CheckOptions {
+  kind: ImportKind;
+  targets: readonly ImportTarget[];
+  columns: readonly { index: number; field: string | null }[];
+  dateOrder: DateOrder;
+  existing: 'update' | 'skip';
+}
+
+/** Stands between the parts of a key; no cell has one. */
+const joint = '\u001F';
+const isOpen = ({ errors }: Plan) => errors.length === 0;
+
+/** The value of a cell for its field; references stay words until they are looked up. */
+export function readCell(
+  target: Pick<ImportTarget, 'kind'>,
+  text: string,
+  order: DateOrder,
+): { value: unknown } | { problem: string } {
+  if (text.length > limits.cell) return { problem: fill('maxLength', { n: limits.cell }) };
+  switch (target.kind) {
+    case 'decimal':
+      return readNumber(text);
+    case 'number': {
+      const read = readNumber(text);
+      if ('problem' in read) return read;
+      const value = Number(read.value);
+      return Number.isSafeInteger(value) ? { value } : { problem: 'Enter a whole number' };
+    }
+    case 'boolean': {
+      const read = readBoolean(text);
+      return read ? { value: read === 'true' } : { problem: 'Choose yes or no' };
+    }
+    case 'day':
+      return readDay(text, order);
+    case 'time': {
+      const [, hour = '', minute = '', half = ''] =
+        /^(\d{1,2}):(\d{2})(?::\d{2})? ?([AaPp])?\.?[Mm]?\.?$/.exec(text) ?? [];
+      if (!minute) return { problem: 'Enter a time as HH:MM' };
+      const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
+      return { value: `${String(hours).padStart(2, '0')}:${minute}` };
+    }
+    case 'phone':
+      return { value: readPhone(text) };
+    case 'list':
+      return {
+        value: text
+          .split(/[,;\n]/)
+          .map((each) => each.trim())
+          .filter(Boolean),
+      };
+    default:
+      return { value: text };
+  }
+}
+
+const markMessages: Readonly<Record<Mark, (text: string) => string>> = {
+  formula: () => 'This formula was never computed. Write its value here.',
+  error: (text) => `The cell has the error ${text}. Write a value here.`,
+};
+
+/** Reads rows of one import as what is to be done with them; what names are looked up as is kept from row to row. */
+export class Checker {
+  readonly #options: CheckOptions;
+  readonly #fields: { index: number; target: ImportTarget }[];
+  readonly #found = new Map<string, Map<string, string[]>>();
+
+  constructor(options: CheckOptions) {
+    this.#options = options;
+    const byId = new Map(options.targets.map((target) => [target.id, target]));
+    this.#fields = options.columns.flatMap(({ index, field }) => {
+      const target = field === null ? undefined : byId.get(field);
+      return target ? [{ index, target }] : [];
+    });
+  }
+
+  /** The place of the cell that a field came from. */
+  columnOf(field: string): number {
+    const base = field.startsWith(customPrefix) ? field : (field.split('.')[0] ?? field);
+    const found =
+      this.#fields.find(({ target }) => target.id === field) ??
+      this.#fields.find(({ target }) => target.id === base);
+    return found?.index ?? -1;
+  }
+  /** What is wrong with a field, beside its cell; a field without a column names itself. */
+  errorOf(field: string, message: string): CellError {
+    const column = this.columnOf(field);
+    const label = this.#options.targets.find(({ id }) => id === field)?.label;
+    return { column, message: column < 0 && label ? `${label}: ${message}` : message };
+  }
+
+  async plan(rows: readonly RawRow[], tx: Transaction): Promise<Plan[]> {
+    const read = rows.map((row) => this.#read(row));
+    await this.#resolve(read, tx);
+    const plans = read.map(({ plan }) => plan);
+    await this.#match(read, tx);
+    for (const plan of plans) this.#finish(plan);
+    return plans;
+  }
+
+  #read({ number, cells, marks }: RawRow) {
+    const plan: Plan = { number, action: 'create', body: {}, keys: [], errors: [] };
+    const values = new Map<string, unknown>();
+    for (const { index, target } of this.#fields) {
+      const text = cells[index] ?? '';
+      const mark = marks[index];
+      if (mark) plan.errors.push({ column: index, message: markMessages[mark](text) });
+      else if (text !== '') {
+        const result = readCell(target, text, this.#options.dateOrder);
+        if ('problem' in result) plan.errors.push({ column: index, message: result.problem });
+        else values.set(target.id, result.value);
+      }
+    }
+    return { plan, values };
+  }
+
+  /** Words that name other records become their ids. */
+  async #resolve(read: readonly { plan: Plan; values: Map<string, unknown> }[], tx: Transaction) {
+    for (const { index, target } of this.#fields) {
+      const { named, id } = target;
+      if (!named) continue;
+      const known = this.#found.get(id) ?? new Map<string, string[]>();
+      this.#found.set(id, known);
+      const words = new Set(read.flatMap(({ values }) => (values.has(id) ? [String(values.get(id))] : [])));
+      await lookUp(
+        named,
+        [...words].filter((word) => !known.has(word)),
+        known,
+        tx,
+      );
+      for (const { plan, values } of read) {
+        if (!values.has(id)) continue;
+        const word = String(values.get(id));
+        const [uuid, ...others] = known.get(word) ?? [];
+        values.delete(id);
+        if (uuid && !others.length) values.set(id, uuid);
+        else
+          plan.errors.push({
+            column: index,
+            message: uuid
+              ? `${others.length + 1} records of kind ${named.what} are called “${word}”. Write what tells them apart.`
+              : `There is no ${named.what} “${word}”.`,
+          });
+      }
+    }
+  }
+
+  /** Which records the rows are about already. */
+  async #match(read: readonly { plan: Plan; values: Map<string, unknown> }[], tx: Transaction) {
+    const { kind, targets } = this.#options;
+    const owed = new Set(read);
+    for (const key of kind.imports.known ? [] : kind.imports.keys) {
+      const asked = [...owed].filter(({ values }) => key.every((id) => values.has(id)));
+      if (!asked.length) continue;
+      const texts = asked.map(({ values }) => key.map((id) => String(values.get(id))).join(joint));
+      const found = await recordsCalled(kind.options.view, key, joint, texts, tx);
+      for (const [at, each] of asked.entries()) {
+        const { plan } = each;
+        const [id = ''] = key;
+        const column = this.columnOf(id);
+        const label = targets.find((target) => target.id === id)?.label ?? id;
+        if (!plan.keys.length)
+          plan.keys.push({ text: `${key.join('+')}:${texts[at]?.toLowerCase()}`, column, label });
+        const [match, ...others] = found.get(at) ?? [];
+        if (others.length)
+          plan.errors.push({
+            column,
+            message: `${others.length + 1} records have this ${label.toLowerCase()}.`,
+          });
+        else if (match) {
+          plan.match = match;
+          plan.keys.push({ text: `record:${match.uuid}`, column, label });
+        } else if (targets.some((target) => target.id === id && target.isKeyOnly))
+          plan.errors.push({
+            column,
+            message: `There is no ${kind.name} “${texts[at]}”. New ones are given their own number: empty this cell.`,
+          });
+        else continue;
+        owed.delete(each);
+      }
+    }
+    for (const { plan, values } of read) {
+      for (const { id, isKeyOnly } of targets) if (isKeyOnly) values.delete(id);
+      for (const [id, value] of values) {
+        const [base = id, key] = id.split('.');
+        if (key === undefined) plan.body[id] = value;
+        else if (!id.startsWith(customPrefix))
+          plan.body[base] = { ...(plan.body[base] as Body | undefined), [key]: value };
+        else
+          plan.body['custom'] = { ...(plan.body['custom'] as Body), [id.slice(customPrefix.length)]: value };
+      }
+    }
+    const plans = read.map(({ plan }) => plan);
+    const known = await kind.imports.known?.(
+      plans.map(({ body }) => body),
+      tx,
+    );
+    for (const [at, match] of (known ?? []).entries()) {
+      const plan = plans[at];
+      if (!plan) continue;
+      if (match) plan.match = match;
+      const label = storeOf(kind.name)?.one ?? kind.name;
+      plan.keys.push({ text: `row:${JSON.stringify(plan.body)}`, column: -1, label });
+    }
+  }
+
+  /** What the contract says of the body; an empty cell leaves a record that is there as it is. */
+  #finish(plan: Plan): void {
+    const { kind, existing: choice } = this.#options;
+    if (plan.match) {
+      plan.action = choice === 'skip' || kind.imports.known ? 'skip' : 'update';
+      if (plan.action === 'skip') {
+        plan.errors = [];
+        return;
+      }
+    } else plan.body = { ...kind.imports.defaults, ...plan.body };
+    const schema = bodySchema(plan.match ? kind.imports.update : kind.imports.create);
+    const given = plan.match ? { ...plan.body, version: plan.match.version } : plan.body;
+    const result = schema.safeParse(given, { reportInput: true });
+    if (result.success) {
+      if (isOpen(plan)) plan.body = result.data;
+      return;
+    }
+    const told = new Set(plan.errors.map(({ column }) => column));
+    for (const issue of result.error.issues) {
+      const error = this.errorOf(issue.path.map(String).join('.'), issueMessage(issue));
+      // A cell that could not be read is not missing, too.
+      if (error.column >= 0 && told.has(error.column)) continue;
+      told.add(error.column);
+      plan.errors.push(error);
+    }
+  }
+}
+
+/** The rows that say again what a row before them says. @param first the first line with each key. */
+export function markRepeated(plans: readonly Plan[], first: ReadonlyMap<string, number>): void {
+  for (const plan of plans) {
+    if (plan.action === 'skip') continue;
+    const again = plan.keys.find(({ text }) => (first.get(text) ?? plan.number) < plan.number);
+    if (!again) continue;
+    plan.errors.push({
+      column: again.column,
+      message: `Line ${first.get(again.text)} has the same ${again.label.toLowerCase()}.`,
+    });
+  }
+}

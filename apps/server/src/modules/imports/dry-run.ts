@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/database.ts';
+import type { Context } from '../../http/context.ts';
+import type { Batch, RowResult } from './batch.ts';
+import { checkCustom, loadForm } from '../../http/custom.ts';
+import { Problem } from '../../http/problem.ts';
+import { Checker, type Plan, type RawRow } from './check.ts';
+import { kindOf, targetsOf } from './kinds.ts';
+import { writePlans } from './write.ts';
+
+/** What reads the rows of an import, as its columns were confirmed. */
+export async function checkerOf(batch: Batch, tx: Transaction): Promise<Checker> {
+  const kind = kindOf(batch.kind);
+  return new Checker({
+    kind,
+    targets: await targetsOf(kind, { tx }),
+    columns: batch.columns,
+    dateOrder: batch.date_order,
+    existing: batch.existing,
+  });
+}
+
+/**
+ * A row that cannot be read whole is not written to see what else is wrong with it: what the company's own fields say of
+ * its other cells is told all the same.
+ */
+async function checkOwnFields(
+  { kind }: Pick<Batch, 'kind'>,
+  plans: readonly Plan[],
+  checker: Checker,
+  tx: Transaction,
+): Promise<void> {
+  const { form } = kindOf(kind).options;
+  const faulty = plans.filter(({ errors, action }) => errors.length > 0 && action !== 'skip');
+  if (!form || !faulty.length) return;
+  const groups = await loadForm(form, tx);
+  for (const { body, errors } of faulty) {
+    const told = new Set(errors.map(({ column }) => column));
+    await checkCustom(groups, body, {}, tx).catch((error: unknown) => {
+      if (!(error instanceof Problem)) throw error;
+      for (const each of error.errors) {
+        const found = checker.errorOf(each.field, each.message);
+        if (found.column >= 0 && !told.has(found.column)) errors.push(found);
+      }
+    });
+  }
+}
+
+/**
+ * Checks rows by writing them and taking all of it back, so that the database itself says what it would refuse.
+ * @param compare marks what rows have to do with each other, before any is written.
+ */
+export async function checkRows(
+  batch: Pick<Batch, 'kind'>,
+  rows: readonly RawRow[],
+  checker: Checker,
+  context: Context,
+  compare: (plans: readonly Plan[]) => Promise<void>,
+): Promise<RowResult[]> {
+  if (!rows.length) return [];
+  const plans = await checker.plan(rows, context.tx);
+  await compare(plans);
+  await checkOwnFields(batch, plans, checker, context.tx);
+  await sql`savepoint dry_run`.execute(context.tx);
+  const written = await writePlans(kindOf(batch.kind), plans, checker, context);
+  await sql`rollback to savepoint dry_run; release savepoint dry_run`.execute(context.tx);
+  const keys = new Map(plans.map((plan) => [plan.number, plan.keys.map(({ text }) => text)]));
+  return written.map(({ number, state, errors }) => ({
+    number,
+    state: state === 'rejected' ? 'faulty' : 'valid',
+    errors: errors.toSorted((a, b) => a.column - b.column),
+    keys: keys.get(number) ?? [],
+  }));
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Context, FileReply } from '../../http/context.ts';
+import { streamed, xlsxReply, type SheetColumn, type SheetValue } from '../../http/spreadsheet.ts';
+import type { Batch } from './batch.ts';
+import { targetsFor } from './guards.ts';
+import type { ImportKind } from './kinds.ts';
+
+const text = (label: string, width?: number): SheetColumn => ({
+  label,
+  kind: 'text',
+  ...(width ? { width } : {}),
+});
+
+/** The empty file of a kind: its headings, and a second sheet that says how each column is written. */
+export async function templateFile(kind: ImportKind, context: Context): Promise<FileReply> {
+  const targets = await targetsFor(kind, context);
+  return xlsxReply(`${kind.name}_template.xlsx`, [
+    {
+      name: 'Sheet1',
+      columns: targets.map(({ label }) => text(label, Math.max(16, label.length + 4))),
+      rows: [],
+    },
+    {
+      name: 'How to fill it in',
+      columns: [text('Column', 28), text('Required', 12), text('How it is written', 60)],
+      rows: targets.map(({ label, required, hint }) => [label, required ? 'Yes' : '', hint || 'Text']),
+    },
+  ]);
+}
+
+interface ResultRow {
+  number: number;
+  state: string;
+  undo: string;
+  cells: string[];
+  errors: { column: number; message: string }[];
+}
+const outcomes: Readonly<Record<string, string>> = {
+  waiting: 'Not checked',
+  valid: 'Ready',
+  faulty: 'Has errors',
+  created: 'Created',
+  updated: 'Updated',
+  skipped: 'Skipped',
+  rejected: 'Rejected',
+};
+const undone: Readonly<Record<string, string>> = {
+  undone: ', taken back',
+  kept: ', kept because it was changed since',
+};
+
+/** Every row of the file with what became of it, and why. */
+export function resultFile(batch: Batch, { tx }: Context): Promise<FileReply> {
+  const headings = batch.columns.map(({ header }, index) => header || `Column ${index + 1}`);
+  async function* rows(): AsyncGenerator<SheetValue[]> {
+    const all = sql`select number, state, undo, cells, errors from import_row
+      where import_id = ${batch.import_id}::uuid order by number`;
+    for await (const page of streamed<ResultRow>(tx, all)) yield* page.map(lineOf);
+  }
+  const lineOf = ({ number, state, undo, cells, errors }: ResultRow): SheetValue[] => {
+    const why = errors.map(({ column, message }) =>
+      column >= 0 ? `${headings[column] ?? ''}: ${message}` : message,
+    );
+    return [
+      number,
+      (outcomes[state] ?? state) + (undone[undo] ?? ''),
+      why.join('\n'),
+      ...headings.map((_, at) => cells[at]),
+    ];
+  };
+  return xlsxReply(`${batch.name.replace(/\.(xlsx|csv|txt)$/i, '')}_result.xlsx`, [
+    {
+      name: 'Sheet1',
+      columns: [
+        { label: 'Line', kind: 'number', width: 8 },
+        text('Result', 16),
+        text('Why', 48),
+        ...headings.map((label) => text(label)),
+      ],
+      rows: rows(),
+    },
+  ]);
+}

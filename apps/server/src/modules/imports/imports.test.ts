@@ -1,0 +1,609 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FormDefinition, Import, ImportRow } from '@plumbline/api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as xlsx from 'xlsx';
+import { xlsxFile } from '../../http/spreadsheet.ts';
+import { zipFile } from '../../http/zip-file.ts';
+import { keepImports } from './keep.ts';
+import { testServer, type TestServer, type UserName } from '../../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+
+const bytesOf = async ({ file }: { file: ReadableStream<Uint8Array> }) =>
+  new Uint8Array(await new Response(file).arrayBuffer());
+const csv = (...lines: string[]) => new TextEncoder().encode(lines.join('\n'));
+const book = async (head: string[], ...rows: (string | null)[][]) =>
+  bytesOf(
+    await xlsxFile([
+      { name: 'Sheet1', columns: head.map((label) => ({ label, kind: 'text' as const })), rows },
+    ]),
+  );
+
+/** Uploads a file and lets it be read. */
+async function upload(kind: string, bytes: Uint8Array, user: UserName = 'owner', name = 'file.xlsx') {
+  const { uuid, url } = await server.ok<{ uuid: string; url: string }>(
+    user,
+    'POST',
+    `/setup/imports/${kind}`,
+    {
+      name,
+      size: bytes.length,
+    },
+  );
+  await server.ok(user, 'PUT', url, bytes);
+  await server.runJobs();
+  return read(uuid, user);
+}
+const read = (uuid: string, user: UserName = 'owner') =>
+  server.ok<Import>(user, 'GET', `/setup/imports/${uuid}`);
+const rowsOf = (uuid: string, query = '') =>
+  server.ok<ImportRow[]>('owner', 'GET', `/setup/imports/${uuid}/rows${query}`);
+/** Confirms the columns as they were proposed, with what differs. */
+async function check(found: Import, more: Partial<Import> = {}) {
+  const { columns = [], version, date_order, existing } = { ...found, ...more };
+  await server.ok('owner', 'PUT', `/setup/imports/${found.uuid}/mapping`, {
+    version,
+    columns: columns.map(({ index, field }) => ({ index, field })),
+    date_order,
+    existing,
+  });
+  await server.runJobs();
+  return read(found.uuid);
+}
+async function run(checked: Import, mode: 'all' | 'valid' = 'valid') {
+  await server.ok('owner', 'POST', `/setup/imports/${checked.uuid}/run`, { version: checked.version, mode });
+  await server.runJobs();
+  const done = await read(checked.uuid);
+  expect(done.created + done.updated + done.skipped + done.rejected).toBe(done.total);
+  return done;
+}
+const undo = async (uuid: string) => {
+  await server.ok('owner', 'POST', `/setup/imports/${uuid}/undo`);
+  await server.runJobs();
+  return read(uuid);
+};
+const named = async (name: string) =>
+  server.ok<Record<string, unknown>[]>(
+    'owner',
+    'GET',
+    `/crm/accounts?limit=-1&filter=${encodeURIComponent(JSON.stringify([{ field: 'name', op: 'eq', value: name }]))}`,
+  );
+const sheetOf = (bytes: Uint8Array) =>
+  xlsx.utils.sheet_to_json<Record<string, unknown>>(xlsx.read(bytes).Sheets['Sheet1'] ?? {});
+
+describe('the life of an import', () => {
+  test('from a file with errors over mending them in place to records, a result and none of it', async () => {
+    const long = 'n'.repeat(255);
+    const found = await upload(
+      'account',
+      await book(
+        ['Account', 'E-mail', 'Phone', 'Owner', 'Colour'],
+        ['Ada’s Interiors', 'ada@ada.test', '(303) 555-0100', 'editor@north.test', 'red'],
+        ['Bea', 'not an address', '303', 'Nobody', null],
+        [long, null, null, 'viewer Tester', null],
+        ['ada’s interiors', null, null, null, null],
+        [null, 'x@x.test', null, null, null],
+        ['=SUM(A1)', null, null, null, null],
+      ),
+    );
+    expect(found).toMatchObject({ state: 'mapping', total: 6, remembered: false });
+    expect(found.columns?.map(({ field }) => field)).toEqual(['name', 'email', 'phone', 'owner_id', null]);
+    const checked = await check(found);
+    expect(checked).toMatchObject({ state: 'checked', faulty: 4, total: 6 });
+    const faulty = await rowsOf(found.uuid, '?only=errors');
+    expect(faulty.map(({ number, errors }) => [number, errors])).toEqual([
+      [
+        3,
+        [
+          { column: 1, message: 'The Email field must be a valid email' },
+          { column: 2, message: 'Format must be XXX-XXX-XXXX' },
+          { column: 3, message: 'There is no user “Nobody”.' },
+        ],
+      ],
+      [4, [{ column: 0, message: 'The Max number of Character  must be 250' }]],
+      [5, [{ column: 0, message: 'Line 2 has the same account.' }]],
+      [6, [{ column: 0, message: 'This field is required' }]],
+    ]);
+    expect(await named('Ada’s Interiors')).toEqual([]);
+
+    const refused = await server.call('owner', 'POST', `/setup/imports/${found.uuid}/run`, {
+      version: checked.version,
+      mode: 'all',
+    });
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      '4 rows have errors. Mend them, or import only the valid rows.',
+    ]);
+
+    const mended = await server.ok<ImportRow[]>('owner', 'PUT', `/setup/imports/${found.uuid}/rows`, {
+      rows: [
+        {
+          number: 3,
+          cells: [
+            { column: 1, value: 'bea@bea.test' },
+            { column: 2, value: '3035550101' },
+            { column: 3, value: '' },
+          ],
+        },
+        { number: 2, cells: [{ column: 0, value: 'Ada' }] },
+        { number: 4, cells: [{ column: 0, value: 'n'.repeat(250) }] },
+      ],
+    });
+    // Line 5 said the same as line 2 did, and does not any more.
+    expect(mended.map(({ number, state }) => [number, state])).toEqual([
+      [2, 'valid'],
+      [3, 'valid'],
+      [4, 'valid'],
+      [5, 'valid'],
+    ]);
+    const ready = await read(found.uuid);
+    expect(ready.faulty).toBe(1);
+    const done = await run(ready);
+    expect(done).toMatchObject({
+      state: 'done',
+      created: 5,
+      updated: 0,
+      skipped: 0,
+      rejected: 1,
+      undoable: true,
+    });
+    const [ada] = await named('Ada');
+    expect(ada).toMatchObject({ phone: '303-555-0100', owner_id: server.userIds.editor, status: 'Prospect' });
+    expect(await named('=SUM(A1)')).toHaveLength(1);
+    const changes = await server.ok<{ action: string; entity: string }[]>(
+      'owner',
+      'GET',
+      `/crm/accounts/${String(ada?.['uuid'])}/changes`,
+    );
+    expect(changes).toMatchObject([{ action: 'created', entity: 'account' }]);
+
+    const result = await server.call('owner', 'GET', `/setup/imports/${found.uuid}/result`);
+    expect(result.headers.get('content-disposition')).toContain('file_result.xlsx');
+    expect(sheetOf(result.bytes).map((row) => [row['Line'], row['Result'], row['Why'] ?? ''])).toEqual([
+      [2, 'Created', ''],
+      [3, 'Created', ''],
+      [4, 'Created', ''],
+      [5, 'Created', ''],
+      [6, 'Rejected', 'Account: This field is required\nLeft out, because it has errors.'],
+      [7, 'Created', ''],
+    ]);
+
+    const [bea] = await named('Bea');
+    await server.ok('owner', 'PUT', `/crm/accounts/${String(bea?.['uuid'])}`, { city: 'Salem', version: 1 });
+    const taken = await undo(found.uuid);
+    expect(taken).toMatchObject({ state: 'undone', created: 5, undone: 4, kept: 1, undoable: false });
+    expect([await named('Ada'), (await named('Bea')).length]).toEqual([[], 1]);
+    const again = await server.call('owner', 'POST', `/setup/imports/${found.uuid}/undo`);
+    expect(again.status).toBe(409);
+  });
+
+  test('whoever began it is told when it has ended, with what became of the rows', async () => {
+    const found = await upload('account', await book(['Account'], ['Told Of'], ['Told Of Too']));
+    await run(await check(found), 'valid');
+    const { notifications } = await server.ok<{ notifications: { data: object }[] }>(
+      'owner',
+      'GET',
+      '/notification/',
+    );
+    expect(notifications[0]?.data).toMatchObject({
+      name: 'Import has ended',
+      message: expect.stringContaining('2 created, 0 updated, 0 skipped, 0 rejected.') as string,
+      module: 'imports',
+      prop_type: 'account',
+      prop_id: found.uuid,
+    });
+  });
+
+  test('the same file again makes no doubles: it updates what differs, and undoing puts that back', async () => {
+    const head = 'Account,City,ZIP';
+    const first = await upload(
+      'account',
+      csv(head, 'Rerun One,Salem,02139', 'Rerun Two,Salem,'),
+      'owner',
+      'a.csv',
+    );
+    expect(await run(await check(first))).toMatchObject({ created: 2 });
+    expect((await named('Rerun One'))[0]).toMatchObject({ zip: '02139' });
+    const second = await upload(
+      'account',
+      csv(head, 'rerun one,Boston,', 'Rerun Two,Salem,'),
+      'owner',
+      'a.csv',
+    );
+    expect(second.remembered).toBe(true);
+    const done = await run(await check(second));
+    expect(done).toMatchObject({ created: 0, updated: 1, skipped: 1 });
+    // An empty cell leaves what stands there.
+    expect((await named('rerun one'))[0]).toMatchObject({ city: 'Boston', zip: '02139' });
+    await undo(second.uuid);
+    expect((await named('Rerun One'))[0]).toMatchObject({ city: 'Salem', zip: '02139' });
+    const third = await upload(
+      'account',
+      csv(head, 'Rerun One,Denver,', 'Rerun Three,Denver,'),
+      'owner',
+      'a.csv',
+    );
+    expect(await run(await check(third, { existing: 'skip' }))).toMatchObject({ created: 1, skipped: 1 });
+    expect((await named('Rerun One'))[0]).toMatchObject({ city: 'Salem' });
+    const fourth = await upload('account', csv(head, 'Rerun One,Denver,'), 'owner', 'a.csv');
+    expect(fourth).toMatchObject({ remembered: true, existing: 'skip' });
+  });
+
+  test('what an export holds is what an import takes', async () => {
+    await server.ok('owner', 'POST', '/crm/accounts', {
+      name: 'שלום 😀 & <Söhne>',
+      city: '+1',
+      zip: '01234',
+      description: 'two\nlines',
+    });
+    const { bytes } = await server.call('owner', 'GET', '/crm/accounts/export?search=שלום');
+    const found = await upload('account', bytes);
+    const checked = await check(found);
+    expect(await rowsOf(found.uuid)).toMatchObject([{ errors: [] }]);
+    expect(await run(checked)).toMatchObject({ created: 0, updated: 0, skipped: 1 });
+  });
+
+  test('opportunities find their account and their dates, and say what they need', async () => {
+    await server.ok('owner', 'POST', '/crm/accounts', { name: 'Halvorsen' });
+    const found = await upload(
+      'opportunity',
+      csv(
+        'Opportunity;Account;Stage;Amount;Probability;Bid date',
+        'Clinic;halvorsen;;"$1,200,000.50";40%;03/04/2026',
+        'School;Halvorsen;No such stage;x;140;soon',
+        'Barn;Nobody;;;;25.12.2026',
+      ),
+      'owner',
+      'bids.csv',
+    );
+    // The third date can be read one way only.
+    expect(found.date_order).toBe('dmy');
+    const asked = await check(found, { date_order: 'ask' });
+    const rows = await rowsOf(asked.uuid);
+    expect(rows[0]?.errors).toEqual([
+      {
+        column: 5,
+        message: '“03/04/2026” can be 2026-03-04 or 2026-04-03. Choose what comes first in dates.',
+      },
+    ]);
+    const checked = await check(asked, { date_order: 'mdy' });
+    expect((await rowsOf(asked.uuid)).map(({ errors }) => errors.map(({ column }) => column))).toEqual([
+      [],
+      [3, 4, 5],
+      [1],
+    ]);
+    const done = await run(checked);
+    expect(done).toMatchObject({ created: 1, rejected: 2 });
+    const [clinic] = await server.ok<Record<string, unknown>[]>(
+      'owner',
+      'GET',
+      '/crm/opportunities?search=Clinic',
+    );
+    expect(clinic).toMatchObject({ amount: '1200000.5000', probability: 40, bid_date: '2026-03-04' });
+  });
+
+  test('rules of the record and of the database are told beside their cell', async () => {
+    const found = await upload(
+      'material',
+      csv(
+        'Material,Code,Unit,Order quantity,Waste',
+        'Board,B-1,SF,32,10',
+        'Same,same,SF,1,1',
+        'Tape,T-1,LF,0,-1',
+        'Screw,b-1,EA,1,1',
+        'Huge,H-1,EA,1,999999999999',
+      ),
+    );
+    const checked = await check(found);
+    expect((await rowsOf(found.uuid)).map(({ errors }) => errors)).toEqual([
+      [],
+      [{ column: 1, message: 'Material name and code should not be same.' }],
+      [{ column: expect.any(Number), message: 'A value is outside what is allowed.' }],
+      [{ column: 1, message: 'Line 2 has the same code.' }],
+      [{ column: 4, message: 'Enter a number below 100,000.' }],
+    ]);
+    expect(await run(checked)).toMatchObject({ created: 1, rejected: 4 });
+    const assembly = await upload(
+      'assembly',
+      csv('Assembly,Code,Take-off type', 'Wall,W-9,area', 'Odd,O-9,nothing'),
+    );
+    expect(await run(await check(assembly))).toMatchObject({ created: 1, rejected: 1 });
+  });
+
+  test('the company’s own fields are columns like any other', async () => {
+    const form = await server.ok<FormDefinition>('owner', 'GET', '/setup/forms/contact');
+    const own = {
+      required: false,
+      help: '',
+      width: 'half',
+      options: [],
+      record: '',
+      inList: false,
+      isSystem: false,
+    };
+    const [first, ...rest] = form.groups;
+    const fields = [
+      { ...own, code: 'trades', label: 'Trades', kind: 'multi', options: ['Framing', 'Ceilings'] },
+      { ...own, code: 'limit', label: 'Limit', kind: 'money' },
+      { ...own, code: 'since', label: 'Since', kind: 'date' },
+      { ...own, code: 'buyer', label: 'Buyer', kind: 'person' },
+      { ...own, code: 'active', label: 'Active', kind: 'switch' },
+    ];
+    await server.ok('owner', 'PUT', '/setup/forms/contact', {
+      version: form.version,
+      groups: [{ ...first, fields: [...(first?.fields ?? []), ...fields] }, ...rest],
+    });
+    const template = await server.call('owner', 'GET', '/setup/imports/contact/template');
+    const [head] = xlsx.utils.sheet_to_json<string[]>(xlsx.read(template.bytes).Sheets['Sheet1'] ?? {}, {
+      header: 1,
+    });
+    expect(head).toEqual(expect.arrayContaining(['Trades', 'Limit', 'Since', 'Buyer', 'Active']));
+    const found = await upload(
+      'contact',
+      csv(
+        'First name,Last name,Trades,Limit,Since,Buyer,Active',
+        'Own,Fields,"Framing, Ceilings","$9,000.50",2026-03-04,editor tester,yes',
+        'Bad,Fields,Roofing,lots,never,Nobody,perhaps',
+      ),
+    );
+    const done = await run(await check(found));
+    expect(done).toMatchObject({ created: 1, rejected: 1 });
+    const [, bad] = await rowsOf(found.uuid);
+    expect(new Set(bad?.errors.map(({ column }) => column))).toEqual(new Set([-1, 2, 3, 4, 5, 6]));
+    const [made] = await server.ok<Record<string, unknown>[]>('owner', 'GET', '/crm/contacts?search=Own');
+    expect(made?.['custom']).toEqual({
+      trades: ['Framing', 'Ceilings'],
+      limit: '9000.5',
+      since: '2026-03-04',
+      buyer: server.userIds.editor,
+      active: true,
+    });
+  });
+});
+
+describe('all or nothing', () => {
+  test('takes back what it wrote when a row is refused on the way', async () => {
+    const lines = Array.from({ length: 600 }, (_, at) => `All ${at},AL-${at},EA`);
+    const checked = await check(await upload('material', csv('Material,Code,Unit', ...lines)));
+    expect(checked.faulty).toBe(0);
+    await server.ok('owner', 'POST', `/setup/imports/${checked.uuid}/run`, {
+      version: checked.version,
+      mode: 'all',
+    });
+    // Between the check and its turn, the record that row 500 would make came to be, without being the same record.
+    await server.owner.query(
+      `update import_row set cells = array['Clash', 'clash', 'EA'] where import_id = $1 and number = 500`,
+      [checked.uuid],
+    );
+    await server.runJobs();
+    const done = await read(checked.uuid);
+    expect(done).toMatchObject({ state: 'undone', undone: 499, kept: 0 });
+    expect(done.problem).toContain('Line 500 was refused: Material name and code should not be same.');
+    expect(done.created + done.updated + done.skipped + done.rejected).toBe(600);
+    const { meta } = (await server.call('owner', 'GET', '/material/list?limit=1&search=AL-')).body;
+    expect(meta?.count).toBe(0);
+  });
+});
+
+describe('files that are none', () => {
+  const refused = async (bytes: Uint8Array) => {
+    const found = await upload('account', bytes);
+    expect(found).toMatchObject({ state: 'refused', total: 0 });
+    return found.problem;
+  };
+  test('a bomb is not opened', async () => {
+    const spaces = ' '.repeat(1024 * 1024);
+    const bomb = await zipFile([
+      {
+        name: 'xl/workbook.xml',
+        text: (function* () {
+          for (let each = 0; each < 40; each++) yield spaces;
+        })(),
+      },
+    ]);
+    expect(await refused(await bytesOf(bomb))).toContain('unpacks to far more');
+    // One that lies about its size, in its directory.
+    const liar = Buffer.from(await bytesOf(await zipFile([{ name: 'xl/workbook.xml', text: [spaces] }])));
+    const entry = liar.indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
+    liar.writeUInt32LE(100, entry + 24);
+    expect(await refused(new Uint8Array(liar))).toContain('unpacks to far more');
+  });
+  test.each<[string, () => Uint8Array, string]>([
+    ['a picture', () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 1, 2]), 'neither an Excel workbook'],
+    ['a PDF', () => csv('%PDF-1.7'), 'neither an Excel workbook'],
+    ['half of a workbook', () => new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), 'damaged'],
+    ['an old workbook', () => new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1]), 'old Excel format'],
+    ['headings alone', () => csv('Account,City', '', ',,'), 'no rows below'],
+    ['300 columns and more', () => csv(Array.from({ length: 301 }, () => 'a').join(','), 'x'), '300 columns'],
+    [
+      '200,000 rows',
+      () => csv(`Account\n${Array.from({ length: 200_000 }, (_, at) => `A${at}`).join('\n')}`),
+      'more than 100,000 rows',
+    ],
+  ])('%s is refused in words', async (_name, bytes, words) => {
+    expect(await refused(bytes())).toContain(words);
+  });
+  test('more than 50 MB is refused before a byte of it arrives', async () => {
+    const answer = await server.call('owner', 'POST', '/setup/imports/account', {
+      name: 'a.csv',
+      size: 53_000_000,
+    });
+    expect(answer.status).toBe(413);
+  });
+  test('columns that mean nothing here are left out, and at least one has to mean something', async () => {
+    const found = await upload('account', csv('Foo,Bar', '1,2'));
+    expect(found.columns?.map(({ field }) => field)).toEqual([null, null]);
+    const answer = await server.call('owner', 'PUT', `/setup/imports/${found.uuid}/mapping`, {
+      version: found.version,
+      columns: [],
+      date_order: 'ask',
+      existing: 'update',
+    });
+    expect([answer.status, answer.body.message]).toEqual([422, 'Choose what at least one column means.']);
+  });
+  test('cells that were never computed, or are errors, wait for a value', async () => {
+    const work = xlsx.utils.book_new();
+    const sheet = {
+      '!ref': 'A1:B4',
+      A1: { t: 's', v: 'Account' },
+      A2: { t: 's', f: '"Formula "&"Ltd"', v: 'Formula Ltd' },
+      A3: { t: 'e', v: 0x2a },
+      A4: { t: 's', v: '-minus' },
+      B1: { t: 's', v: 'City' },
+    } as xlsx.WorkSheet;
+    xlsx.utils.book_append_sheet(work, sheet, 'Any name');
+    const found = await upload('account', new Uint8Array(xlsx.write(work, { type: 'buffer' }) as Buffer));
+    await check(found);
+    expect((await rowsOf(found.uuid)).map(({ cells, errors }) => [cells[0], errors])).toEqual([
+      ['Formula Ltd', []],
+      ['#N/A', [{ column: 0, message: 'The cell has the error #N/A. Write a value here.' }]],
+      ['-minus', []],
+    ]);
+    const [mended] = await server.ok<ImportRow[]>('owner', 'PUT', `/setup/imports/${found.uuid}/rows`, {
+      rows: [{ number: 3, cells: [{ column: 0, value: '=1+1' }] }],
+    });
+    expect(mended).toMatchObject({ state: 'valid', cells: ['=1+1', ''] });
+  });
+});
+
+describe('who may import', () => {
+  test('needs the right of the kind, for every call, and to edit for updating', async () => {
+    for (const [method, path, body] of [
+      ['GET', '/setup/imports/account/template', undefined],
+      ['POST', '/setup/imports/account', { name: 'a.csv', size: 3 }],
+    ] as const) {
+      const answer = await server.call('editor', method, path, body);
+      expect(answer.status).toBe(403);
+      expect(answer.body.missing).toEqual({ app: 1, name: 'account', type: 'i' });
+    }
+    expect((await server.call('owner', 'GET', '/setup/imports/role/template')).status).toBe(404);
+    expect(await server.ok('viewer', 'GET', '/setup/imports')).toEqual([]);
+  });
+  test('another company’s import is not there', async () => {
+    const found = await upload('account', csv('Account', 'Ours'));
+    for (const [method, path, body] of [
+      ['GET', '', undefined],
+      ['GET', '/rows', undefined],
+      ['GET', '/result', undefined],
+      ['POST', '/run', { version: 1, mode: 'valid' }],
+      ['POST', '/cancel', undefined],
+      ['POST', '/undo', undefined],
+      ['PUT', '/rows', { rows: [{ number: 2, cells: [] }] }],
+      ['PUT', '/content', new Uint8Array([1])],
+    ] as const) {
+      const answer = await server.call('stranger', method, `/setup/imports/${found.uuid}${path}`, body);
+      expect([path, answer.status]).toEqual([path, 404]);
+    }
+    expect(await server.ok('stranger', 'GET', '/setup/imports')).toEqual([]);
+  });
+  test('the template names its columns, and is taken as it is', async () => {
+    const answer = await server.call('owner', 'GET', '/setup/imports/contact/template');
+    expect(answer.headers.get('content-disposition')).toContain('contact_template.xlsx');
+    const [head] = xlsx.utils.sheet_to_json<string[]>(xlsx.read(answer.bytes).Sheets['Sheet1'] ?? {}, {
+      header: 1,
+    });
+    expect(head?.slice(0, 7)).toEqual([
+      'First name',
+      'Last name',
+      'Account',
+      'Title',
+      'Type',
+      'Email',
+      'Phone',
+    ]);
+    const found = await upload('contact', csv((head ?? []).join(','), 'Karen,Boone,,,,k@b.test,'));
+    expect(found.columns?.every(({ field }) => field !== null)).toBe(true);
+    expect(await run(await check(found))).toMatchObject({ created: 1 });
+  });
+});
+
+describe('on the way', () => {
+  const many = (count: number, name: string) =>
+    csv('Account,City', ...Array.from({ length: count }, (_, at) => `${name} ${at},Salem`));
+  test('a file in parts goes on where it stopped', async () => {
+    const bytes = many(20, 'Part');
+    const { uuid, url } = await server.ok<{ uuid: string; url: string }>(
+      'owner',
+      'POST',
+      '/setup/imports/account',
+      {
+        name: 'parts.csv',
+        size: bytes.length,
+      },
+    );
+    const half = 100;
+    const part = (from: number, to: number) =>
+      server.call('owner', 'PUT', url, bytes.slice(from, to), {
+        'content-range': `bytes ${from}-${to - 1}/${bytes.length}`,
+      });
+    expect((await part(0, half)).body.data).toEqual({ received: half });
+    expect(await read(uuid)).toMatchObject({ state: 'receiving', received: half });
+    expect((await part(half + 5, bytes.length)).status).toBe(409);
+    expect((await part(half, bytes.length)).status).toBe(200);
+    await server.runJobs();
+    expect(await read(uuid)).toMatchObject({ state: 'mapping', total: 20 });
+  });
+  test('a server that dies in the middle doubles nothing, and an import that was cancelled says what it left', async () => {
+    const checked = await check(await upload('account', many(700, 'Dies')));
+    await server.ok('owner', 'POST', `/setup/imports/${checked.uuid}/run`, {
+      version: checked.version,
+      mode: 'valid',
+    });
+    // The third batch meets a database that has gone.
+    await server.owner.query(
+      `create function gone() returns trigger language plpgsql as $$ begin if new.name = 'Dies 600' then
+        raise exception 'gone' using errcode = '57P01'; end if; return new; end $$;
+       create trigger gone before insert on crm_account for each row execute function gone()`,
+    );
+    await expect(server.runJobs()).rejects.toThrow();
+    expect(await read(checked.uuid)).toMatchObject({ state: 'importing', created: 500, progress: 500 });
+    await server.owner.query('drop trigger gone on crm_account; drop function gone()');
+    // Whoever looks at it later finds that its job was lost.
+    server.clock.offset = 120_000;
+    await read(checked.uuid);
+    server.clock.offset = 0;
+    await server.runJobs();
+    expect(await read(checked.uuid)).toMatchObject({ state: 'done', created: 700 });
+    expect((await server.call('owner', 'GET', '/crm/accounts?limit=1&search=Dies')).body.meta?.count).toBe(
+      700,
+    );
+
+    const next = await check(await upload('account', many(300, 'Stops')));
+    await server.ok('owner', 'POST', `/setup/imports/${next.uuid}/run`, {
+      version: next.version,
+      mode: 'valid',
+    });
+    const stopped = await server.ok<Import>('owner', 'POST', `/setup/imports/${next.uuid}/cancel`);
+    expect(stopped).toMatchObject({ state: 'cancelled', created: 0, rejected: 300 });
+    await server.runJobs();
+    expect((await server.call('owner', 'GET', '/crm/accounts?limit=1&search=Stops')).body.meta?.count).toBe(
+      0,
+    );
+  });
+  test('thousands of rows hold nobody up', { timeout: 120_000 }, async () => {
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    const done = await run(await check(await upload('account', many(5000, 'Load'))));
+    delay.disable();
+    expect(done.created).toBe(5000);
+    // Generous: the machine may have other things to do. What blocks for a batch or more is seen.
+    expect(delay.percentile(99) / 1e6).toBeLessThan(250);
+    expect((await undo(done.uuid)).undone).toBe(5000);
+  });
+  test('an import that was begun and forgotten is thrown away after a month, and a finished one is not', async () => {
+    const [begun, finished] = [
+      await upload('account', many(1, 'Forgotten')),
+      await upload('account', many(1, 'Kept')),
+    ];
+    await run(await check(finished));
+    const before = new Date(Date.now() + 60_000).toISOString();
+    const parts = { database: server.database, storage: server.ports.storage };
+    await keepImports(server.tenantIds.north, before, parts);
+    expect((await server.call('owner', 'GET', `/setup/imports/${begun.uuid}`)).status).toBe(404);
+    expect((await server.call('owner', 'GET', `/setup/imports/${finished.uuid}`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { isAmbiguous, orderSaidBy, type DateOrder } from './values.ts';
+
+/** What a heading can be read as. */
+export interface Target {
+  id: string;
+  label: string;
+}
+
+/** Headings differ in case, spaces, stars of required fields and signs; words stay. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Other words for a field, by the last part of its id. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  name: ['title', 'description of item'],
+  number: ['no', 'nr', 'id'],
+  code: ['sku', 'item code', 'part number', 'item no'],
+  email: ['e mail', 'mail', 'email address', 'e mail address'],
+  phone: ['telephone', 'tel', 'phone number', 'mobile'],
+  website: ['web', 'url', 'web site', 'homepage'],
+  zip: ['zip code', 'postal code', 'postcode'],
+  street: ['address', 'street address'],
+  city: ['town'],
+  state: ['province', 'region'],
+  firstname: ['first', 'given name', 'forename'],
+  lastname: ['last', 'surname', 'family name'],
+  unit_of_measure: ['uom', 'unit of measure', 'units'],
+  category: ['category', 'group name'],
+  amount: ['value', 'price'],
+  bid_date: ['bid due', 'due date', 'bid due date'],
+  owner_id: ['owner name', 'account manager', 'sales person', 'salesperson'],
+  account_id: ['account name', 'company', 'company name', 'customer'],
+};
+/** How well a heading names a field: 0 is not at all. */
+function likeness(heading: string, kind: string, { id, label }: Target): number {
+  const words = plain(heading);
+  if (!words) return 0;
+  if (words === plain(label)) return 4;
+  if (
+    words === plain(id) ||
+    words === plain(id.replace(/^custom\./, '')) ||
+    words === plain(id.replace(/_id$/, ''))
+  )
+    return 3;
+  if (words === plain(`${kind} ${label}`) || words === plain(`${kind} ${id}`)) return 2;
+  return synonyms[id]?.includes(words) ? 1 : 0;
+}
+
+/**
+ * What each heading is probably read as; each field once, the best likeness first.
+ * @returns field ids by the place of the heading; null where nothing fits.
+ */
+export function propose(
+  headings: readonly string[],
+  kind: string,
+  targets: readonly Target[],
+): (string | null)[] {
+  const found = headings.flatMap((heading, index) =>
+    targets.map((target) => ({ index, id: target.id, score: likeness(heading, kind, target) })),
+  );
+  const result: (string | null)[] = headings.map(() => null);
+  const taken = new Set<string>();
+  for (const { index, id } of found.filter((each) => each.score > 0).sort((a, b) => b.score - a.score)) {
+    if (result[index] !== null || taken.has(id)) continue;
+    result[index] = id;
+    taken.add(id);
+  }
+  return result;
+}
+
+/** By what the same file is recognised the next time. */
+export const fingerprint = (headings: readonly string[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(headings.map(plain)))
+    .digest('hex');
+
+/** The order that the dates of a file have by themselves; it has to be asked for where they do not say. */
+export function orderOfDates(samples: Iterable<string>): DateOrder {
+  const said = new Set<DateOrder>();
+  let isOpen = false;
+  for (const text of samples) {
+    const order = orderSaidBy(text);
+    if (order) said.add(order);
+    isOpen ||= isAmbiguous(text);
+  }
+  const [only] = said;
+  if (said.size === 1 && only) return only;
+  return isOpen ? 'ask' : 'mdy';
+}

@@ -1,0 +1,282 @@
+import { ImportFields } from '@plumbline/api/fields';
+import type { Import } from '@plumbline/api';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Context, Handlers } from '../../http/context.ts';
+import { listRows } from '../../http/listing.ts';
+import { invalid, notFound, Problem } from '../../http/problem.ts';
+import { holds, require } from '../access.ts';
+import { batchOf, giveUp, recount, setBatch, type Batch, type BatchState } from './batch.ts';
+import { editRows } from './edit.ts';
+import {
+  importableKinds,
+  mayImport,
+  refuseStale,
+  refuseUnless,
+  requireImport,
+  startWork,
+  targetsFor,
+} from './guards.ts';
+import { receive } from './upload.ts';
+import { resultFile, templateFile } from './files.ts';
+import { kindOf, manyOf } from './kinds.ts';
+import { fingerprint } from './mapping.ts';
+import { limits } from './sheet.ts';
+
+/** Bytes of one part of an upload. */
+const chunk = 4 * 1024 * 1024;
+/** A step without progress for as long has lost its job with the server that should have sent it. */
+const stuckAfter = 60_000;
+const working: readonly BatchState[] = ['reading', 'checking', 'importing', 'undoing'];
+
+interface ViewRow extends Import {
+  tenant_id?: string;
+  storage_key?: string;
+  user_id: string;
+  mode?: string;
+}
+/** Whose import it is, or who may delete what it made. */
+const mayUndo = ({ state, kind, user_id, created, updated, undone, kept }: ViewRow, context: Context) =>
+  (state === 'done' || state === 'cancelled') &&
+  created + updated > undone + kept &&
+  (user_id === context.user.user_id || holds({ ...kindOf(kind).right, type: 'd' }, context));
+
+function present(row: ViewRow, context: Context): Import {
+  const {
+    tenant_id: _tenant,
+    storage_key: _key,
+    user_id: _user,
+    mode: _mode,
+    columns: _columns,
+    ...rest
+  } = row;
+  return {
+    ...rest,
+    received: row.state === 'receiving' ? row.received : row.size,
+    undoable: mayUndo(row, context),
+  };
+}
+
+async function detail(uuid: string, context: Context): Promise<{ data: Import }> {
+  const { rows } = await sql<ViewRow>`select * from import_batch_view where uuid = ${uuid}::uuid`.execute(
+    context.tx,
+  );
+  const [row] = rows;
+  if (!row) throw notFound('This import');
+  const received =
+    row.state === 'receiving' ? await context.ports.storage.size(row.storage_key ?? '') : row.size;
+  const targets = await targetsFor(kindOf(row.kind), context);
+  const known = new Set(targets.map(({ id }) => id));
+  return {
+    data: {
+      ...present({ ...row, received }, context),
+      columns: (row.columns ?? []).map((column) => ({
+        ...column,
+        field: column.field && known.has(column.field) ? column.field : null,
+      })),
+      fields: targets.map(({ id, label, kind, required, hint }) => ({ id, label, kind, required, hint })),
+    },
+  };
+}
+
+/** A step whose job was lost is given one again by whoever looks at it. */
+function findLostJob(batch: Batch, context: Context): void {
+  const age = context.ports.clock().getTime() - Date.parse(batch.updated_at);
+  if (!working.includes(batch.state) || age < stuckAfter) return;
+  const payload = { tenantId: context.user.tenant_id, importId: batch.import_id };
+  context.afterCommit(async () => {
+    if (!(await context.ports.jobs.isUnderWay('import-work', payload)))
+      await context.ports.jobs.send('import-work', payload);
+  });
+}
+
+export const imports = {
+  importsList: async ({ query }, context) => {
+    const kinds = importableKinds(context).map(({ name }) => name);
+    const { rows, count } = await listRows<ViewRow>(context.tx, 'import_batch_view', ImportFields, query, {
+      order: '-createdAt',
+      where: [sql`kind = any(${kinds}::text[])`],
+    });
+    return { data: rows.map((row) => present({ ...row, received: row.size }, context)), meta: { count } };
+  },
+  importsTemplate: async ({ params }, context) => {
+    const kind = kindOf(params.prop_type);
+    requireImport(kind, context);
+    return templateFile(kind, context);
+  },
+  importsCreate: async ({ params, body }, context) => {
+    const kind = kindOf(params.prop_type);
+    requireImport(kind, context);
+    if (body.size > limits.bytes)
+      throw new Problem(413, 'A file to import may be 50 MB at most. Split it and import the parts.', {
+        errors: [{ field: 'size', message: 'This file is larger than 50 MB.' }],
+      });
+    const uuid = uuidv7();
+    await context.tx
+      .insertInto('import_batch')
+      .values({
+        tenant_id: context.user.tenant_id,
+        import_id: uuid,
+        kind: kind.name,
+        name: body.name,
+        size: body.size,
+        storage_key: `${context.user.tenant_id}/imports/${uuid}`,
+        user_id: context.user.user_id,
+      })
+      .execute();
+    return { data: { uuid, url: `/setup/imports/${uuid}/content`, chunk } };
+  },
+  importsContent: async ({ params }, context) => ({
+    data: { received: await receive(params.uuid, context) },
+  }),
+  importsRead: async ({ params }, context) => {
+    findLostJob(await mayImport(params.uuid, context), context);
+    return detail(params.uuid, context);
+  },
+  importsMapping: async ({ params, body }, context) => {
+    const { tx } = context;
+    const batch = await mayImport(params.uuid, context, 'locked');
+    refuseStale(batch, body.version);
+    refuseUnless(batch, ['mapping', 'checked'], 'The columns can be changed until the rows are imported.');
+    const kind = kindOf(batch.kind);
+    if (body.existing === 'update' && !kind.imports.known) require({ ...kind.right, type: 'e' }, context);
+    const known = new Set((await targetsFor(kind, context)).map(({ id }) => id));
+    const chosen = new Map<number, string | null>();
+    const used = new Set<string>();
+    for (const { index, field } of body.columns) {
+      if (!batch.columns.some((column) => column.index === index))
+        throw invalid(`columns.${index}`, 'This file has no such column.');
+      if (field !== null && !known.has(field)) throw invalid(`columns.${index}`, 'There is no such field.');
+      if (field !== null && used.has(field))
+        throw invalid(`columns.${index}`, 'Another column is read into this field already.');
+      if (field !== null) used.add(field);
+      chosen.set(index, field);
+    }
+    if (!used.size) throw invalid('columns', 'Choose what at least one column means.');
+    const columns = batch.columns.map((column) => ({ ...column, field: chosen.get(column.index) ?? null }));
+    await setBatch(params.uuid, tx, {
+      state: 'checking',
+      progress: 0,
+      problem: '',
+      columns: JSON.stringify(columns),
+      date_order: body.date_order,
+      existing: body.existing,
+    });
+    const remembered = {
+      fields: JSON.stringify(columns.map(({ field }) => field)),
+      date_order: body.date_order,
+      existing: body.existing,
+    };
+    await tx
+      .insertInto('import_mapping')
+      .values({
+        tenant_id: context.user.tenant_id,
+        kind: batch.kind,
+        headers: fingerprint(columns.map(({ header }) => header)),
+        ...remembered,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['tenant_id', 'kind', 'headers'])
+          .doUpdateSet({ ...remembered, updated_at: new Date().toISOString() }),
+      )
+      .execute();
+    startWork(params.uuid, context);
+    return detail(params.uuid, context);
+  },
+  importsRows: async ({ params, query }, context) => {
+    await mayImport(params.uuid, context);
+    const { limit = 50, offset = 0 } = query;
+    if (limit < 1 || limit > 1000) throw invalid('limit', 'The limit must be between 1 and 1000.');
+    if (offset < 0) throw invalid('offset', 'The offset must be 0 or more.');
+    const states = query.only ? sql`and state in ('faulty', 'rejected')` : sql``;
+    const where = sql`where import_id = ${params.uuid}::uuid ${states}`;
+    const { rows } = await sql<{
+      number: number;
+      state: string;
+      cells: string[];
+      errors: { column: number; message: string }[];
+      undo: string;
+    }>`select number, state, cells, errors, undo from import_row ${where} order by number limit ${limit} offset ${offset}`.execute(
+      context.tx,
+    );
+    const counted = await sql<{
+      count: number;
+    }>`select count(*)::int as count from import_row ${where}`.execute(context.tx);
+    return { data: rows, meta: { count: counted.rows[0]?.count ?? 0 } };
+  },
+  importsEdit: async ({ params, body }, context) => {
+    await mayImport(params.uuid, context);
+    return { data: await editRows(params.uuid, body.rows, context) };
+  },
+  importsRun: async ({ params, body }, context) => {
+    const { tx } = context;
+    const batch = await mayImport(params.uuid, context, 'locked');
+    refuseStale(batch, body.version);
+    refuseUnless(batch, ['checked'], 'The rows are imported after they were checked, and once.');
+    const kind = kindOf(batch.kind);
+    if (batch.existing === 'update' && !kind.imports.known) require({ ...kind.right, type: 'e' }, context);
+    await recount(params.uuid, tx);
+    const { faulty, total } = await batchOf(params.uuid, tx);
+    if (body.mode === 'all' && faulty > 0)
+      throw new Problem(
+        409,
+        `${faulty === 1 ? 'One row has' : `${faulty} rows have`} errors. Mend them, or import only the valid rows.`,
+      );
+    if (faulty === total) throw new Problem(409, `No row can be imported: all ${total} have errors.`);
+    await setBatch(params.uuid, tx, { state: 'importing', mode: body.mode, progress: 0, problem: '' });
+    await context.audit({
+      module: kind.options.module,
+      entity: 'import',
+      entityId: params.uuid,
+      entityName: `${batch.name}: ${total - faulty} ${manyOf(kind)}`,
+      action: 'created',
+    });
+    startWork(params.uuid, context);
+    return detail(params.uuid, context);
+  },
+  importsCancel: async ({ params }, context) => {
+    const { tx, ports } = context;
+    const batch = await mayImport(params.uuid, context, 'locked');
+    switch (batch.state) {
+      case 'checking':
+        await setBatch(params.uuid, tx, { state: 'mapping', progress: 0 });
+        break;
+      case 'importing':
+        await giveUp(params.uuid, tx, 'Cancelled before it came to this row.');
+        await setBatch(params.uuid, tx, { state: 'cancelled' });
+        break;
+      case 'receiving':
+      case 'reading':
+      case 'mapping':
+      case 'checked':
+        await giveUp(params.uuid, tx, 'Cancelled.');
+        await setBatch(params.uuid, tx, { state: 'cancelled' });
+        context.afterCommit(() => ports.storage.remove(batch.storage_key));
+        break;
+      default:
+        throw new Problem(409, 'Nothing is under way that could be cancelled.');
+    }
+    return detail(params.uuid, context);
+  },
+  importsResult: async ({ params }, context) => resultFile(await mayImport(params.uuid, context), context),
+  importsUndo: async ({ params }, context) => {
+    const { tx } = context;
+    const batch = await mayImport(params.uuid, context, 'locked');
+    refuseUnless(batch, ['done', 'cancelled'], 'Only what was imported can be taken back, and once.');
+    const kind = kindOf(batch.kind);
+    if (batch.user_id !== context.user.user_id) require({ ...kind.right, type: 'd' }, context);
+    if (batch.created + batch.updated === batch.undone + batch.kept)
+      throw new Problem(409, 'This import wrote nothing that could be taken back.');
+    await setBatch(params.uuid, tx, { state: 'undoing', progress: 0, problem: '' });
+    await context.audit({
+      module: kind.options.module,
+      entity: 'import',
+      entityId: params.uuid,
+      entityName: batch.name,
+      action: 'deleted',
+    });
+    startWork(params.uuid, context);
+    return detail(params.uuid, context);
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,24 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { readSheet, UnreadableSheet, type SheetProblem, type SheetRow } from './sheet.ts';
+
+/** A part of the rows; after the last one, `rows` is empty. */
+export type ReaderAnswer = { rows: SheetRow[] } | { reason: SheetProblem };
+
+const { bytes, atOnce } = workerData as { bytes: Uint8Array; atOnce: number };
+const rows = readSheet(bytes);
+
+// Answers as it is asked, so that rows wait here and not in the server's memory.
+parentPort?.on('message', () => {
+  try {
+    const part: SheetRow[] = [];
+    while (part.length < atOnce) {
+      const next = rows.next();
+      if (next.done) break;
+      part.push(next.value);
+    }
+    parentPort?.postMessage({ rows: part } satisfies ReaderAnswer);
+  } catch (error) {
+    const reason = error instanceof UnreadableSheet ? error.reason : 'damaged';
+    parentPort?.postMessage({ reason } satisfies ReaderAnswer);
+  }
+});

@@ -1,0 +1,266 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decodeText, delimiterOf, parseCsv } from './csv.ts';
+import { fingerprint, orderOfDates, propose } from './mapping.ts';
+import {
+  dayOfSerial,
+  isAmbiguous,
+  readBoolean,
+  readDay,
+  readNumber,
+  readPhone,
+  textOfNumber,
+} from './values.ts';
+
+const value = (read: { value: string } | { problem: string }) => ('value' in read ? read.value : undefined);
+const two = (number: number) => String(number).padStart(2, '0');
+const days = fc.date({
+  min: new Date('1901-01-01T00:00:00Z'),
+  max: new Date('2150-12-31T00:00:00Z'),
+  noInvalidDate: true,
+});
+
+describe('dates', () => {
+  test.each([
+    ['2026-03-04', 'ask', '2026-03-04'],
+    ['2026/3/4', 'ask', '2026-03-04'],
+    ['2026-03-04T13:05:00Z', 'ask', '2026-03-04'],
+    ['03-04-2026', 'mdy', '2026-03-04'],
+    ['03-04-2026', 'dmy', '2026-04-03'],
+    ['3/4/26', 'mdy', '2026-03-04'],
+    ['3/4/99 1:05 PM', 'mdy', '1999-03-04'],
+    ['25-12-2026', 'mdy', '2026-12-25'],
+    ['12.25.2026', 'dmy', '2026-12-25'],
+    ['04-04-2026', 'ask', '2026-04-04'],
+    ['Mar 4, 2026', 'ask', '2026-03-04'],
+    ['4 March 2026', 'ask', '2026-03-04'],
+    ['46085', 'ask', '2026-03-04'],
+    ['46085.75', 'ask', '2026-03-04'],
+    ['1', 'ask', '1900-01-01'],
+    ['59', 'ask', '1900-02-28'],
+    ['61', 'ask', '1900-03-01'],
+  ] as const)('%s read as %s is %s', (text, order, day) => {
+    expect(value(readDay(text, order))).toBe(day);
+  });
+  test.each(['2026-02-30', '31-11-2026', 'soon', '13-13-2026', '2026-13-01', '99999999', '1/2', ''])(
+    '%s is none',
+    (text) => {
+      expect(readDay(text, 'mdy')).toMatchObject({ problem: expect.stringContaining('YYYY-MM-DD') });
+    },
+  );
+  test('what can be two days asks', () => {
+    expect(readDay('03-04-2026', 'ask')).toEqual({
+      problem: '“03-04-2026” can be 2026-03-04 or 2026-04-03. Choose what comes first in dates.',
+    });
+  });
+  test('every day is read back from each notation', () => {
+    fc.assert(
+      fc.property(days, (date) => {
+        const iso = date.toISOString().slice(0, 10);
+        const [y, m, d] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+        expect(value(readDay(iso, 'ask'))).toBe(iso);
+        expect(value(readDay(`${two(m)}-${two(d)}-${y}`, 'mdy'))).toBe(iso);
+        expect(value(readDay(`${d}/${m}/${y}`, 'dmy'))).toBe(iso);
+        expect(isAmbiguous(`${m}/${d}/${y}`)).toBe(m <= 12 && d <= 12 && m !== d);
+        const serial = Math.round(Date.parse(iso) / 86_400_000) + 25_569;
+        expect(dayOfSerial(serial)).toBe(iso);
+      }),
+    );
+  });
+  test('no text makes it fail', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.constantFrom('ask' as const, 'mdy' as const, 'dmy' as const),
+        (text, order) => {
+          const read = readDay(text, order);
+          if ('value' in read) expect(read.value).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+          else expect(read.problem).toBeTruthy();
+        },
+      ),
+    );
+  });
+});
+
+describe('numbers', () => {
+  test.each([
+    ['1234.50', '1234.5'],
+    ['$1,234.50', '1234.5'],
+    ['-$1,234.50', '-1234.5'],
+    ['1.234,50', '1234.5'],
+    ['1 234,50 €', '1234.5'],
+    ["1'234.5", '1234.5'],
+    ['(12.5)', '-12.5'],
+    ['($1,000)', '-1000'],
+    ['12 %', '12'],
+    ['1,234', '1234'],
+    ['1,5', '1.5'],
+    ['.5', '0.5'],
+    ['007', '7'],
+    ['-0', '0'],
+    ['1e3', '1000'],
+    ['1.5E-3', '0.0015'],
+    ['1,234,567', '1234567'],
+    ['1.234.567', '1234567'],
+  ])('%s is %s', (text, number) => {
+    expect(value(readNumber(text))).toBe(number);
+  });
+  test.each([
+    '',
+    'a lot',
+    '1,23,4',
+    '1.2.3',
+    '--1',
+    '1,234,50',
+    '=1+1',
+    '12 34 x',
+    'NaN',
+    'Infinity',
+    '1e99',
+  ])('%s is none', (text) => {
+    expect(readNumber(text)).toHaveProperty('problem');
+  });
+  test('every decimal is read back, grouped or not, and never through a float', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 999_999_999_999_999n }),
+        fc.integer({ min: 0, max: 9999 }),
+        fc.boolean(),
+        (whole, part, isNegative) => {
+          const places = String(part).padStart(4, '0');
+          const sign = isNegative ? '-' : '';
+          const plain = `${sign}${whole}.${places}`;
+          const grouped = `${sign}${String(whole).replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${places}`;
+          const cut = plain.replace(/\.?0+$/, '');
+          const expected = /[1-9]/.test(plain) ? (plain.includes('.') ? cut : plain) : '0';
+          expect(value(readNumber(plain))).toBe(expected);
+          expect(value(readNumber(grouped))).toBe(expected);
+        },
+      ),
+    );
+  });
+  test('what a sheet computes is written as people see it', () => {
+    expect(textOfNumber(0.1 + 0.2)).toBe('0.3');
+    expect(textOfNumber(1e21)).toBe('1000000000000000000000');
+    expect(textOfNumber(1.5e-7)).toBe('0.00000015');
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e15, max: 1e15 }), (number) => {
+        expect(textOfNumber(number)).not.toMatch(/e/i);
+        expect(Math.abs(Number(textOfNumber(number)) - number)).toBeLessThanOrEqual(
+          Math.abs(number) * 1e-14 + 1e-20,
+        );
+      }),
+    );
+  });
+});
+
+test('phones in any arrangement, and yes and no in their words', () => {
+  expect(readPhone('(303) 555-0100')).toBe('303-555-0100');
+  expect(readPhone('+1 303.555.0100')).toBe('303-555-0100');
+  expect(readPhone('3035550100')).toBe('303-555-0100');
+  expect(readPhone('555-0100')).toBe('555-0100');
+  expect(readPhone('ext 3035550100')).toBe('ext 3035550100');
+  expect([readBoolean('YES'), readBoolean('0'), readBoolean('perhaps')]).toEqual([
+    'true',
+    'false',
+    undefined,
+  ]);
+});
+
+describe('what headings mean', () => {
+  const targets = [
+    { id: 'name', label: 'Account' },
+    { id: 'owner_id', label: 'Owner' },
+    { id: 'email', label: 'Email' },
+    { id: 'custom.trade_focus', label: 'Trade focus' },
+    { id: 'number', label: 'Number' },
+  ];
+  test.each([
+    [
+      ['Account', 'Owner'],
+      ['name', 'owner_id'],
+    ],
+    [
+      ['ACCOUNT *', 'e-mail address'],
+      ['name', 'email'],
+    ],
+    [
+      ['Name', 'trade_focus'],
+      ['name', 'custom.trade_focus'],
+    ],
+    [
+      ['Account name', 'Colour'],
+      ['name', null],
+    ],
+    [
+      ['Account', 'Account'],
+      ['name', null],
+    ],
+    [
+      ['', 'Number'],
+      [null, 'number'],
+    ],
+  ])('%s → %s', (headings, fields) => {
+    expect(propose(headings, 'account', targets)).toEqual(fields);
+  });
+  test('no field twice, whatever the headings are', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.string(), fc.constantFrom(...targets.flatMap(({ id, label }) => [id, label])))),
+        (headings) => {
+          const fields = propose(headings, 'account', targets).filter((each) => each !== null);
+          expect(new Set(fields).size).toBe(fields.length);
+        },
+      ),
+    );
+  });
+  test('the same headings are the same file, whatever their case and signs', () => {
+    expect(fingerprint(['Account *', 'E-mail'])).toBe(fingerprint([' account', 'E mail']));
+    expect(fingerprint(['Account', 'Owner'])).not.toBe(fingerprint(['Owner', 'Account']));
+  });
+  test('the order of dates follows from those that can be read one way', () => {
+    expect(orderOfDates(['03-04-2026', '25-12-2026'])).toBe('dmy');
+    expect(orderOfDates(['03-04-2026', '12-25-2026'])).toBe('mdy');
+    expect(orderOfDates(['03-04-2026'])).toBe('ask');
+    expect(orderOfDates(['25-12-2026', '12-25-2026', '03-04-2026'])).toBe('ask');
+    expect(orderOfDates(['2026-03-04', 'text'])).toBe('mdy');
+  });
+});
+
+describe('text files', () => {
+  const cell = fc.string({ unit: fc.constantFrom('a', 'ü', '"', ',', '\n', '\r', ';', ' ', '=', '日') });
+  test('hold whatever was written in them', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 }),
+        fc.constantFrom(',', ';', '\t'),
+        fc.constantFrom('\n', '\r\n'),
+        (rows, sign, end) => {
+          const text = rows
+            .map((row) => row.map((each) => `"${each.replaceAll('"', '""')}"`).join(sign))
+            .join(end);
+          expect([...parseCsv(text, sign)]).toEqual(rows);
+        },
+      ),
+    );
+  });
+  test('end or never end', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect([...parseCsv(text)].length).toBeLessThanOrEqual(text.length + 1);
+      }),
+    );
+  });
+  test('with unquoted cells, empty ones and a missing end', () => {
+    expect([...parseCsv('a,b\n1,\n,2\n"x', ',')]).toEqual([['a', 'b'], ['1', ''], ['', '2'], ['x']]);
+    expect([...parseCsv('a,b,', ',')]).toEqual([['a', 'b', '']]);
+  });
+  test('say their delimiter and their alphabet', () => {
+    expect(delimiterOf('a;b;c,d\n1,2,3,4')).toBe(';');
+    expect(delimiterOf('"a;b;c",d')).toBe(',');
+    expect(delimiterOf('alone')).toBe(',');
+    expect(decodeText(new Uint8Array([0xef, 0xbb, 0xbf, 0x61]))).toBe('a');
+    expect(decodeText(new Uint8Array([0x4d, 0xfc, 0x6c]))).toBe('Mül');
+    expect(decodeText(new Uint8Array([0xff, 0xfe, 0x61, 0x00]))).toBe('a');
+  });
+});

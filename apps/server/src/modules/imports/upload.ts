@@ -1,0 +1,38 @@
+import type { Context } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import { parseRange } from '../../http/range.ts';
+import { batchOf, setBatch } from './batch.ts';
+import { mayImport, refuseUnless, startWork } from './guards.ts';
+
+/** Takes a part of a file; the last one starts the reading. @returns bytes that have arrived. */
+export async function receive(uuid: string, context: Context): Promise<number> {
+  const { ports, upload } = context;
+  const batch = await context.separate('read', (tx) => mayImport(uuid, { ...context, tx }));
+  refuseUnless(batch, ['receiving'], 'This file is complete already.');
+  if (!upload.stream) throw new Problem(400, 'The body is empty.');
+  const range = parseRange(upload.range, batch.size);
+  if (!range) throw new Problem(400, 'The content range does not fit the file.');
+  const held = await ports.storage.size(batch.storage_key);
+  if (range.start > held)
+    throw new Problem(409, `Bytes ${held} to ${range.start} have not arrived. Go on from ${held}.`);
+  const received = await ports.storage
+    .append(batch.storage_key, range.start, upload.stream)
+    .catch((error: unknown) => {
+      context.log.warn({ err: error, importId: uuid }, 'upload broke off');
+      throw new Problem(400, 'The connection broke off. Go on from what has arrived.');
+    });
+  if (received > batch.size) {
+    await ports.storage.remove(batch.storage_key);
+    throw new Problem(413, 'More bytes arrived than the file was said to have. The upload starts again.');
+  }
+  if (received < batch.size) return received;
+  await ports.storage.settle(batch.storage_key);
+  const isFirst = await context.separate('write', async (tx) => {
+    const now = await batchOf(uuid, tx, 'locked');
+    if (now.state !== 'receiving') return false;
+    await setBatch(uuid, tx, { state: 'reading', progress: 0 });
+    return true;
+  });
+  if (isFirst) startWork(uuid, context);
+  return received;
+}

@@ -1,0 +1,282 @@
+import type { PublicLink, PublicView } from '@plumbline/api';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeRecords, type Records } from '../../testing/records.ts';
+import { testServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let records: Records;
+beforeAll(async () => {
+  server = await testServer();
+  records = await makeRecords(server, 'north');
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  server.clock.offset = 0;
+});
+
+const day = 86_400_000;
+interface Made {
+  link: PublicLink;
+  path: string;
+  token: string;
+}
+const make = async (of: string, body: object = {}, who: 'owner' | 'editor' = 'owner'): Promise<Made> => {
+  const made = await server.ok<{ link: PublicLink; path: string }>(who, 'POST', `/links/${of}`, body, {
+    'idempotency-key': uuidv7(),
+  });
+  return { ...made, token: made.path.replace('/access/', '') };
+};
+const quoteLink = (body: object = {}, who: 'owner' | 'editor' = 'owner') =>
+  make(`quote/${records.quote}`, body, who);
+const open = (token: string, short?: string) =>
+  server.call(undefined, 'GET', `/access/${token}`, undefined, short ? { 'short-token': short } : {});
+const file = (token: string, id?: string, short?: string) =>
+  server.call(undefined, 'GET', `/access/file${id ? `?id=${id}` : ''}`, undefined, {
+    'public-token': token,
+    ...(short ? { 'short-token': short } : {}),
+  });
+const listed = async (uuid: string): Promise<PublicLink | undefined> =>
+  (await server.ok<PublicLink[]>('owner', 'GET', `/links/quote/${records.quote}`)).find(
+    (each) => each.uuid === uuid,
+  );
+const isEnded = async ({ token }: Made) => {
+  for (const answer of [await open(token), await file(token)]) {
+    expect(answer.status).toBe(410);
+    expect(answer.body.message).toContain('This link has ended.');
+  }
+};
+
+/** A file of the drive with bytes, or a folder. */
+async function driveFile(name: string, parent?: string, type = 1): Promise<string> {
+  const uuid = uuidv7();
+  const tenant_id = server.tenantIds.north;
+  const key = `${tenant_id}/${uuid}/file`;
+  if (type === 1) await server.ports.storage.append(key, 0, new TextEncoder().encode(`bytes of ${name}`));
+  await server.tx('north', (tx) =>
+    tx
+      .insertInto('drive_file')
+      .values({
+        tenant_id,
+        file_id: uuid,
+        name,
+        type,
+        parent_id: parent ?? null,
+        cloud_status: true,
+        size: type === 1 ? `bytes of ${name}`.length : 0,
+        content_type: type === 1 ? 'text/plain' : '',
+        storage_key: key,
+        state: 'ready',
+      })
+      .execute(),
+  );
+  return uuid;
+}
+
+describe('a public link', () => {
+  test('shows what it names to somebody without an account, and its file, and counts the openings', async () => {
+    const { token, link } = await quoteLink();
+    expect(link).toMatchObject({
+      state: 'active',
+      opened: 0,
+      has_password: false,
+      created_by: 'owner Tester',
+    });
+    expect(Date.parse(link.expires_at) - Date.now()).toBeGreaterThan(29 * day);
+    const { body, status } = await open(token);
+    expect(status).toBe(200);
+    const view = body.data as PublicView;
+    expect(view).toMatchObject({ kind: 'quote', title: 'Interiors', company: 'North Builders' });
+    expect(view.items).toHaveLength(1);
+    const pdf = await file(token, view.items[0]?.id);
+    expect(pdf.status).toBe(200);
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    expect(new TextDecoder().decode(pdf.bytes.slice(0, 5))).toBe('%PDF-');
+    await open(token);
+    expect(await listed(link.uuid)).toMatchObject({ opened: 2, last_opened: expect.any(String) });
+  });
+
+  test('tells its address once: neither the list nor the database has the token', async () => {
+    const { token, link } = await quoteLink();
+    expect(JSON.stringify(await listed(link.uuid))).not.toContain(token);
+    const { rows } = await server.owner.query('select * from platform.public_token');
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  test('opens nothing that nobody made', async () => {
+    for (const token of ['x', 'forged.token', '0'.repeat(43)]) {
+      expect((await open(token)).status).toBe(404);
+      expect((await file(token)).status).toBe(404);
+    }
+    expect((await server.call(undefined, 'GET', '/access/file')).status).toBe(404);
+  });
+
+  test('is no session, and is limited to what it names', async () => {
+    const { token } = await quoteLink();
+    const other = await driveFile('secret.txt');
+    for (const id of [other, records.file, records.estimation, records.account])
+      expect((await file(token, id)).status).toBe(404);
+    for (const path of [`/estimations/${records.estimation}`, `/workdrive/download?objectId=${other}`])
+      for (const header of ['access-token', 'public-token'])
+        expect((await server.call(undefined, 'GET', path, undefined, { [header]: token })).status).toBe(401);
+  });
+
+  test('of a folder shows the files below it, and no others', async () => {
+    const folder = await driveFile('Shop drawings', undefined, 0);
+    const inner = await driveFile('Details', folder, 0);
+    const [one, two, beside] = [
+      await driveFile('a.txt', folder),
+      await driveFile('b.txt', inner),
+      await driveFile('c.txt'),
+    ];
+    const { token } = await make(`file/${folder}`);
+    const view = (await open(token)).body.data as PublicView;
+    expect(view.items.map(({ id, name }) => [id, name])).toEqual([
+      [two, 'Details / b.txt'],
+      [one, 'a.txt'],
+    ]);
+    expect(new TextDecoder().decode((await file(token, two)).bytes)).toBe('bytes of b.txt');
+    expect((await file(token, beside)).status).toBe(404);
+    // What is put into the trash is not shown any more, nor is what lies in it.
+    await server.tx('north', (tx) =>
+      tx
+        .updateTable('drive_file')
+        .set({ deleted_at: new Date().toISOString() })
+        .where('file_id', '=', inner)
+        .execute(),
+    );
+    expect(((await open(token)).body.data as PublicView).items.map(({ id }) => id)).toEqual([one]);
+    expect((await file(token, two)).status).toBe(404);
+  });
+});
+
+describe('a link ends', () => {
+  test('on its day', async () => {
+    const made = await quoteLink({ expires_at: new Date(Date.now() + 2 * day).toISOString() });
+    server.clock.offset = 2 * day - 60_000;
+    expect((await open(made.token)).status).toBe(200);
+    server.clock.offset = 2 * day + 60_000;
+    await isEnded(made);
+    expect(await listed(made.link.uuid)).toMatchObject({ state: 'expired' });
+  });
+  test('when it is revoked, by anybody who may hand the thing out, and only by them', async () => {
+    const made = await quoteLink({}, 'editor');
+    const address = `/links/quote/${records.quote}/${made.link.uuid}`;
+    expect((await server.call('viewer', 'DELETE', address)).status).toBe(403);
+    expect(await server.ok('owner', 'DELETE', address)).toMatchObject({ state: 'revoked' });
+    await isEnded(made);
+    // Under another thing's address there is no such link.
+    const other = `/links/file/${records.file}/${made.link.uuid}`;
+    expect((await server.call('owner', 'DELETE', other)).status).toBe(404);
+  });
+  test('when the thing is deleted', async () => {
+    const uuid = await driveFile('gone.txt');
+    const made = await make(`file/${uuid}`);
+    expect((await file(made.token)).status).toBe(200);
+    await server.ok('owner', 'DELETE', `/workdrive/trash/${uuid}`);
+    await isEnded(made);
+  });
+  test('while its maker may not hand the thing out', async () => {
+    const made = await quoteLink({}, 'editor');
+    expect((await open(made.token)).status).toBe(200);
+    const { rows } = await server.owner.query<{ permissions: object }>(
+      `update security_role set permissions = permissions #- '{7,quote,e}' where name = 'editor' and tenant_id = $1 returning permissions`,
+      [server.tenantIds.north],
+    );
+    expect(rows).toHaveLength(1);
+    await isEnded(made);
+    expect(await listed(made.link.uuid)).toMatchObject({ state: 'suspended' });
+    await server.owner.query(
+      `update security_role set permissions = jsonb_set(permissions, '{7,quote,e}', '1') where name = 'editor'`,
+    );
+    expect((await open(made.token)).status).toBe(200);
+    const setStatus = (status: string) =>
+      server.owner.query('update security_user set status = $1 where user_id = $2', [
+        status,
+        server.userIds.editor,
+      ]);
+    await setStatus('deactivated');
+    await isEnded(made);
+    await setStatus('active');
+  });
+  test('when the company has it no more', async () => {
+    const made = await quoteLink();
+    const setTrial = (value: string | null) =>
+      server.owner.query('update platform.tenant set trial_until = $1 where tenant_id = $2', [
+        value,
+        server.tenantIds.north,
+      ]);
+    await setTrial('2020-01-01');
+    await isEnded(made);
+    await setTrial(null);
+  });
+});
+
+describe('a password', () => {
+  test('is asked for before anything is shown, with the documented words', async () => {
+    const { token } = await quoteLink({ password: 'blue door' });
+    for (const answer of [await open(token), await file(token), await open(token, '9999999999999.forged')]) {
+      expect(answer.status).toBe(403);
+      expect(answer.body.message).toBe('password protected file');
+    }
+    const wrong = await server.call(undefined, 'POST', `/access/${token}`, { password: 'red door' });
+    expect(wrong.status).toBe(422);
+    expect(wrong.body.errors).toEqual([{ field: 'password', message: 'This password is wrong.' }]);
+    const right = await server.call(undefined, 'POST', `/access/${token}`, { password: 'blue door' });
+    const { short_token: short } = right.body.data as { short_token: string };
+    expect((await open(token, short)).status).toBe(200);
+    expect((await file(token, undefined, short)).status).toBe(200);
+    // It opens no other link, even of the same thing and with the same password, and not for ever.
+    const other = await quoteLink({ password: 'blue door' });
+    expect((await open(other.token, short)).status).toBe(403);
+    server.clock.offset = 3_600_000 + 60_000;
+    expect((await open(token, short)).status).toBe(403);
+  });
+  test('cannot be guessed at: attempts are counted by address', async () => {
+    const strict = await testServer({ config: { authRateLimit: 5 } });
+    try {
+      const kept = await makeRecords(strict, 'harbor').catch(() => undefined);
+      const statuses: number[] = [];
+      strict.address = '203.0.113.77';
+      for (let attempt = 0; attempt < 7; attempt++)
+        statuses.push(
+          (await strict.call(undefined, 'POST', '/access/token', { password: `guess ${attempt}` })).status,
+        );
+      expect(statuses).toEqual([404, 404, 404, 404, 404, 429, 429]);
+      expect(kept).toBeDefined();
+    } finally {
+      await strict.stop();
+    }
+  });
+});
+
+describe('making one', () => {
+  test('demands the right to change the thing', async () => {
+    for (const user of ['viewer', 'none'] as const) {
+      const answer = await server.call(user, 'POST', `/links/quote/${records.quote}`, {});
+      expect(answer.status).toBe(403);
+      expect(answer.body.missing).toEqual({ app: 7, name: 'quote', type: 'e' });
+    }
+    expect(await server.ok<PublicLink[]>('viewer', 'GET', `/links/quote/${records.quote}`)).not.toEqual([]);
+  });
+  test.each([
+    ['a day that has passed', -day, 'Choose a day that has not passed.'],
+    ['two years', 730 * day, 'A link ends within a year.'],
+  ])('refuses %s', async (_what, ahead, message) => {
+    const answer = await server.call('owner', 'POST', `/links/quote/${records.quote}`, {
+      expires_at: new Date(Date.now() + ahead).toISOString(),
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual([{ field: 'expires_at', message }]);
+  });
+  test('is told in the history, and leaves the token nowhere', async () => {
+    const { token } = await make(`quote/${records.quote}`);
+    const { rows } = await server.owner.query<{ changes: { field: string }[] }>(
+      'select changes from audit_change where entity_id = $1 order by created_at desc limit 1',
+      [records.quote],
+    );
+    expect(rows[0]?.changes[0]?.field).toBe('public_link');
+    const kept = await server.owner.query('select response from idempotency_key');
+    expect(JSON.stringify([rows, kept.rows])).not.toContain(token);
+  });
+});

@@ -1,0 +1,155 @@
+import type { NewPublicLink, PublicLink } from '@plumbline/api';
+import type { PermissionMap } from '@plumbline/permissions';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { hashToken } from '../../database/database.ts';
+import type { Context, Handlers } from '../../http/context.ts';
+import { invalid, notFound } from '../../http/problem.ts';
+import { newToken } from '../credentials.ts';
+import { hashPassword } from '../password.ts';
+import { publicThings, type PublicKind } from '../public-things.ts';
+import { access, mayHandOut } from './access.ts';
+
+const day = 86_400_000;
+const usualDays = 30;
+const mostDays = 366;
+
+interface LinkRow {
+  uuid: string;
+  createdAt: string;
+  created_by: string;
+  expires_at: string;
+  revoked_at: string | null;
+  has_password: boolean;
+  opened: number;
+  last_opened: string | null;
+  maker_active: boolean;
+  is_admin: boolean;
+  permissions: PermissionMap;
+}
+
+function present(kind: PublicKind, row: LinkRow, { ports, user }: Context): PublicLink {
+  const { uuid, createdAt, created_by, expires_at, has_password, opened, last_opened } = row;
+  const state = row.revoked_at
+    ? 'revoked'
+    : Date.parse(expires_at) <= ports.clock().getTime()
+      ? 'expired'
+      : mayHandOut(kind, row, user.purchased)
+        ? 'active'
+        : 'suspended';
+  return {
+    uuid,
+    createdAt,
+    created_by,
+    expires_at,
+    has_password,
+    state,
+    opened,
+    ...(last_opened ? { last_opened } : {}),
+  };
+}
+
+/** When a link ends. @throws Problem 422 beside the field for a day that has passed, or is too far ahead. */
+function endOf({ expires_at }: NewPublicLink, { ports }: Context): Date {
+  const now = ports.clock().getTime();
+  if (!expires_at) return new Date(now + usualDays * day);
+  const end = Date.parse(expires_at);
+  if (!(end > now)) throw invalid('expires_at', 'Choose a day that has not passed.');
+  if (end > now + mostDays * day) throw invalid('expires_at', 'A link ends within a year.');
+  return new Date(end);
+}
+
+/** The calls about the links of one kind of thing. */
+function linkCalls(kind: PublicKind) {
+  const thing = publicThings[kind];
+  const mustExist = async (uuid: string, { tx, ports, user }: Context) => {
+    const view = await thing.show(uuid, { tx, ports, company: user.company });
+    if (!view) throw notFound(thing.label);
+    return view;
+  };
+  const rowsOf = async (uuid: string, { tx }: Context) =>
+    (
+      await sql<LinkRow>`select * from public_link_view where prop_type = ${kind} and prop_id = ${uuid}::uuid
+      order by "createdAt" desc, uuid desc`.execute(tx)
+    ).rows;
+  const read = async (uuid: string, link: string, context: Context): Promise<LinkRow> => {
+    const row = (await rowsOf(uuid, context)).find((each) => each.uuid === link);
+    if (!row) throw notFound('This link');
+    return row;
+  };
+  const tellHistory = (
+    uuid: string,
+    name: string,
+    words: { before?: string; after?: string },
+    context: Context,
+  ) =>
+    context.audit({
+      module: thing.module,
+      entity: kind,
+      entityId: uuid,
+      entityName: name,
+      action: 'updated',
+      changes: [{ field: 'public_link', ...words }],
+    });
+  return {
+    list: async ({ params }: { params: { uuid: string } }, context: Context) => {
+      await mustExist(params.uuid, context);
+      return { data: (await rowsOf(params.uuid, context)).map((row) => present(kind, row, context)) };
+    },
+    create: async ({ params, body }: { params: { uuid: string }; body: NewPublicLink }, context: Context) => {
+      const { tx, user } = context;
+      const { title } = await mustExist(params.uuid, context);
+      const end = endOf(body, context);
+      const [link, token] = [uuidv7(), newToken()];
+      await tx
+        .insertInto('public_link')
+        .values({
+          tenant_id: user.tenant_id,
+          link_id: link,
+          prop_type: kind,
+          prop_id: params.uuid,
+          password_hash: body.password ? await hashPassword(body.password) : null,
+          expires_at: end.toISOString(),
+          created_by: user.user_id,
+        })
+        .execute();
+      await sql`select platform.add_public_token(${hashToken(token)}, ${link})`.execute(tx);
+      await tellHistory(params.uuid, title, { after: `until ${end.toISOString().slice(0, 10)}` }, context);
+      return {
+        data: {
+          link: present(kind, await read(params.uuid, link, context), context),
+          path: `/access/${token}`,
+        },
+      };
+    },
+    revoke: async ({ params }: { params: { uuid: string; link: string } }, context: Context) => {
+      const { title } = await mustExist(params.uuid, context);
+      const before = await read(params.uuid, params.link, context);
+      if (!before.revoked_at) {
+        await context.tx
+          .updateTable('public_link')
+          .set({ revoked_at: context.ports.clock().toISOString() })
+          .where('link_id', '=', params.link)
+          .execute();
+        await tellHistory(
+          params.uuid,
+          title,
+          { before: `until ${before.expires_at.slice(0, 10)}`, after: 'revoked' },
+          context,
+        );
+      }
+      return { data: present(kind, await read(params.uuid, params.link, context), context) };
+    },
+  };
+}
+const [quotes, files] = [linkCalls('quote'), linkCalls('file')];
+
+export const links = {
+  ...access,
+  quoteLinksList: quotes.list,
+  quoteLinksCreate: quotes.create,
+  quoteLinksRevoke: quotes.revoke,
+  fileLinksList: files.list,
+  fileLinksCreate: files.create,
+  fileLinksRevoke: files.revoke,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,202 @@
+import type { LaborCostItem, LaborTemplate } from '@plumbline/api';
+import {
+  checkLaborFormula,
+  crewRate,
+  loadedRate,
+  type LaborCostRates,
+  type LaborUnit,
+} from '@plumbline/estimating';
+import { messages } from '@plumbline/validation';
+import {
+  laborCostItemProblems,
+  laborCostProblems,
+  laborProductivityProblems,
+} from '@plumbline/validation/materials';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Transaction } from '../../database/database.ts';
+import { Problem } from '../../http/problem.ts';
+import { kindResource } from '../kind.ts';
+import { refuse } from './rules.ts';
+import { totalsFollow } from './totals.ts';
+import { knownUnit } from './units.ts';
+
+export const laborProductivities = kindResource('laborProductivity', {
+  table: 'labor_productivity',
+  beforeCreate: async (values, { tx }) => {
+    refuse(laborProductivityProblems(values));
+    const work = values.work_unit?.trim() ?? '';
+    return { ...values, work_unit: work && (await knownUnit(work, 'work_unit', tx)) };
+  },
+  beforeUpdate: async (values, before, { tx }) => {
+    refuse(laborProductivityProblems({ ...before, ...values }));
+    const work = values.work_unit?.trim();
+    return { ...values, ...(work ? { work_unit: await knownUnit(work, 'work_unit', tx) } : {}) };
+  },
+});
+
+export const laborCosts = kindResource('laborCost', {
+  table: 'labor_cost',
+  key: 'labor_cost_id',
+  beforeCreate: async (values) => {
+    refuse(laborCostProblems(values));
+    return { ...values };
+  },
+  beforeUpdate: async (values, before) => {
+    refuse(laborCostProblems({ ...before, ...values }));
+    return values;
+  },
+  afterWrite: async (uuid, _values, before, context) => {
+    if (!before) return;
+    const { rows } = await sql<{ assembly_id: string }>`select distinct assembly_id from assembly_material
+      where labor_cost_id = ${uuid}::uuid`.execute(context.tx);
+    for (const { assembly_id: assemblyId } of rows) totalsFollow({ assemblyId }, context);
+  },
+  beforeRemove: async (uuids, { tx }) => {
+    const { rows } = await sql<{ name: string; uses: number }>`select name, uses from labor_cost_view
+      where uuid = any(${uuids}::uuid[]) and uses > 0 order by uses desc`.execute(tx);
+    const [first] = rows;
+    if (first)
+      throw new Problem(
+        409,
+        `${first.name} is used in ${first.uses === 1 ? 'an assembly or a template' : `${first.uses} assemblies and templates`}. Take it out of ${first.uses === 1 ? 'it' : 'them'} first.`,
+      );
+  },
+});
+
+interface CostRow {
+  uuid: string;
+  name: string;
+  unit: string;
+  is_non_labor: boolean;
+  regular_cost: string;
+  overtime_cost: string;
+  double_overtime_cost: string;
+  nightshift_cost: string;
+}
+const ratesOf = (row: CostRow): LaborCostRates => ({
+  name: row.name,
+  unit: row.unit as LaborUnit,
+  regular: row.regular_cost,
+  overtime: row.overtime_cost,
+  double: row.double_overtime_cost,
+  night: row.nightshift_cost,
+  isNonLabor: row.is_non_labor,
+});
+async function costsOf(items: readonly LaborCostItem[], tx: Transaction): Promise<Map<string, CostRow>> {
+  const wanted = [...new Set(items.flatMap((item) => item.labor_costs.map((each) => each.labor_cost_id)))];
+  if (!wanted.length) return new Map();
+  const { rows } =
+    await sql<CostRow>`select * from labor_cost_view where uuid = any(${wanted}::uuid[])`.execute(tx);
+  return new Map(rows.map((row) => [row.uuid, row]));
+}
+
+/** An item with the names of its crew, what an hour of it costs, and what it is charged at. */
+function computed(item: LaborCostItem, costs: ReadonlyMap<string, CostRow>): LaborCostItem {
+  const labor_costs = item.labor_costs.map((each) => {
+    const name = costs.get(each.labor_cost_id)?.name;
+    return { ...each, ...(name === undefined ? {} : { name }) };
+  });
+  const crew = item.labor_costs.flatMap(({ labor_cost_id, count }) => {
+    const row = costs.get(labor_cost_id);
+    return row ? [{ cost: ratesOf(row), count }] : [];
+  });
+  try {
+    const cost = crewRate(crew);
+    const result = loadedRate(
+      cost,
+      {
+        indirectPercent: item.indirect_cost,
+        profitPercent: item.profit,
+        discountPercent: item.discount,
+        formula: item.formula,
+      },
+      // A line of one hour and one unit: what a formula over hours or quantity begins from.
+      { hours: '1', quantity: '1' },
+    );
+    return {
+      ...item,
+      labor_costs,
+      cost: cost.toFixed(4),
+      ...(result.ok ? { rate: result.rate.toFixed(4) } : { problem: result.error.message }),
+    };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { ...item, labor_costs, problem: `${error.message}.` };
+  }
+}
+
+/** What is kept of an item: what people said, and nothing that follows from it. */
+const kept = ({
+  uuid = uuidv7(),
+  name,
+  labor_costs,
+  indirect_cost,
+  profit,
+  discount,
+  formula,
+}: LaborCostItem) => ({
+  uuid,
+  name: name.trim(),
+  labor_costs: labor_costs.map(({ labor_cost_id, count }) => ({ labor_cost_id, count: count ?? '1' })),
+  indirect_cost: indirect_cost ?? '0',
+  profit: profit ?? '0',
+  discount: discount ?? '0',
+  formula: formula?.trim() ?? '',
+});
+
+/** @throws Problem 422 with what is wrong with which item. */
+async function checkItems(items: readonly LaborCostItem[], tx: Transaction): Promise<void> {
+  const costs = await costsOf(items, tx);
+  refuse(
+    items.flatMap((item, at) => {
+      const beside = (field: string, message: string) => ({ field: `items.${at}.${field}`, message });
+      const own = laborCostItemProblems(item).map(({ field, message }) => beside(field, message));
+      if (!item.labor_costs.length) own.push(beside('labor_costs', messages.required));
+      item.labor_costs.forEach(({ labor_cost_id, count = '1' }, place) => {
+        if (!costs.has(labor_cost_id))
+          own.push(beside(`labor_costs.${place}.labor_cost_id`, 'This labor cost does not exist.'));
+        if (!(Number(count) > 0)) own.push(beside(`labor_costs.${place}.count`, messages.minValue0001));
+      });
+      const wrong = checkLaborFormula(item.formula ?? '');
+      if (wrong) own.push(beside('formula', wrong.message));
+      if (own.length) return own;
+      const { problem } = computed(item, costs);
+      return problem === undefined ? [] : [beside(item.formula?.trim() ? 'formula' : 'labor_costs', problem)];
+    }),
+  );
+}
+const words = (items: readonly LaborCostItem[] | undefined): string =>
+  (items ?? [])
+    .map(
+      ({ name, indirect_cost = '0', profit = '0', discount = '0', formula }) =>
+        `${name}: ${formula || `indirect ${indirect_cost} %, profit ${profit} %, discount ${discount} %`}`,
+    )
+    .join('; ');
+
+export const laborTemplates = kindResource('laborTemplate', {
+  table: 'labor_template',
+  present: async (rows, { tx }) => {
+    const costs = await costsOf(
+      rows.flatMap((row) => row.items ?? []),
+      tx,
+    );
+    return rows.map((row): LaborTemplate => ({
+      ...row,
+      items: (row.items ?? []).map((item) => computed(item, costs)),
+    }));
+  },
+  beforeCreate: async ({ items = [], ...values }, { tx }) => {
+    await checkItems(items, tx);
+    return { ...values, items: JSON.stringify(items.map(kept)) };
+  },
+  beforeUpdate: async ({ items, ...values }, _before, { tx }) => {
+    if (!items) return values;
+    await checkItems(items, tx);
+    return { ...values, items: JSON.stringify(items.map(kept)) };
+  },
+  changes: (before, after) => {
+    const [was, is] = [words(before?.items), words(after.items)];
+    return was === is ? [] : [{ field: 'items', ...(before ? { before: was } : {}), after: is }];
+  },
+});

@@ -1,0 +1,232 @@
+import { MaterialFields } from '@plumbline/api/fields';
+import type { Material, MaterialIdentifier, MaterialUse } from '@plumbline/api';
+import { UnitTable } from '@plumbline/estimating';
+import { materialProblems } from '@plumbline/validation/materials';
+import { sql } from 'kysely';
+import type { Context, FileReply } from '../../http/context.ts';
+import type { ListFields, ListQuery } from '../../http/listing.ts';
+import { invalid, notFound, Problem } from '../../http/problem.ts';
+import { differences } from '../../http/resource.ts';
+import { exportList } from '../../http/spreadsheet.ts';
+import { kindResource } from '../kind.ts';
+import { describingColumns, ensureCategory, mustBeUnique } from './describing.ts';
+import { refuse } from './rules.ts';
+import { totalsFollow } from './totals.ts';
+import { knownUnit } from './units.ts';
+
+/** Prices are per the material's unit: with another one they would say something else. */
+async function mustKeepUnit(before: Material, unit: string, { tx }: Context): Promise<void> {
+  if (new UnitTable().factor(before.unit_of_measure, unit)?.numerator === 1n) {
+    const there = new UnitTable().factor(before.unit_of_measure, unit);
+    if (there?.denominator === 1n) return;
+  }
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from material_price_view
+    where material_id = ${before.uuid}::uuid`.execute(tx);
+  const count = rows[0]?.count ?? 0;
+  if (count)
+    throw invalid(
+      'unit_of_measure',
+      `${count === 1 ? 'Its price is' : `Its ${count} prices are`} per ${before.unit_of_measure}. Make a new material for another unit.`,
+    );
+}
+
+export const materials = kindResource('material', {
+  table: 'material',
+  key: 'material_id',
+  importMore: async (tx) => {
+    const { rows } = await sql<Pick<MaterialIdentifier, 'uuid' | 'name'>>`
+      select uuid, name from material_identifier_view order by name`.execute(tx);
+    return rows.map(({ uuid, name }) => ({
+      id: `identifiers.${uuid}`,
+      label: name,
+      hint: 'By which the material is known',
+    }));
+  },
+  beforeCreate: async ({ identifiers, characteristics, ...values }, context) => {
+    refuse(materialProblems(values));
+    return {
+      ...values,
+      unit_of_measure: await knownUnit(values.unit_of_measure, 'unit_of_measure', context.tx),
+      ...(values.category === undefined ? {} : { category: values.category.trim() }),
+      ...(await describingColumns(
+        { ...(identifiers ? { identifiers } : {}), ...(characteristics ? { characteristics } : {}) },
+        undefined,
+        context,
+      )),
+    };
+  },
+  beforeUpdate: async ({ identifiers, characteristics, ...values }, before, context) => {
+    refuse(materialProblems({ name: values.name ?? before.name, code: values.code ?? before.code }));
+    const unit =
+      values.unit_of_measure === undefined || values.unit_of_measure === before.unit_of_measure
+        ? undefined
+        : await knownUnit(values.unit_of_measure, 'unit_of_measure', context.tx);
+    if (unit !== undefined && unit !== before.unit_of_measure) await mustKeepUnit(before, unit, context);
+    return {
+      ...values,
+      ...(unit === undefined ? {} : { unit_of_measure: unit }),
+      ...(values.category === undefined ? {} : { category: values.category.trim() }),
+      ...(await describingColumns(
+        { ...(identifiers ? { identifiers } : {}), ...(characteristics ? { characteristics } : {}) },
+        before,
+        context,
+      )),
+    };
+  },
+  afterWrite: async (materialId, { category, identifiers }, before, context) => {
+    if (identifiers) await mustBeUnique(materialId, identifiers, context);
+    const name = category?.trim() ?? '';
+    if (name.toLowerCase() !== (before?.category ?? '').toLowerCase()) await ensureCategory(name, context);
+    if (before) totalsFollow({ materialId }, context);
+  },
+  beforeRemove: async (uuids, { tx }) => {
+    const { rows } = await sql<{ name: string; count: number }>`
+      select m.name, count(distinct a.assembly_id)::int as count from material m
+      join assembly_material l on l.material_id = m.material_id
+      join assembly a on a.assembly_id = l.assembly_id and a.deleted_at is null
+      where m.material_id = any(${uuids}::uuid[]) group by m.name order by count desc, m.name`.execute(tx);
+    const [first] = rows;
+    if (first)
+      throw new Problem(
+        409,
+        `“${first.name}” is in ${first.count === 1 ? 'an assembly' : `${first.count} assemblies`}. Take it out of ${first.count === 1 ? 'it' : 'them'} first, or mark it inactive.`,
+      );
+  },
+  afterRestore: async (rows, context) => {
+    for (const row of rows)
+      await mustBeUnique(row.uuid, row.identifiers ?? {}, context).catch((error: unknown) => {
+        throw error instanceof Problem ? new Problem(409, `${row.name}: ${error.message}`) : error;
+      });
+  },
+  // The fields tell of identifiers and characteristics in words.
+  changes: () => [],
+});
+
+/** Rows with a change, each told by its history. @throws Problem 404 where one of them is not there. */
+async function changeMany<Row extends { uuid: string; version: number }>(
+  kind: {
+    options: {
+      table: string;
+      view: string;
+      key: string;
+      fields: ListFields;
+      module: string;
+      entity: string;
+      title: (row: Row) => string;
+    };
+  },
+  uuids: readonly string[],
+  columns: Readonly<Record<string, unknown>>,
+  label: string,
+  context: Context,
+): Promise<Row[]> {
+  const { tx } = context;
+  const { table, view, key, fields, module, entity, title } = kind.options;
+  const wanted = [...new Set(uuids)];
+  await sql`select 1 from ${sql.table(table)} where ${sql.ref(key)} = any(${wanted}::uuid[])
+    order by ${sql.ref(key)} for update`.execute(tx);
+  const read = async () =>
+    (
+      await sql<Row>`select * from ${sql.table(view)} where uuid = any(${wanted}::uuid[]) order by uuid`.execute(
+        tx,
+      )
+    ).rows;
+  const before = await read();
+  if (before.length !== wanted.length) throw notFound(label);
+  const names = Object.keys(columns);
+  const differs = sql.join(
+    names.map((name) => sql`${sql.ref(name)} is distinct from ${columns[name]}`),
+    sql` or `,
+  );
+  await sql`update ${sql.table(table)} set ${sql.join(
+    names.map((name) => sql`${sql.ref(name)} = ${columns[name]}`),
+  )}, version = version + 1, updated_at = now()
+    where ${sql.ref(key)} = any(${wanted}::uuid[]) and (${differs})`.execute(tx);
+  const changed: Row[] = [];
+  for (const [at, after] of (await read()).entries()) {
+    const was = before[at];
+    if (!was || was.version === after.version) continue;
+    changed.push(after);
+    await context.audit({
+      module,
+      entity,
+      entityId: after.uuid,
+      entityName: title(after),
+      action: 'updated',
+      changes: differences(
+        was,
+        after,
+        Object.keys(fields).filter((name) => name !== 'updatedAt'),
+      ),
+    });
+  }
+  return changed;
+}
+
+/** An inactive record is offered to nobody, and stays where it is used. */
+export async function activate<Row extends { uuid: string; version: number }>(
+  kind: Parameters<typeof changeMany<Row>>[0],
+  label: string,
+  { uuid, is_active }: { uuid: string[]; is_active: boolean },
+  context: Context,
+) {
+  const changed = await changeMany<Row>(kind, uuid, { is_active }, label, context);
+  return { data: { changed: changed.length } };
+}
+
+/** What a new material begins with, of what is bought and estimated by. */
+const beginnings: Readonly<Record<string, unknown>> = {
+  ...Object.fromEntries(
+    Object.entries(MaterialFields).flatMap(([name, field]) =>
+      'begins' in field ? [[name, field.begins]] : [],
+    ),
+  ),
+  prefered_vendor_id: null,
+};
+
+/** Gives materials the buying and estimating values of a new one. Name, unit, prices and where they are used stay. */
+export async function resetMaterials(uuids: readonly string[], context: Context) {
+  const changed = await changeMany<Material>(materials, uuids, beginnings, 'This material', context);
+  for (const { uuid: materialId } of changed) totalsFollow({ materialId }, context);
+  return { data: { changed: changed.length } };
+}
+
+const withoutIdentifiers: ListFields = Object.fromEntries(
+  Object.entries(MaterialFields).filter(([name]) => name !== 'identifier_words'),
+);
+
+/** The list as a file, without identifiers. */
+export const exportMaterials = async (query: ListQuery, context: Context): Promise<FileReply> => {
+  const fields = await materials.describe(context);
+  return exportList(context.tx, 'material_view', fields, query, {
+    order: 'name',
+    name: 'material.xlsx',
+    columns: withoutIdentifiers,
+  });
+};
+
+/** The list as a file, with a column for each identifier. */
+export async function exportWithIdentifiers(query: ListQuery, context: Context): Promise<FileReply> {
+  const { rows } = await sql<Pick<MaterialIdentifier, 'uuid' | 'name'>>`
+    select uuid, name from material_identifier_view order by name`.execute(context.tx);
+  const fields = await materials.describe(context);
+  return exportList(context.tx, 'material_view', fields, query, {
+    order: 'name',
+    name: 'material.xlsx',
+    columns: {
+      ...withoutIdentifiers,
+      ...Object.fromEntries(rows.map(({ uuid, name }) => [uuid, { label: name, kind: 'text' }])),
+    },
+    flat: (row) => ({ ...row, ...(row as Material).identifiers }),
+  });
+}
+
+/** The assemblies that a material stands in. */
+export async function usesOf(materialId: string, { tx }: Context): Promise<MaterialUse[]> {
+  const { rows } = await sql<MaterialUse>`
+    select a.assembly_id as uuid, a.name, a.code, a.take_off_type, l.formula, l.waste_percentage, a.is_active
+    from assembly_material l
+    join assembly a on a.tenant_id = l.tenant_id and a.assembly_id = l.assembly_id and a.deleted_at is null
+    where l.material_id = ${materialId}::uuid order by a.code, l.sequence`.execute(tx);
+  return rows;
+}

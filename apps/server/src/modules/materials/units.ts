@@ -1,0 +1,132 @@
+import type { Unit, UnitFields } from '@plumbline/api';
+import { UnitTable, unitName, type UnitLink } from '@plumbline/estimating';
+import { messages } from '@plumbline/validation';
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/database.ts';
+import type { Context } from '../../http/context.ts';
+import { invalid, Problem } from '../../http/problem.ts';
+import { kindResource } from '../kind.ts';
+
+interface UnitRow extends UnitLink {
+  uuid: string;
+}
+async function unitsOf(tx: Transaction): Promise<UnitRow[]> {
+  const { rows } = await sql<UnitRow>`select uuid, value as unit, factor, per from unit_of_measure_view
+    order by "createdAt", uuid`.execute(tx);
+  return rows;
+}
+const linksOf = (units: readonly UnitLink[]) =>
+  units.filter(({ factor, per }) => factor !== '' && per !== '');
+
+/** What the company's units convert to, the trade's own among them. */
+export async function unitTable(tx: Transaction): Promise<{ table: UnitTable; values: string[] }> {
+  const units = await unitsOf(tx);
+  return { table: new UnitTable(linksOf(units)), values: units.map(({ unit }) => unit) };
+}
+
+/**
+ * A unit as the company writes it.
+ * @throws Problem 422 beside the field, for a word that is neither the company's nor the trade's.
+ */
+export async function knownUnit(word: string, field: string, tx: Transaction): Promise<string> {
+  const { values, table } = await unitTable(tx);
+  const text = word.trim();
+  const own = values.find((each) => each.toLowerCase() === text.toLowerCase());
+  if (own) return own;
+  if (text !== '' && table.has(text)) return text;
+  throw invalid(field, `There is no unit “${text}”. Add it under Units of measure.`);
+}
+
+/** @throws Problem 422 beside what does not fit with the company's other units. */
+async function checkUnit(
+  { value, factor = '', per = '' }: Pick<UnitFields, 'value' | 'factor' | 'per'>,
+  uuid: string | undefined,
+  { tx }: Context,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('unit_of_measure'))`.execute(tx);
+  const others = (await unitsOf(tx)).filter((each) => each.uuid !== uuid);
+  if (others.some((each) => each.unit.toLowerCase() === value.toLowerCase()))
+    throw invalid('value', `There is a unit “${value}” already.`);
+  if (factor === '') return;
+  if (per === '') throw invalid('per', messages.required);
+  const links = [...linksOf(others), { unit: value, factor, per }];
+  if (![...others.map(({ unit }) => unit), value].some((each) => unitName(each) === unitName(per))) {
+    if (!new UnitTable().has(per))
+      throw invalid('per', `There is no unit “${per}”. Add it under Units of measure.`);
+  }
+  const problem = new UnitTable(links).problems.find(({ at }) => at === links.length - 1);
+  if (problem) {
+    const isItself = unitName(per) === unitName(value);
+    throw invalid(problem.code === 'factor' || !isItself ? 'factor' : 'per', problem.message);
+  }
+}
+
+/** Trimmed, and without half of a conversion. */
+function tidy<Values extends Partial<UnitFields>>(values: Values): Values {
+  const factor = values.factor?.trim();
+  return {
+    ...values,
+    ...(values.value === undefined ? {} : { value: values.value.trim() }),
+    ...(factor === undefined ? {} : { factor }),
+    ...(factor === '' ? { per: '' } : {}),
+  };
+}
+
+export const units = kindResource('unit', {
+  table: 'unit_of_measure',
+  key: 'unit_id',
+  beforeCreate: async (given, context) => {
+    const values = tidy(given);
+    await checkUnit(values, undefined, context);
+    return { ...values };
+  },
+  beforeUpdate: async (given, before, context) => {
+    const values = tidy(given);
+    await checkUnit({ ...before, ...values }, before.uuid, context);
+    return values;
+  },
+  afterWrite: async (_uuid, values, before, { tx }) => {
+    const value = values.value?.trim();
+    if (!before || value === undefined || value === before.value) return;
+    // What names the unit by its word goes on naming it.
+    await sql`update material set unit_of_measure = ${value} where lower(unit_of_measure) = lower(${before.value})`.execute(
+      tx,
+    );
+    await sql`update unit_of_measure set per = ${value} where lower(per) = lower(${before.value})`.execute(
+      tx,
+    );
+    await sql`update material_characteristic set unit = ${value} where lower(unit) = lower(${before.value})`.execute(
+      tx,
+    );
+    await sql`update labor_productivity set work_unit = ${value} where lower(work_unit) = lower(${before.value})`.execute(
+      tx,
+    );
+  },
+  beforeRemove: async (uuids, { tx }) => {
+    const { rows } = await sql<
+      Pick<Unit, 'value' | 'materials'>
+    >`select value, materials from unit_of_measure_view
+      where uuid = any(${uuids}::uuid[]) and materials > 0 order by materials desc`.execute(tx);
+    const [first] = rows;
+    if (first)
+      throw new Problem(
+        409,
+        `${first.materials === 1 ? 'A material is' : `${first.materials} materials are`} measured in ${first.value}. Give ${first.materials === 1 ? 'it' : 'them'} another unit first.`,
+      );
+    const { rows: linked } = await sql<{ value: string; per: string }>`
+      select u.value, u.per from unit_of_measure_view u
+      join unit_of_measure_view o on lower(o.value) = lower(u.per) and o.uuid = any(${uuids}::uuid[])
+      where u.factor <> '' and not (u.uuid = any(${uuids}::uuid[]))`.execute(tx);
+    if (linked[0])
+      throw new Problem(
+        409,
+        `${linked[0].value} is converted by ${linked[0].per}. Convert it by another unit first.`,
+      );
+  },
+  afterRestore: async (rows, context) => {
+    for (const row of rows)
+      await checkUnit(row, row.uuid, context).catch((error: unknown) => {
+        throw error instanceof Problem ? new Problem(409, `${row.value}: ${error.message}`) : error;
+      });
+  },
+});

@@ -1,0 +1,260 @@
+import type { PartnerRequest, SignedIn, UserAccount } from '@plumbline/api';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => server.owner.query('delete from platform.outbox'));
+
+const secret = 'Copper!Pipe77';
+let made = 0;
+const given = () => ({
+  company: 'Ridge Partners',
+  firstname: 'Ann',
+  lastname: 'Ridge',
+  email: `ann.${++made}@ridge.test`,
+  phone: '303-555-0100',
+  website: 'https://ridge.test',
+  message: 'We sell to forty contractors.',
+});
+const post = (path: string, body: object) => server.call(undefined, 'POST', `/ac-api/partner/${path}`, body);
+/** The newest letter to somebody. */
+async function letterTo(address: string): Promise<{ subject: string; text: string; token: string }> {
+  const { body } = await server.call(undefined, 'GET', '/dev/outbox');
+  const letter = (body.data as { to: string; subject: string; text: string }[]).find(
+    ({ to }) => to === address,
+  );
+  if (!letter) throw new Error(`no letter to ${address}`);
+  return { ...letter, token: /token=(\S+)/.exec(letter.text)?.[1] ?? '' };
+}
+/** A request that waits. */
+async function waiting(body = given()): Promise<{ uuid: string; email: string }> {
+  expect((await post('request/', body)).status).toBe(200);
+  const { token } = await letterTo(body.email);
+  const answer = await post('request/confirm', { token });
+  expect(answer.status).toBe(200);
+  return { uuid: (answer.body.data as { uuid: string }).uuid, email: body.email };
+}
+const stateOf = (uuid: string) => server.call(undefined, 'GET', `/ac-api/partner/request/${uuid}`);
+const listed = () => server.ok<PartnerRequest[]>('staff', 'GET', '/ac-api/partner-requests?limit=-1');
+
+describe('a request to become a partner', () => {
+  test('is seen by nobody before its address is confirmed, and confirmed once', async () => {
+    const body = given();
+    const before = (await listed()).length;
+    const answer = await post('request/', body);
+    expect(answer.body.message).toBe(
+      `A letter with a link is on its way to ${body.email}. Open it within a day.`,
+    );
+    expect(await listed()).toHaveLength(before);
+    const { token } = await letterTo(body.email);
+    const { uuid } = (await post('request/confirm', { token })).body.data as { uuid: string };
+    expect((await listed()).find((each) => each.uuid === uuid)).toMatchObject({ ...body, state: 'waiting' });
+    expect((await post('request/confirm', { token })).status).toBe(410);
+    expect((await letterTo(body.email)).text).toContain(`/partner/request/${uuid}`);
+  });
+
+  test('is told to those of the provider’s staff who see requests, by mail to who chose that', async () => {
+    await server.ok('staff', 'PUT', '/setup/user-preferences', {
+      key: 'notices-by-mail',
+      value: ['partnerRequest'],
+    });
+    await waiting({ ...given(), company: 'Told Partners' });
+    for (const user of ['staff', 'support', 'agent', 'owner'] as const) {
+      const { notifications } = await server.ok<{ notifications: { data: { message: string } }[] }>(
+        user,
+        'GET',
+        '/notification/',
+      );
+      const told = notifications.some(
+        ({ data }) => data.message === 'Told Partners asks to become a partner.',
+      );
+      expect([user, told]).toEqual([user, user === 'staff' || user === 'support']);
+    }
+    expect((await letterTo('staff@provider.test')).subject).toBe('Partner request');
+    await expect(letterTo('support@provider.test')).rejects.toThrow('no letter');
+  });
+
+  test('tells by its id how it stands, and nothing of whose it is', async () => {
+    const { uuid } = await waiting();
+    const { body } = await stateOf(uuid);
+    expect(body.data).toEqual({ state: 'waiting', createdAt: expect.any(String) });
+    expect((await stateOf(uuidv7())).status).toBe(404);
+    // One that is not confirmed is nowhere.
+    const unconfirmed = given();
+    await post('request/', unconfirmed);
+    const { rows } = await server.owner.query<{ request_id: string }>(
+      'select request_id from platform.partner_request where email = $1',
+      [unconfirmed.email],
+    );
+    expect((await stateOf(rows[0]?.request_id ?? '')).status).toBe(404);
+  });
+
+  test('ends after a day', async () => {
+    const body = given();
+    await post('request/', body);
+    const { token } = await letterTo(body.email);
+    await server.owner.query("update platform.partner_request set expires_at = now() - interval '1 minute'");
+    expect((await post('request/confirm', { token })).status).toBe(410);
+  });
+
+  test('answers alike for whoever is known; their letter alone tells', async () => {
+    const words = async (email: string) => (await post('request/', { ...given(), email })).body.message;
+    const like = (email: string) => `A letter with a link is on its way to ${email}. Open it within a day.`;
+    expect(await words('owner@north.test')).toBe(like('owner@north.test'));
+    expect((await letterTo('owner@north.test')).subject).toBe('You have a Plumbline account already');
+    const { email } = await waiting();
+    const before = (await listed()).length;
+    expect(await words(email)).toBe(like(email));
+    expect((await letterTo(email)).subject).toBe('Your request to become a partner is waiting');
+    expect(await listed()).toHaveLength(before);
+  });
+
+  test('says what is wrong beside the field', async () => {
+    const answer = await post('request/', { ...given(), company: ' ', phone: '12', website: 'ridge.test' });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors?.map(({ field }) => field)).toEqual(['company', 'phone', 'website']);
+  });
+});
+
+describe('a decision', () => {
+  test('approves: the partner is made, and its administrator chooses a password and signs in', async () => {
+    const { uuid, email } = await waiting();
+    const { rows } = await server.owner.query('select count(*)::int as count from platform.tenant');
+    const approved = await server.ok<PartnerRequest>(
+      'staff',
+      'POST',
+      `/ac-api/partner-requests/${uuid}/approve`,
+    );
+    expect(approved).toMatchObject({ state: 'approved', decided_by: 'staff Tester' });
+    expect((await stateOf(uuid)).body.data).toMatchObject({
+      state: 'approved',
+      decided_at: expect.any(String),
+    });
+    const letter = await letterTo(email);
+    expect(letter.text).toContain('/partner/resetPassword?token=');
+    await server.call(undefined, 'POST', '/security/auth/reset-password', {
+      token: letter.token,
+      password: secret,
+    });
+    const signedIn = await post('login', { username: email, password: secret });
+    const { token, cache } = signedIn.body.data as SignedIn;
+    expect(cache).toEqual([3, 19]);
+    const own = (path: string) =>
+      server.call(undefined, 'GET', path, undefined, { 'access-token': token ?? '' });
+    expect((await own('/ac-api/partner/company')).body.data).toMatchObject({
+      name: 'Ridge Partners',
+      contact_name: 'Ann Ridge',
+      email,
+      website: 'https://ridge.test',
+    });
+    expect((await own('/ac-api/partner/customers')).body.data).toEqual([]);
+    const people = (await own('/security/accounts')).body.data as UserAccount[];
+    expect(people.map((each) => [each.email, each.status, each.is_admin])).toEqual([[email, 'active', true]]);
+    // Somebody else decides again: nothing is made twice.
+    const again = await server.call('staff', 'POST', `/ac-api/partner-requests/${uuid}/approve`);
+    expect(again.status).toBe(409);
+    expect(again.body.message).toBe('staff Tester has approved this request already.');
+    const after = await server.owner.query('select count(*)::int as count from platform.tenant');
+    expect(after.rows[0].count).toBe(rows[0].count + 1);
+  });
+
+  test('is made once, however many decide together', async () => {
+    const { uuid } = await waiting();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        index % 2
+          ? server.call('staff', 'POST', `/ac-api/partner-requests/${uuid}/approve`)
+          : server.call('staff', 'POST', `/ac-api/partner-requests/${uuid}/decline`, { reason: 'No.' }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
+  test('declines with a reason, which the applicant reads and the public page does not show', async () => {
+    const { uuid, email } = await waiting();
+    const path = `/ac-api/partner-requests/${uuid}/decline`;
+    expect((await server.call('staff', 'POST', path, { reason: ' ' })).status).toBe(400);
+    await server.ok('staff', 'POST', path, { reason: 'We have a partner in your city.' });
+    expect((await letterTo(email)).text).toContain('We have a partner in your city.');
+    expect(JSON.stringify((await stateOf(uuid)).body)).not.toContain('your city');
+    // Another request can follow.
+    expect((await waiting({ ...given(), email })).uuid).not.toBe(uuid);
+  });
+
+  test('cannot approve whom somebody else has become meanwhile, and leaves the request waiting', async () => {
+    const { uuid, email } = await waiting();
+    await server.ok('owner', 'POST', '/security/accounts', { firstname: 'Ann', lastname: 'Ridge', email });
+    const answer = await server.call('staff', 'POST', `/ac-api/partner-requests/${uuid}/approve`);
+    expect(answer.status).toBe(409);
+    expect(answer.body.message).toContain('signs in with');
+    expect((await stateOf(uuid)).body.data).toMatchObject({ state: 'waiting' });
+  });
+
+  test('is for the provider’s staff with the right', async () => {
+    const { uuid } = await waiting();
+    for (const user of ['agent', 'owner', 'support'] as const) {
+      const answer = await server.call(user, 'POST', `/ac-api/partner-requests/${uuid}/approve`);
+      expect([user, answer.status]).toEqual([user, 403]);
+    }
+    expect((await server.call('support', 'GET', `/ac-api/partner-requests/${uuid}`)).status).toBe(200);
+  });
+});
+
+describe('the portals', () => {
+  test.each([
+    ['agent', 19],
+    ['staff', 18],
+  ] as const)('%s gives rights of what the portal consists of', async (user, app) => {
+    const role = await server.ok<{ uuid: string }>(user, 'POST', '/security/roles', {
+      name: `Sales of ${user}`,
+      rights: [
+        { app: 3, name: 'users', type: 'v' },
+        { app, name: 'customer', type: 'v' },
+      ],
+    });
+    expect(role.uuid).toBeTruthy();
+    // The other portal's apps are none of theirs, whatever an access level says.
+    const other = app === 19 ? '/ac-api/customer-licensing/customers' : '/ac-api/partner/customers';
+    expect((await server.call(user, 'GET', other)).status).toBe(403);
+  });
+
+  test('an ordinary user sees customers by their own access level alone', async () => {
+    expect((await server.call('reseller', 'GET', '/ac-api/partner/customers')).status).toBe(200);
+    await server.owner.query(
+      "update security_role set permissions = permissions #- '{19,customer}' where name = 'reseller'",
+    );
+    const refused = await server.call('reseller', 'GET', '/ac-api/partner/customers');
+    expect(refused.status).toBe(403);
+    expect(refused.body.message).toContain('“Customers: View” in Partner portal');
+    expect((await server.call('agent', 'GET', '/ac-api/partner/customers')).status).toBe(200);
+  });
+
+  test('a partner’s details change on the version they were read with, and the name everywhere', async () => {
+    const read = () =>
+      server.ok<{ version: number; name: string }>('agent', 'GET', '/ac-api/partner/company');
+    const { version } = await read();
+    const put = (body: object, user: 'agent' | 'reseller' = 'agent') =>
+      server.call(user, 'PUT', '/ac-api/partner/company', body);
+    expect((await put({ version, name: 'Summit & Sons', city: 'Boulder' })).status).toBe(200);
+    expect(await read()).toMatchObject({ name: 'Summit & Sons', city: 'Boulder', version: version + 1 });
+    expect((await put({ version, name: 'Late' })).status).toBe(409);
+    expect((await put({ version: version + 1, name: 'X' }, 'reseller')).status).toBe(403);
+    const { profile } = await server.ok<{ profile: { company: string } }>(
+      'agent',
+      'POST',
+      '/ac-api/partner/profile',
+    );
+    expect(profile.company).toBe('Summit & Sons');
+    const [change] = await server.ok<{ changes: { field: string }[] }[]>(
+      'agent',
+      'GET',
+      '/ac-api/partner/company/history',
+    );
+    expect(change?.changes.map(({ field }) => field)).toEqual(['name', 'city']);
+  });
+});

@@ -1,0 +1,188 @@
+import { PartnerRequestFields } from '@plumbline/api/fields';
+import type { PartnerApplication, PartnerRequest } from '@plumbline/api';
+import { portalApps } from '@plumbline/permissions';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { hashToken } from '../../database/database.ts';
+import type { Context } from '../../http/context.ts';
+import { orderOf, whereOf, windowOf, type ListQuery } from '../../http/listing.ts';
+import { notFound, Problem } from '../../http/problem.ts';
+import { newToken, resetLink } from '../credentials.ts';
+import { notify } from '../notify.ts';
+import { hashPassword } from '../password.ts';
+
+/** How long the address of an applicant can be confirmed, and how long an approved one has to choose a password. */
+const confirmation = '1 day';
+const welcomeHours = 72;
+
+const isTaken = async (email: string, { tx }: Context) =>
+  (await sql<{ taken: boolean }>`select platform.username_taken(${email}) as taken`.execute(tx)).rows[0]
+    ?.taken ?? false;
+
+/** Sends the letter that confirms the address; whoever is known already is told so in it, and nobody else is. */
+export async function apply(given: PartnerApplication, context: Context) {
+  const { config, ports, tx } = context;
+  const [email, token] = [given.email.trim(), newToken()];
+  const known = await isTaken(email, context);
+  const { rows } = known
+    ? { rows: [] }
+    : await sql<{ added: boolean }>`select platform.add_partner_request(${uuidv7()}, ${hashToken(token)},
+        ${given.company.trim()}, ${given.firstname.trim()}, ${given.lastname.trim()}, ${email}, ${given.phone ?? ''},
+        ${given.website?.trim() ?? ''}, ${given.message?.trim() ?? ''}, ${confirmation}::interval) as added`.execute(
+        tx,
+      );
+  const letter = known
+    ? {
+        subject: 'You have a Plumbline account already',
+        text: `Somebody, hopefully you, asked to become a partner with ${email}, which signs in already.\n\nPartners sign in here: ${config.publicUrl}/partner/login\nCompanies sign in here: ${config.publicUrl}/login`,
+      }
+    : rows[0]?.added
+      ? {
+          subject: 'Confirm your request to become a partner',
+          text: `Hello ${given.firstname.trim()},\n\nOpen this address within a day to send the request of ${given.company.trim()} to Plumbline:\n${config.publicUrl}/partner/email-confirmation?token=${token}\n\nIf it was not you, nothing happens without it.`,
+        }
+      : {
+          subject: 'Your request to become a partner is waiting',
+          text: `Hello ${given.firstname.trim()},\n\nA request with ${email} waits for Plumbline's staff already. They answer by letter.`,
+        };
+  context.afterCommit(() => ports.mail.send({ to: email, ...letter }));
+  return { data: {}, message: `A letter with a link is on its way to ${email}. Open it within a day.` };
+}
+
+export async function confirm(token: string, context: Context) {
+  const { config, ports, tx } = context;
+  const { rows } = await sql<{ request_id: string; email: string; firstname: string; company: string }>`
+    select * from platform.confirm_partner_request(${hashToken(token)})`.execute(tx);
+  const [request] = rows;
+  if (!request)
+    throw new Problem(410, 'This link was used already or is older than a day. Send your request again.');
+  context.afterCommit(() =>
+    ports.mail.send({
+      to: request.email,
+      subject: 'Your request to become a partner has arrived',
+      text: `Hello ${request.firstname},\n\nPlumbline's staff will look at the request of ${request.company} and answer by letter.\n\nHow it stands: ${config.publicUrl}/partner/request/${request.request_id}`,
+    }),
+  );
+  await tellStaff(request.company, context);
+  return { data: { uuid: request.request_id } };
+}
+
+async function tellStaff(company: string, { tx, ports, afterCommit }: Context): Promise<void> {
+  const { rows } = await sql<{ tenant_id: string; user_id: string }>`
+    select * from platform.staff_for_requests()`.execute(tx);
+  const [first] = rows;
+  if (!first) return;
+  const letters = await notify(
+    tx,
+    first.tenant_id,
+    rows.map(({ user_id }) => user_id),
+    {
+      kind: 'partnerRequest',
+      name: 'Partner request',
+      message: `${company} asks to become a partner.`,
+      module: 'admin',
+    },
+  );
+  for (const letter of letters) afterCommit(() => ports.mail.send(letter));
+}
+
+/** All that somebody may know who holds the id alone. */
+export async function stateOf(uuid: string, context: Context) {
+  const { state, createdAt, decided_at } = await find(uuid, context);
+  return {
+    data: {
+      state: state as 'waiting' | 'approved' | 'declined',
+      createdAt,
+      ...(decided_at ? { decided_at } : {}),
+    },
+  };
+}
+
+async function find(uuid: string, { tx }: Context): Promise<PartnerRequest> {
+  const { rows } =
+    await sql<PartnerRequest>`select * from platform.partner_requests() where uuid = ${uuid}::uuid`.execute(
+      tx,
+    );
+  if (!rows[0]) throw notFound('This request');
+  return rows[0];
+}
+
+export async function listRequests(query: ListQuery, { tx }: Context) {
+  const { rows } = await sql<PartnerRequest>`select * from platform.partner_requests()
+    ${whereOf(PartnerRequestFields, query)} ${orderOf(PartnerRequestFields, query.sort, '-createdAt')}`.execute(
+    tx,
+  );
+  const { limit, offset } = windowOf(query);
+  return {
+    data: rows.slice(offset, limit === -1 ? undefined : offset + limit),
+    meta: { count: rows.length },
+  };
+}
+
+export const readRequest = async (uuid: string, context: Context) => ({ data: await find(uuid, context) });
+
+/** Writes the decision once. @throws Problem 409 when somebody was first. */
+async function decide(
+  request: PartnerRequest,
+  decision: 'approved' | 'declined',
+  reason: string,
+  context: Context,
+): Promise<void> {
+  const { user, tx } = context;
+  const who = `${user.firstname} ${user.lastname}`.trim();
+  const { rows } = await sql<{ done: boolean }>`
+    select platform.decide_partner_request(${request.uuid}, ${decision}, ${reason}, ${who}) as done`.execute(
+    tx,
+  );
+  if (!rows[0]?.done) {
+    const now = await find(request.uuid, context);
+    throw new Problem(409, `${now.decided_by} has ${now.state} this request already.`);
+  }
+  await context.audit({
+    module: 'admin',
+    entity: 'partner_request',
+    entityId: request.uuid,
+    entityName: request.company,
+    action: 'updated',
+    changes: [{ field: 'state', before: request.state, after: decision }],
+  });
+}
+
+/** Makes the partner and its first administrator, and sends them the link to choose a password. */
+export async function approve(uuid: string, context: Context) {
+  const { config, ports, tx } = context;
+  const request = await find(uuid, context);
+  await decide(request, 'approved', '', context);
+  if (await isTaken(request.email, context))
+    throw new Problem(
+      409,
+      `Somebody signs in with ${request.email} already, so no partner can be made for it. Decline the request and say so.`,
+    );
+  const [tenantId, userId] = [uuidv7(), uuidv7()];
+  const unusable = await hashPassword(newToken());
+  await sql`select platform.create_partner(${uuid}, ${tenantId}, ${userId}, ${[...portalApps.Partner]}::int[], ${unusable})`.execute(
+    tx,
+  );
+  const path = await resetLink({ user_id: userId, tenant_type: 'Partner' }, context, welcomeHours);
+  context.afterCommit(() =>
+    ports.mail.send({
+      to: request.email,
+      subject: `${request.company} is a Plumbline partner`,
+      text: `Hello ${request.firstname},\n\nYour request is approved. Open this address within ${welcomeHours / 24} days to choose your password:\n${config.publicUrl}${path}\n\nYou sign in with ${request.email} at ${config.publicUrl}/partner/login.\nWhen the link is too old, ask for another there with “Forgot password?”.`,
+    }),
+  );
+  return readRequest(uuid, context);
+}
+
+export async function decline(uuid: string, reason: string, context: Context) {
+  const request = await find(uuid, context);
+  await decide(request, 'declined', reason.trim(), context);
+  context.afterCommit(() =>
+    context.ports.mail.send({
+      to: request.email,
+      subject: 'Your request to become a Plumbline partner',
+      text: `Hello ${request.firstname},\n\nWe cannot take ${request.company} as a partner. The reason:\n\n${reason.trim()}\n\nYou can send another request at ${context.config.publicUrl}/partner/signup.`,
+    }),
+  );
+  return readRequest(uuid, context);
+}

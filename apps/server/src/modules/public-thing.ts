@@ -1,0 +1,29 @@
+import type { Right } from '@plumbline/permissions';
+import type { Context, FileReply } from '../http/context.ts';
+
+/** What a public link is shown with: the company that it belongs to is set, and nobody is signed in. */
+export type PublicContext = Pick<Context, 'tx' | 'ports'> & { company: string };
+
+/** One file of what a link names. */
+export interface PublicItem {
+  id: string;
+  name: string;
+  content_type: string;
+  size?: number;
+}
+
+/** A kind of thing that can be handed out by public link. */
+export interface PublicThing {
+  /** What a person reads when it is missing, for example `This quote`. */
+  label: string;
+  module: string;
+  /** What making a link demands, and keeping it: a link does nothing for a maker who has lost it. */
+  right: Right;
+  /** What the link names, and nothing beside it; undefined when it is not there any more. */
+  show(
+    uuid: string,
+    context: PublicContext,
+  ): Promise<{ title: string; note?: string; items: PublicItem[] } | undefined>;
+  /** @param item one that `show` told of. */
+  file(uuid: string, item: PublicItem, context: PublicContext): Promise<FileReply>;
+}

@@ -1,0 +1,168 @@
+import { CommunicationFields } from '@plumbline/api/fields';
+import type {
+  Communication,
+  CommunicationFields as CommunicationInput,
+  CommunicationUpdate,
+  TemplateField,
+  TemplateModule,
+} from '@plumbline/api';
+import { formModules, type FormEntry, type FormModuleKey } from '@plumbline/validation/forms';
+import { templateProblem } from '@plumbline/validation/setup';
+import { sql } from 'kysely';
+import type { Context, Handlers } from '../../http/context.ts';
+import { loadForm } from '../../http/custom.ts';
+import { invalid, Problem } from '../../http/problem.ts';
+import { crud, resource } from '../../http/resource.ts';
+import { holds } from '../access.ts';
+
+interface Source {
+  view: string;
+  /** The right without which nobody is shown a record of it. */
+  app: number;
+  title: string;
+}
+const sources: Partial<Record<FormModuleKey, Source>> = {
+  account: { view: 'crm_account_view', app: 1, title: 'name' },
+  opportunity: { view: 'crm_opportunity_view', app: 1, title: 'name' },
+  contact: { view: 'crm_contact_view', app: 1, title: 'firstname' },
+  material: { view: 'material_view', app: 6, title: 'name' },
+};
+/** Everything that a template can name whatever it is about. */
+const always: readonly { name: string; label: string; of: (context: Context) => string }[] = [
+  { name: 'company', label: 'Company', of: ({ user }) => user.company },
+  {
+    name: 'sender',
+    label: 'Sender',
+    of: ({ user }) => `${user.firstname} ${user.lastname}`.trim(),
+  },
+  {
+    name: 'today',
+    label: 'Today',
+    of: ({ ports }) =>
+      ports.clock().toLocaleDateString('en-US', { month: 'short', day: '2-digit', year: 'numeric' }),
+  },
+];
+
+interface Field {
+  name: string;
+  label: string;
+  kind: FormEntry['kind'];
+}
+/** A value as people write it. */
+function written(value: unknown, kind: FormEntry['kind']): string {
+  if (value === undefined || value === null || value === '') return '';
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'object') return '';
+  const text = String(value as string | number | boolean);
+  if (kind === 'money') return Number(text).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  if (kind === 'number') return Number(text).toLocaleString('en-US', { maximumFractionDigits: 4 });
+  if (kind === 'switch') return value === true ? 'Yes' : 'No';
+  if (kind === 'date')
+    return new Date(`${text.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', {
+      month: 'short',
+      day: '2-digit',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+  return text;
+}
+
+/** A person or a record is written by its name, not by its id. */
+const nameOf = ({ code }: FormEntry) => code.replace(/_id$/, '_name');
+async function fieldsOf(module: FormModuleKey, { tx }: Context): Promise<Field[]> {
+  const form = await loadForm(module, tx);
+  return form
+    .flatMap(({ fields }) => fields)
+    .filter(({ kind }) => kind !== 'file')
+    .map((entry) => ({
+      name: entry.isSystem ? nameOf(entry) : `custom.${entry.code}`,
+      label: entry.label,
+      kind: entry.kind,
+    }));
+}
+
+async function templateModule(
+  module: FormModuleKey,
+  source: Source,
+  context: Context,
+): Promise<TemplateModule> {
+  const hasNumber = module === 'account' || module === 'opportunity';
+  const fields: Field[] = [
+    ...(hasNumber ? [{ name: 'number', label: 'Number', kind: 'text' } as const] : []),
+    ...(await fieldsOf(module, context)),
+  ];
+  const mayShow = holds({ app: source.app, name: module, type: 'v' }, context);
+  const { rows } = mayShow
+    ? await sql<Record<string, unknown>>`select * from ${sql.table(source.view)}
+        order by "createdAt" desc, uuid limit 1`.execute(context.tx)
+    : { rows: [] };
+  const [row] = rows;
+  const custom = (row?.['custom'] ?? {}) as Record<string, unknown>;
+  const sampleOf = ({ name, label, kind }: Field): TemplateField => {
+    const value = name.startsWith('custom.') ? custom[name.slice('custom.'.length)] : row?.[name];
+    return { name, label, sample: row ? written(value, kind) : label };
+  };
+  return {
+    module,
+    label: formModules[module].label,
+    sample_name: row ? written(row[source.title], 'text') : 'an example',
+    fields: [
+      ...fields.map(sampleOf),
+      ...always.map(({ name, label, of }) => ({ name, label, sample: of(context) })),
+    ],
+  };
+}
+
+async function check(values: Partial<CommunicationInput>, before: Partial<Communication>, context: Context) {
+  const after = { ...before, ...values };
+  const module = Object.keys(sources).find((each) => each === after.module) as FormModuleKey | undefined;
+  if (!module) throw invalid('module', 'There is no such module.');
+  const known = new Set([
+    ...(module === 'account' || module === 'opportunity' ? ['number'] : []),
+    ...(await fieldsOf(module, context)).map(({ name }) => name),
+    ...always.map(({ name }) => name),
+  ]);
+  const errors = (['subject', 'body', 'sms_text'] as const).flatMap((field) => {
+    const message = templateProblem(after[field] ?? '', known);
+    return message ? [{ field, message }] : [];
+  });
+  if (!after.sms && !after.email)
+    errors.push({ field: 'email', message: 'Choose SMS, Email or both.' } as never);
+  if (after.email && !after.subject?.trim())
+    errors.push({ field: 'subject', message: 'This field is required' });
+  if (after.email && !after.body?.trim()) errors.push({ field: 'body', message: 'This field is required' });
+  if (after.sms && !after.sms_text?.trim())
+    errors.push({ field: 'sms_text', message: 'This field is required' });
+  if (errors[0]) throw new Problem(422, errors[0].message, { errors });
+}
+
+export const communications = resource<Communication, CommunicationInput, CommunicationUpdate>({
+  module: 'setup',
+  entity: 'communication',
+  label: 'This communication code',
+  table: 'setup_communication',
+  view: 'setup_communication_view',
+  key: 'row_id',
+  fields: CommunicationFields,
+  order: 'code',
+  title: (row) => row.code,
+  beforeCreate: async (values, context) => {
+    await check(values, {}, context);
+    return { ...values };
+  },
+  beforeUpdate: async (values, before, context) => {
+    await check(values, before, context);
+    return values;
+  },
+});
+
+export const communicationOperations = {
+  ...crud('communications', communications, ['restoreMany']),
+  setupCodes: communications.list,
+  setupTemplateFields: async (_input, context) => {
+    const modules: TemplateModule[] = [];
+    for (const [module, source] of Object.entries(sources))
+      modules.push(await templateModule(module as FormModuleKey, source, context));
+    return { data: modules };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,182 @@
+import type { CompanySetup } from '@plumbline/api';
+import { sql } from 'kysely';
+import { fileTypeFromBuffer } from 'file-type';
+import { v7 as uuidv7 } from 'uuid';
+import type { Context, Handlers } from '../../http/context.ts';
+import { invalid, Problem, stale } from '../../http/problem.ts';
+import { differences } from '../../http/resource.ts';
+
+const columns = [
+  'legal_name',
+  'street',
+  'city',
+  'state',
+  'zip',
+  'phone',
+  'email',
+  'website',
+  'tax_id',
+  'time_zone',
+  'fiscal_month',
+  'currency',
+] as const;
+const usual = {
+  legal_name: '',
+  street: '',
+  city: '',
+  state: '',
+  zip: '',
+  phone: '',
+  email: '',
+  website: '',
+  tax_id: '',
+  time_zone: 'UTC',
+  fiscal_month: 1,
+  currency: 'USD',
+  version: 0,
+} as const;
+const logoTypes = new Map([
+  ['image/png', 'png'],
+  ['image/jpeg', 'jpeg'],
+  ['image/webp', 'webp'],
+]);
+const logoLimit = 2 * 1024 * 1024;
+const logoPixels = 16_000_000;
+const logoSide = 1200;
+
+const logoUrl = (key: string | null | undefined, { ports }: Pick<Context, 'ports'>) =>
+  key
+    ? {
+        logoUrl: ports.sign(key, {
+          name: 'logo',
+          contentType: `image/${key.split('.').at(-1) ?? ''}`,
+          inline: true,
+        }),
+      }
+    : {};
+
+const rowOf = ({ tx }: Context) =>
+  tx
+    .selectFrom('setup_company')
+    .select([...columns, 'logo', 'version'])
+    .executeTakeFirst();
+
+async function company(context: Context): Promise<CompanySetup> {
+  const { logo, ...row } = (await rowOf(context)) ?? { ...usual, logo: null };
+  return {
+    uuid: context.user.tenant_id,
+    ...row,
+    currency: row.currency as CompanySetup['currency'],
+    name: context.user.company,
+    ...logoUrl(logo, context),
+  };
+}
+
+/** The company's own row, locked, and made where it told nothing of itself yet. */
+export async function lockOwn(table: 'setup_company' | 'setup_mail', { tx, user }: Context): Promise<void> {
+  await sql`insert into ${sql.table(table)} (tenant_id, version) values (${user.tenant_id}::uuid, 0)
+    on conflict do nothing`.execute(tx);
+  await sql`select 1 from ${sql.table(table)} for update`.execute(tx);
+}
+
+function checkZone(zone: string | undefined): void {
+  if (zone === undefined) return;
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: zone });
+  } catch {
+    throw invalid('time_zone', `There is no time zone “${zone}”.`);
+  }
+}
+
+const tell = (context: Context, name: string, changes: ReturnType<typeof differences>) =>
+  context.audit({
+    module: 'setup',
+    entity: 'company',
+    entityId: context.user.tenant_id,
+    entityName: name,
+    action: 'updated',
+    changes,
+  });
+
+/**
+ * The picture drawn anew: what writes it into a PDF trusts its bytes, and a broken one must fail here.
+ * @throws Problem 415 for one that cannot be read, or that would fill the memory.
+ */
+async function anewPng(bytes: Buffer): Promise<Uint8Array> {
+  const { createCanvas, loadImage } = await import('@napi-rs/canvas');
+  const [width, height] = bytes.length < 24 ? [0, 0] : [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  if (width * height > logoPixels) throw new Problem(415, 'A logo has at most 4,000 by 4,000 pixels.');
+  const image = width * height > 0 ? await loadImage(bytes).catch(() => undefined) : undefined;
+  if (!image) throw new Problem(415, 'This picture cannot be read. Save it anew and try again.');
+  const scale = Math.min(1, logoSide / Math.max(image.width, image.height));
+  const canvas = createCanvas(
+    Math.max(1, Math.round(image.width * scale)),
+    Math.max(1, Math.round(image.height * scale)),
+  );
+  canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas.encode('png');
+}
+
+async function storeLogo(context: Context): Promise<string> {
+  const { upload, ports, user } = context;
+  if (!upload.stream) throw new Problem(400, 'The body is empty.');
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of upload.stream) {
+    size += part.length;
+    if (size > logoLimit) throw new Problem(413, 'A logo has at most 2 MB.');
+    parts.push(part);
+  }
+  const bytes = Buffer.concat(parts);
+  const kind = await fileTypeFromBuffer(bytes);
+  const ending = kind && logoTypes.get(kind.mime);
+  if (!ending) throw new Problem(415, 'A logo is a PNG, a JPEG or a WebP file.');
+  const key = `${user.tenant_id}/company/${uuidv7()}.${ending}`;
+  await ports.storage.put(key, ending === 'png' ? await anewPng(bytes) : bytes);
+  return key;
+}
+
+/** @returns the key of the logo before. */
+const setLogo = (key: string | null, context: Context) =>
+  context.separate('write', async (tx) => {
+    const own = { ...context, tx };
+    await lockOwn('setup_company', own);
+    const before = (await rowOf(own))?.logo;
+    await tx
+      .updateTable('setup_company')
+      .set({ logo: key, version: sql<number>`version + 1` })
+      .execute();
+    return before;
+  });
+
+export const companyOperations = {
+  setupCompany: async (_input, context) => ({ data: await company(context) }),
+  setupUpdateCompany: async ({ body: { version, name, ...given } }, context) => {
+    const { tx } = context;
+    checkZone(given.time_zone);
+    await lockOwn('setup_company', context);
+    const before = await company(context);
+    if (before.version !== version) throw stale();
+    await tx
+      .updateTable('setup_company')
+      .set({ ...given, version: version + 1, updated_at: sql<string>`now()` })
+      .execute();
+    const called = name?.trim() ?? before.name;
+    if (called !== before.name) await sql`select platform.rename_company(${called})`.execute(tx);
+    const after = { ...(await company(context)), name: called };
+    const changes = differences(before, after, ['name', ...columns]);
+    if (changes.length > 0) await tell(context, called, changes);
+    return { data: after };
+  },
+  setupLogo: async (_input, context) => {
+    const key = await storeLogo(context);
+    const before = await setLogo(key, context);
+    if (before) await context.ports.storage.remove(before);
+    return { data: { logoUrl: logoUrl(key, context).logoUrl ?? '' } };
+  },
+  setupRemoveLogo: async (_input, context) => {
+    const before = await setLogo(null, context);
+    if (before) context.afterCommit(() => context.ports.storage.remove(before));
+    return { data: {} };
+  },
+} satisfies Partial<Handlers>;

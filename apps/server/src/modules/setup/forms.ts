@@ -1,0 +1,248 @@
+import type { FormDefinition } from '@plumbline/api';
+import {
+  checkForm,
+  checkValue,
+  customFieldsOf,
+  formModuleKeys,
+  formModules,
+  formOf,
+  widens,
+  type CustomField,
+  type FormGroup,
+  type FormModuleKey,
+} from '@plumbline/validation/forms';
+import { sql } from 'kysely';
+import type { Context, Handlers } from '../../http/context.ts';
+import { parseFilter } from '../../http/listing.ts';
+import { notFound, Problem, stale, type FieldProblem } from '../../http/problem.ts';
+import { storeOf } from '../../http/stores.ts';
+import type { Difference } from '../../http/resource.ts';
+
+/** Where the records of a form keep the values of the company's own fields. */
+const tablesOf = (module: FormModuleKey): string[] =>
+  (module === 'global' ? formModuleKeys : [module]).flatMap((name) => storeOf(name)?.table ?? []);
+
+const known = (module: string): FormModuleKey => {
+  const key = formModuleKeys.find((each) => each === module);
+  if (!key) throw notFound('This form');
+  return key;
+};
+
+const storedForms = ({ tx }: Context) => tx.selectFrom('setup_form').selectAll().execute();
+type StoredRow = Awaited<ReturnType<typeof storedForms>>[number];
+
+const entryOf = (field: CustomField) => ({ ...field, isSystem: false });
+
+function definitionOf(module: FormModuleKey, rows: readonly StoredRow[]): FormDefinition {
+  const row = rows.find((each) => each.module === module);
+  const global =
+    module === 'global'
+      ? []
+      : formOf(
+          'global',
+          rows.find((each) => each.module === 'global'),
+        );
+  const { label, noun } = formModules[module];
+  return {
+    module,
+    label,
+    noun,
+    version: row?.version ?? 0,
+    groups: formOf(module, row),
+    retired: (row?.retired ?? []).map(entryOf),
+    global: global.filter(({ fields }) => fields.length > 0),
+    ...(row ? { updatedAt: row.updated_at } : {}),
+  };
+}
+
+/** Values that records hold for a code, each once, with how many hold it. */
+async function valuesOf(module: FormModuleKey, code: string, { tx }: Context) {
+  const parts = tablesOf(module).map(
+    (table) => sql`select custom->${code}::text as value from ${sql.table(table)} where custom ? ${code}`,
+  );
+  const { rows } = await sql<{ value: unknown; count: number }>`
+    select value, count(*)::int as count from (${sql.join(parts, sql` union all `)}) v group by value`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** @throws Problem 422 for a field whose new kind does not fit what records hold. */
+async function checkKinds(
+  module: FormModuleKey,
+  before: ReadonlyMap<string, CustomField>,
+  next: readonly CustomField[],
+  context: Context,
+): Promise<FieldProblem[]> {
+  const problems: FieldProblem[] = [];
+  for (const field of next) {
+    const was = before.get(field.code);
+    if (!was) continue;
+    const isElsewhere = was.kind === 'record' && field.kind === 'record' && was.record !== field.record;
+    if (!isElsewhere && widens(was.kind, field.kind)) continue;
+    const held = await valuesOf(module, field.code, context);
+    const unfit = held.filter(
+      ({ value }) => isElsewhere || checkValue({ ...field, required: false }, value) !== undefined,
+    );
+    const count = unfit.reduce((sum, each) => sum + each.count, 0);
+    if (count > 0)
+      problems.push({
+        field: field.code,
+        message: `${count} ${count === 1 ? 'record holds a value' : 'records hold values'} that would not fit. Add a new field instead, and take this one off: its values are kept.`,
+      });
+  }
+  return problems;
+}
+
+/** A code is one field's in a form and in what every form has. */
+function checkAcross(
+  module: FormModuleKey,
+  next: readonly CustomField[],
+  rows: readonly StoredRow[],
+): FieldProblem[] {
+  const others =
+    module === 'global' ? formModuleKeys.filter((each) => each !== 'global') : ['global' as const];
+  const taken = new Map(
+    others.flatMap((other) => {
+      const row = rows.find((each) => each.module === other);
+      const fields = [...formOf(other, row).flatMap((each) => each.fields), ...(row?.retired ?? [])];
+      return fields.map((field): [string, string] => [field.code, formModules[other].label]);
+    }),
+  );
+  return next.flatMap(({ code }) => {
+    const at = taken.get(code);
+    return at ? [{ field: code, message: `The code ${code} is used in the form “${at}”` }] : [];
+  });
+}
+
+const said = (value: unknown): string =>
+  typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value);
+
+/** What somebody reads in the history: fields that came, went, and changed. */
+function differencesOf(before: readonly FormGroup[], after: readonly FormGroup[]): Difference[] {
+  const entries = (groups: readonly FormGroup[]) =>
+    new Map(groups.flatMap(({ title, fields }) => fields.map((field) => [field.code, { ...field, title }])));
+  const [was, is] = [entries(before), entries(after)];
+  const changes: Difference[] = [];
+  for (const [code, field] of is) {
+    const old = was.get(code);
+    if (!old) changes.push({ field: field.label, after: `Added to ${field.title}` });
+    else {
+      const say = (name: string, from: unknown, to: unknown) => {
+        if (JSON.stringify(from) !== JSON.stringify(to))
+          changes.push({ field: `${field.label}: ${name}`, before: said(from), after: said(to) });
+      };
+      say('name', old.label, field.label);
+      say('kind', old.kind, field.kind);
+      say('required', old.required, field.required);
+      say('group', old.title, field.title);
+      say('links to', old.record, field.record);
+      say('in lists', old.inList, field.inList);
+      say('options', old.options.join(', '), field.options.join(', '));
+      say('help', old.help, field.help);
+      say('width', old.width, field.width);
+    }
+  }
+  for (const [code, field] of was)
+    if (!is.has(code)) changes.push({ field: field.label, before: `In ${field.title}`, after: 'Taken off' });
+  return changes;
+}
+
+export const forms = {
+  formsList: async (_input, context) => {
+    const rows = await storedForms(context);
+    return { data: formModuleKeys.map((module) => definitionOf(module, rows)) };
+  },
+  formsRead: async ({ params }, context) => ({
+    data: definitionOf(known(params.module), await storedForms(context)),
+  }),
+  formsUsage: async ({ params }, { tx }) => {
+    const parts = tablesOf(known(params.module)).map(
+      (table) => sql`select jsonb_object_keys(custom) as code from ${sql.table(table)} where custom <> '{}'`,
+    );
+    const { rows } = await sql<{ code: string; count: number }>`
+      select code, count(*)::int as count from (${sql.join(parts, sql` union all `)}) c group by code`.execute(
+      tx,
+    );
+    return { data: Object.fromEntries(rows.map(({ code, count }) => [code, count])) };
+  },
+  formsUpdate: async ({ params, body }, context) => {
+    const { tx, user, ports } = context;
+    const module = known(params.module);
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`form ${user.tenant_id}`}, 0))`.execute(tx);
+    const rows = await storedForms(context);
+    const row = rows.find((each) => each.module === module);
+    if ((row?.version ?? 0) !== body.version) throw stale();
+    const groups: FormGroup[] = body.groups;
+    const before = formOf(module, row);
+    const retired = row?.retired ?? [];
+    const next = customFieldsOf(groups);
+    const had = new Map([...customFieldsOf(before), ...retired].map((field) => [field.code, field]));
+    const errors = checkForm(module, groups, { groups: before, retired }).map(({ at, message }) => ({
+      field: at,
+      message,
+    }));
+    errors.push(...checkAcross(module, next, rows));
+    if (errors.length === 0) errors.push(...(await checkKinds(module, had, next, context)));
+    if (errors[0]) throw new Problem(422, errors[0].message, { errors });
+    const stands = new Set(next.map(({ code }) => code));
+    const off = [...had.values()].filter(({ code }) => !stands.has(code));
+    const values = {
+      groups: JSON.stringify(groups),
+      retired: JSON.stringify(off),
+      version: body.version + 1,
+      updated_at: ports.clock().toISOString(),
+    };
+    const { form_id } = await tx
+      .insertInto('setup_form')
+      .values({ tenant_id: user.tenant_id, module, ...values })
+      .onConflict((each) => each.columns(['tenant_id', 'module']).doUpdateSet(values))
+      .returning('form_id')
+      .executeTakeFirstOrThrow();
+    const changes = differencesOf(before, groups);
+    if (changes.length)
+      await context.audit({
+        module: 'setup',
+        entity: 'form',
+        entityId: form_id,
+        entityName: `${formModules[module].label} form`,
+        action: 'updated',
+        changes,
+      });
+    return { data: definitionOf(module, await storedForms(context)) };
+  },
+  formsConfigs: async ({ query }, context) => ({ data: await configs(query.filter, context) }),
+  formsGlobalConfigs: async ({ query }, context) => {
+    const rows = await configs(query.filter, context);
+    const { limit = 50, offset = 0 } = query;
+    return {
+      data: rows.slice(offset, limit === -1 ? undefined : offset + limit),
+      meta: { count: rows.length },
+    };
+  },
+} satisfies Partial<Handlers>;
+
+/** The groups of each form, as the documented configuration list has them. */
+async function configs(filter: string | undefined, context: Context) {
+  const asked = parseFilter(filter);
+  const rows = await storedForms(context);
+  const all = formModuleKeys.map((module) => {
+    const row = rows.find((each) => each.module === module);
+    return {
+      // A form that nobody arranged has no row, and so no id of its own: the company's stands for it.
+      uuid: row?.form_id ?? context.user.tenant_id,
+      key: 'formGroup',
+      type: module,
+      value: formOf(module, row).map(({ id, title, fields }) => ({ id, title, fields: fields.length })),
+    };
+  });
+  return all.filter((each) =>
+    asked.every(({ field, op, value }) => {
+      if (field !== 'key' && field !== 'type')
+        throw new Problem(400, `Unknown filter field: ${field}`, {
+          errors: [{ field: 'filter', message: `Unknown filter field: ${field}` }],
+        });
+      return op === 'ne' ? each[field] !== value : each[field] === value;
+    }),
+  );
+}

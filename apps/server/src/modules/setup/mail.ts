@@ -1,0 +1,134 @@
+import type { MailSetup } from '@plumbline/api';
+import { sql } from 'kysely';
+import type { Context, Handlers } from '../../http/context.ts';
+import { invalid, Problem, stale } from '../../http/problem.ts';
+import { differences } from '../../http/resource.ts';
+import { companyTransport, mailProblem } from '../../ports/mail-server.ts';
+import { lockOwn } from './company.ts';
+
+const columns = [
+  'sender_name',
+  'sender_email',
+  'reply_to',
+  'signature',
+  'host',
+  'port',
+  'security',
+  'username',
+] as const;
+const usual = {
+  sender_name: '',
+  sender_email: '',
+  reply_to: '',
+  signature: '',
+  host: '',
+  port: 587,
+  security: 'starttls',
+  username: '',
+  password: '',
+  version: 0,
+};
+/** What opens the password; the sender of letters knows it by the same words. */
+const sealedFor = ({ user }: Context) => `mail ${user.tenant_id}`;
+
+const rowOf = async ({ tx }: Context) =>
+  (await tx
+    .selectFrom('setup_mail')
+    .select([...columns, 'password', 'version'])
+    .executeTakeFirst()) ?? usual;
+
+async function mail(context: Context): Promise<MailSetup> {
+  const { password, ...row } = await rowOf(context);
+  return {
+    ...row,
+    security: row.security as MailSetup['security'],
+    hasPassword: password !== '',
+    hasServerMail: context.config.smtpUrl !== undefined,
+  };
+}
+
+function check({ host, port, sender_name = '' }: Partial<MailSetup>): void {
+  if (host && !/^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$/.test(host))
+    throw invalid('host', 'Write the name of the server alone, as in smtp.example.com.');
+  if (host && port !== undefined && ![25, 465, 587, 1025, 2525].includes(port))
+    throw invalid('port', 'Mail servers listen on 587, 465, 25 or 2525.');
+  if (/[\r\n<>]/.test(sender_name)) throw invalid('sender_name', 'A name has no line breaks and no < or >.');
+}
+
+/** Tries the company's own mail server with one letter, and says what came of it. */
+async function tryOwn(to: string, setup: MailSetup, context: Context) {
+  const { password } = await rowOf(context);
+  try {
+    const transport = await companyTransport(
+      setup,
+      password ? context.ports.unseal(password, sealedFor(context)) : undefined,
+      context.config.privateMail,
+    );
+    await transport.sendMail({
+      from: { name: setup.sender_name, address: setup.sender_email || setup.username },
+      ...(setup.reply_to ? { replyTo: setup.reply_to } : {}),
+      to,
+      subject: subject(context),
+      text: [text(context), setup.signature].filter(Boolean).join('\n\n'),
+    });
+    transport.close();
+    return { data: { state: 'sent' as const }, message: `${setup.host} has taken the letter to ${to}.` };
+  } catch (error) {
+    return { data: { state: 'failed' as const }, message: mailProblem(error) };
+  }
+}
+const subject = ({ user }: Context) => `Test letter of ${user.company}`;
+const text = ({ user }: Context) =>
+  `${user.firstname} ${user.lastname} asked for this letter in the e-mail set-up of ${user.company}. It arrived.`;
+
+export const mailOperations = {
+  setupMail: async (_input, context) => ({ data: await mail(context) }),
+  setupUpdateMail: async ({ body: { version, password, ...given } }, context) => {
+    await lockOwn('setup_mail', context);
+    const before = await mail(context);
+    if (before.version !== version) throw stale();
+    check({ ...before, ...given });
+    const merged = { ...before, ...given };
+    if (merged.host && !merged.sender_email)
+      throw invalid('sender_email', 'A mail server of your own needs the address that it sends from.');
+    await context.tx
+      .updateTable('setup_mail')
+      .set({
+        ...given,
+        ...(password === undefined
+          ? {}
+          : { password: password === '' ? '' : context.ports.seal(password, sealedFor(context)) }),
+        version: version + 1,
+        updated_at: sql<string>`now()`,
+      })
+      .execute();
+    const after = await mail(context);
+    const changes = [
+      ...differences(before, after, columns),
+      ...(password === undefined ? [] : [{ field: 'password', after: password ? 'a new one' : 'none' }]),
+    ];
+    if (changes.length > 0)
+      await context.audit({
+        module: 'setup',
+        entity: 'mail',
+        entityId: context.user.tenant_id,
+        entityName: 'E-mail set-up',
+        action: 'updated',
+        changes,
+      });
+    return { data: after };
+  },
+  setupTestMail: async ({ body: { to } }, context) => {
+    const setup = await mail(context);
+    if (!to) throw new Problem(400, 'Say where the letter is to go.');
+    if (setup.host) return tryOwn(to, setup, context);
+    await context.ports.mail.send({ to, subject: subject(context), text: text(context) });
+    return setup.hasServerMail
+      ? { data: { state: 'queued' as const }, message: `The letter to ${to} is on its way.` }
+      : {
+          data: { state: 'kept' as const },
+          message:
+            'The letter was written and waits: neither your company nor this server has a mail server that would take it.',
+        };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,99 @@
+import type { Numbering } from '@plumbline/api';
+import {
+  aroundCounter,
+  counterOf,
+  patternProblem,
+  writeNumber,
+  type NumberingDay,
+} from '@plumbline/validation/setup';
+import { sql } from 'kysely';
+import type { Context, Handlers } from '../../http/context.ts';
+import { loadNumbering, numberedKinds, type NumberedKind } from '../../http/numbering.ts';
+import { invalid, notFound, stale } from '../../http/problem.ts';
+import { differences } from '../../http/resource.ts';
+
+const counterNow = async (scope: string, { tx }: Context): Promise<number> =>
+  (await sql<{ next: number }>`select next from number_sequence where scope = ${scope}`.execute(tx)).rows[0]
+    ?.next ?? 0;
+
+/** The highest counter that a record, deleted ones among them, has by a pattern in its present period. */
+async function highest(
+  { table, column }: NumberedKind,
+  pattern: string,
+  day: NumberingDay,
+  { tx }: Context,
+): Promise<number> {
+  const [before, after] = aroundCounter(pattern, day).map((text) => text.replaceAll(/[./\\-]/g, '\\$&'));
+  const { rows } = await sql<{ max: string | null }>`
+    select max((regexp_match(${sql.ref(column)}, ${`^${before ?? ''}([0-9]{1,15})${after ?? ''}$`}::text))[1]::numeric) as max
+    from ${sql.table(table)}`.execute(tx);
+  return Number(rows[0]?.max ?? 0);
+}
+
+async function all(context: Context): Promise<Numbering[]> {
+  const { patterns, day } = await loadNumbering(context.tx, context.ports.clock());
+  const result: Numbering[] = [];
+  for (const [kind, known] of Object.entries(numberedKinds())) {
+    const own = patterns.get(kind);
+    const pattern = own?.pattern ?? known.pattern;
+    const next = (await counterNow(counterOf(kind, pattern, day), context)) + 1;
+    result.push({
+      kind,
+      label: known.label,
+      one: known.one,
+      pattern,
+      usual: known.pattern,
+      next,
+      example: writeNumber(pattern, day, next),
+      day,
+      version: own?.version ?? 0,
+    });
+  }
+  return result;
+}
+
+export const numberingOperations = {
+  setupNumbering: async (_input, context) => ({ data: await all(context) }),
+  setupSetNumbering: async ({ params: { numbering: kind }, body }, context) => {
+    const { tx, user, ports } = context;
+    const known = Object.hasOwn(numberedKinds(), kind) ? numberedKinds()[kind] : undefined;
+    if (!known) throw notFound('This numbering');
+    const problem = patternProblem(body.pattern);
+    if (problem) throw invalid('pattern', problem);
+    await sql`insert into setup_numbering (tenant_id, kind, pattern, version)
+      values (${user.tenant_id}::uuid, ${kind}, ${known.pattern}, 0) on conflict do nothing`.execute(tx);
+    const { rows } = await sql<{ version: number }>`select version from setup_numbering
+      where kind = ${kind} for update`.execute(tx);
+    if (rows[0]?.version !== body.version) throw stale();
+    const before = (await all(context)).find((each) => each.kind === kind);
+    await sql`update setup_numbering set pattern = ${body.pattern}, version = version + 1, updated_at = now()
+      where kind = ${kind}`.execute(tx);
+    const { day } = await loadNumbering(tx, ports.clock());
+    const scope = counterOf(kind, body.pattern, day);
+    if (body.next !== undefined) {
+      // Held from here on: no number is taken between the look and the write.
+      await sql`insert into number_sequence (tenant_id, scope, next) values (${user.tenant_id}::uuid, ${scope}, 0)
+        on conflict (tenant_id, scope) do update set next = number_sequence.next`.execute(tx);
+      const used = await highest(known, body.pattern, day, context);
+      if (body.next <= used)
+        throw invalid(
+          'next',
+          `${writeNumber(body.pattern, day, used)} is in use. The next number is ${used + 1} or more.`,
+        );
+      await sql`update number_sequence set next = ${body.next - 1} where scope = ${scope}`.execute(tx);
+    }
+    const data = await all(context);
+    const after = data.find((each) => each.kind === kind);
+    const changes = before && after ? differences(before, after, ['pattern', 'next']) : [];
+    if (changes.length > 0)
+      await context.audit({
+        module: 'setup',
+        entity: 'numbering',
+        entityId: user.tenant_id,
+        entityName: `Numbers of ${known.label.toLowerCase()}`,
+        action: 'updated',
+        changes,
+      });
+    return { data };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,39 @@
+import type { Handlers } from '../../http/context.ts';
+import { callsOf } from '../kind.ts';
+import { communicationOperations, communications } from './communication.ts';
+import { companyOperations } from './company.ts';
+import { logOperations } from './logs.ts';
+import { mailOperations } from './mail.ts';
+import { moduleOperations } from './modules.ts';
+import { numberingOperations } from './numbering.ts';
+import { departments, designations, qualifiers } from './organization.ts';
+import { pluginOperations } from './plugins.ts';
+import { statuses } from './statuses.ts';
+import { territories, territoryOperations } from './territories.ts';
+import { workflowOperations, workflows } from './workflows.ts';
+
+export const setupResources = {
+  department: departments,
+  designation: designations,
+  qualifier: qualifiers,
+  workflow: workflows,
+  communication: communications,
+  territory: territories,
+};
+
+export const setup = {
+  ...callsOf(departments),
+  ...callsOf(designations),
+  ...callsOf(qualifiers),
+  setupDepartments: departments.list,
+  ...statuses,
+  ...workflowOperations,
+  ...communicationOperations,
+  ...territoryOperations,
+  ...companyOperations,
+  ...numberingOperations,
+  ...mailOperations,
+  ...pluginOperations,
+  ...moduleOperations,
+  ...logOperations,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,201 @@
+import type { StatusList, StatusUse } from '@plumbline/api';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Context, Handlers } from '../../http/context.ts';
+import { invalid, notFound, Problem, stale } from '../../http/problem.ts';
+import { differences, type Difference } from '../../http/resource.ts';
+import { statusRecords, type StatusRecords } from './status-records.ts';
+import { renameInWorkflows } from './workflows.ts';
+
+const known = (module: string): StatusRecords => {
+  const records = Object.hasOwn(statusRecords(), module) ? statusRecords()[module] : undefined;
+  if (!records) throw notFound('This list of statuses');
+  return records;
+};
+
+async function listOf(module: string, { tx }: Context): Promise<StatusList> {
+  const { label, one, many, counts, table, column } = known(module);
+  const { rows } = await sql<StatusUse>`
+    select s.status_id as uuid, s.name, s.tone, s.sequence, s.outcome, s.probability,
+      s.version, coalesce(r.count, 0)::int as records
+    from setup_status s
+    left join (
+      select ${sql.ref(column)} as name, count(*) as count from ${sql.table(table)}
+      where deleted_at is null group by ${sql.ref(column)}
+    ) r on r.name = s.name
+    where s.module = ${module} and s.field_name = 'status' order by s.sequence, s.name`.execute(tx);
+  return { module, field_name: 'status', label, one, many, counts, statuses: rows };
+}
+
+/** The status, with its list locked until the change is done. */
+async function take(module: string, uuid: string, context: Context): Promise<StatusUse> {
+  await lock(module, context);
+  const status = (await listOf(module, context)).statuses.find((each) => each.uuid === uuid);
+  if (!status) throw notFound('This status');
+  return status;
+}
+const lock = async (module: string, { tx }: Context) => {
+  known(module);
+  await sql`select 1 from setup_status where module = ${module} and field_name = 'status' order by status_id for update`.execute(
+    tx,
+  );
+};
+
+const tell = (
+  context: Context,
+  { uuid, name }: Pick<StatusUse, 'uuid' | 'name'>,
+  action: 'created' | 'updated' | 'deleted',
+  changes: Difference[],
+) => context.audit({ module: 'setup', entity: 'status', entityId: uuid, entityName: name, action, changes });
+
+async function mustBeNew(list: StatusList, name: string, uuid?: string): Promise<void> {
+  if (list.statuses.some((each) => each.uuid !== uuid && each.name.toLowerCase() === name.toLowerCase()))
+    throw invalid('name', `Another status is called “${name}”.`);
+}
+/** A bid begins in an open stage, and ends in one that says how. */
+function mustCount(list: StatusList, after: readonly Pick<StatusUse, 'outcome'>[]): void {
+  if (list.counts && !after.some(({ outcome }) => outcome === 'open'))
+    throw invalid('outcome', `At least one status must be open: a new ${list.one} begins in it.`);
+}
+
+/** Gives the records of a status another's name; their own stamps stay, for nobody edited them. */
+async function renameOnRecords(module: string, from: string, to: string, { tx }: Context): Promise<void> {
+  const { table, column } = known(module);
+  await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${from}`.execute(
+    tx,
+  );
+  if (module !== 'opportunity') return;
+  // Where a bid has been in both, the later day is the one that counts.
+  await sql`update crm_opportunity_stage o set entered_at = greatest(o.entered_at, f.entered_at)
+    from crm_opportunity_stage f where f.opportunity_id = o.opportunity_id and f.stage = ${from} and o.stage = ${to}`.execute(
+    tx,
+  );
+  await sql`delete from crm_opportunity_stage f where f.stage = ${from} and exists (
+    select 1 from crm_opportunity_stage o where o.opportunity_id = f.opportunity_id and o.stage = ${to})`.execute(
+    tx,
+  );
+  await sql`update crm_opportunity_stage set stage = ${to} where stage = ${from}`.execute(tx);
+}
+
+/** The move of many records, in the history of each. */
+async function tellOfMove(module: string, from: string, to: string, context: Context): Promise<void> {
+  const { table, key, column, name, entity, module: area, field } = known(module);
+  const { tenant_id, user_id, firstname, lastname } = context.user;
+  await sql`insert into audit_change (tenant_id, change_id, module, entity, entity_id, entity_name, action, changes,
+      user_id, user_name, request_id)
+    select tenant_id, gen_random_uuid(), ${area}, ${entity}, ${sql.ref(key)}, ${sql.ref(name)}, 'updated',
+      ${JSON.stringify([{ field, before: from, after: to }])}::jsonb, ${user_id}::uuid,
+      ${`${firstname} ${lastname}`.trim()}, ${context.requestId}
+    from ${sql.table(table)}
+    where tenant_id = ${tenant_id}::uuid and ${sql.ref(column)} = ${from} and deleted_at is null`.execute(
+    context.tx,
+  );
+}
+
+export const statuses = {
+  statusListsList: async (_input, context) => {
+    const lists = [];
+    for (const module of Object.keys(statusRecords())) lists.push(await listOf(module, context));
+    return { data: lists };
+  },
+  statusListsRead: async ({ params }, context) => ({ data: await listOf(params.module, context) }),
+  statusListsOrder: async ({ params: { module }, body: { order } }, context) => {
+    await lock(module, context);
+    const before = await listOf(module, context);
+    const isWhole =
+      order.length === before.statuses.length &&
+      before.statuses.every(({ uuid }) => order.includes(uuid)) &&
+      new Set(order).size === order.length;
+    if (!isWhole)
+      throw new Problem(409, 'The list has changed meanwhile. Load it again and put it in order.', {
+        code: 'stale',
+      });
+    for (const [index, uuid] of order.entries())
+      await sql`update setup_status set sequence = ${index + 1} where status_id = ${uuid}::uuid`.execute(
+        context.tx,
+      );
+    const after = await listOf(module, context);
+    const names = (list: StatusList) => list.statuses.map(({ name }) => name).join(', ');
+    const [first] = after.statuses;
+    if (first && names(before) !== names(after))
+      await tell(context, { uuid: first.uuid, name: `${after.label} statuses` }, 'updated', [
+        { field: 'order', before: names(before), after: names(after) },
+      ]);
+    return { data: after };
+  },
+  statusListsAdd: async ({ params: { module }, body }, context) => {
+    await lock(module, context);
+    const before = await listOf(module, context);
+    const name = body.name.trim();
+    await mustBeNew(before, name);
+    const uuid = uuidv7();
+    await context.tx
+      .insertInto('setup_status')
+      .values({
+        tenant_id: context.user.tenant_id,
+        status_id: uuid,
+        module,
+        name,
+        tone: body.tone,
+        outcome: before.counts ? body.outcome || 'open' : '',
+        probability: before.counts ? (body.probability ?? 0) : 0,
+        sequence: (before.statuses.at(-1)?.sequence ?? 0) + 1,
+      })
+      .execute();
+    await tell(context, { uuid, name }, 'created', [{ field: 'module', after: before.label }]);
+    return { data: await listOf(module, context) };
+  },
+  statusListsUpdate: async ({ params: { module, status: uuid }, body }, context) => {
+    const before = await take(module, uuid, context);
+    if (before.version !== body.version) throw stale();
+    const list = await listOf(module, context);
+    const name = body.name?.trim() ?? before.name;
+    await mustBeNew(list, name, uuid);
+    const counting = list.counts
+      ? {
+          outcome: body.outcome || before.outcome,
+          probability: body.probability ?? before.probability,
+        }
+      : {};
+    const after = { ...before, name, tone: body.tone ?? before.tone, ...counting };
+    mustCount(
+      list,
+      list.statuses.map((each) => (each.uuid === uuid ? after : each)),
+    );
+    await context.tx
+      .updateTable('setup_status')
+      .set({ name, tone: after.tone, ...counting, version: before.version + 1 })
+      .where('status_id', '=', uuid)
+      .execute();
+    if (name !== before.name) {
+      await renameOnRecords(module, before.name, name, context);
+      await renameInWorkflows(module, before.name, name, context);
+    }
+    const changes = differences(before, after, ['name', 'tone', 'outcome', 'probability']);
+    if (changes.length > 0) await tell(context, after, 'updated', changes);
+    return { data: await listOf(module, context) };
+  },
+  statusListsRemove: async ({ params: { module, status: uuid }, query }, context) => {
+    const gone = await take(module, uuid, context);
+    const list = await listOf(module, context);
+    const rest = list.statuses.filter((each) => each.uuid !== uuid);
+    if (rest.length === 0)
+      throw new Problem(409, `This is the only status. A ${list.one} needs one to begin with.`);
+    mustCount(list, rest);
+    const target = query.move_to === undefined ? undefined : rest.find((each) => each.uuid === query.move_to);
+    if (query.move_to !== undefined && !target)
+      throw invalid('move_to', 'This status does not exist any more.');
+    if (gone.records > 0 && !target)
+      throw new Problem(
+        409,
+        `${gone.records} ${gone.records === 1 ? `${list.one} has` : `${list.many} have`} the status “${gone.name}”. Choose the status that ${gone.records === 1 ? 'it gets' : 'they get'} instead.`,
+      );
+    if (target) {
+      await tellOfMove(module, gone.name, target.name, context);
+      await renameOnRecords(module, gone.name, target.name, context);
+    }
+    await context.tx.deleteFrom('setup_status').where('status_id', '=', uuid).execute();
+    await tell(context, gone, 'deleted', target ? [{ field: 'records moved to', after: target.name }] : []);
+    return { data: await listOf(module, context) };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,123 @@
+import { TerritoryNameFields } from '@plumbline/api/fields';
+import type {
+  Territory,
+  TerritoryFields as TerritoryInput,
+  TerritoryMember,
+  TerritoryName,
+} from '@plumbline/api';
+import { states as allStates, zipsProblem } from '@plumbline/validation/setup';
+import { sql } from 'kysely';
+import type { Context, Handlers } from '../../http/context.ts';
+import { callsOf, kindResource } from '../kind.ts';
+import { listRows } from '../../http/listing.ts';
+import { invalid, Problem } from '../../http/problem.ts';
+import { allStores } from '../../http/stores.ts';
+import { ownTerritories } from '../configured.ts';
+
+/** As the view has it, or as the contract shows it. */
+type Row = Territory & { member_names?: string };
+
+function check({ states = [], zips = '' }: Partial<TerritoryInput>): void {
+  const unknown = states.find((code) => !allStates.includes(code));
+  if (unknown !== undefined) throw invalid('states', `There is no state “${unknown}”.`);
+  const problem = zipsProblem(zips);
+  if (problem) throw invalid('zips', problem);
+}
+const columns = ({ members: _members, states, ...values }: Partial<TerritoryInput>) => ({
+  ...values,
+  ...(states && { states: [...new Set(states)].toSorted() }),
+});
+
+async function setMembers(
+  uuid: string,
+  members: readonly TerritoryMember[],
+  { tx, user }: Context,
+): Promise<void> {
+  const access = new Map(members.map((each) => [each.user_id, each.access]));
+  const users = [...access.keys()];
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from security_user
+    where user_id = any(${users}::uuid[])`.execute(tx);
+  if (rows[0]?.count !== users.length) throw invalid('members', 'One of these people does not exist.');
+  await sql`delete from setup_territory_member where territory_id = ${uuid}::uuid`.execute(tx);
+  await sql`insert into setup_territory_member (tenant_id, territory_id, user_id, access)
+    select ${user.tenant_id}::uuid, ${uuid}::uuid, * from unnest(${users}::uuid[], ${[...access.values()]}::text[])`.execute(
+    tx,
+  );
+}
+
+const withArticle = (word: string) => (/^[aeiou]/i.test(word) ? `an ${word}` : `a ${word}`);
+/** The kinds of records that lie in a territory, each with the field that names it. */
+const lyingInTerritories = () =>
+  [...allStores().values()].flatMap(({ fields, ...store }) =>
+    Object.entries(fields).flatMap(([field, { choices }]) =>
+      choices === 'territory' ? [{ ...store, field }] : [],
+    ),
+  );
+
+export const territories = kindResource('territory', {
+  present: (rows: Row[]) => rows.map(({ member_names: _names, ...row }) => row),
+  beforeCreate: async (values) => {
+    check(values);
+    return columns({ ...values, name: values.name.trim() });
+  },
+  beforeUpdate: async (values) => {
+    check(values);
+    return columns({ ...values, ...(values.name && { name: values.name.trim() }) });
+  },
+  afterWrite: async (uuid, { members, name }, before, context) => {
+    if (members) await setMembers(uuid, members, context);
+    if (!before || !name || name.trim() === before.name) return;
+    // Records name their territory: a new name is theirs, too.
+    for (const { table, field } of lyingInTerritories())
+      await sql`update ${sql.table(table)} set ${sql.ref(field)} = ${name.trim()}
+        where ${sql.ref(field)} = ${before.name}`.execute(context.tx);
+  },
+  beforeRemove: async (uuids, { tx }) => {
+    for (const { view, field, one, many } of lyingInTerritories()) {
+      const { rows } = await sql<{ name: string; count: number }>`select t.name, count(*)::int as count
+        from setup_territory_view t join ${sql.table(view)} r on r.${sql.ref(field)} = t.name
+        where t.uuid = any(${uuids}::uuid[]) group by t.name order by count desc`.execute(tx);
+      const [first] = rows;
+      if (!first) continue;
+      const [what, them] = first.count === 1 ? [withArticle(one), 'it'] : [`${first.count} ${many}`, 'them'];
+      throw new Problem(409, `${first.name} has ${what}. Give ${them} another territory first.`);
+    }
+  },
+  changes: (before: Row | undefined, after: Row) =>
+    (['member_names', 'state_names'] as const).flatMap((name) =>
+      (before?.[name] ?? '') === (after[name] ?? '')
+        ? []
+        : [
+            {
+              field: name === 'member_names' ? 'people' : 'states',
+              before: before?.[name] ?? '',
+              after: after[name] ?? '',
+            },
+          ],
+    ),
+});
+
+export const territoryOperations = {
+  ...callsOf(territories),
+  setupTerritories: async ({ query }, context) => {
+    const { tx } = context;
+    const own = await ownTerritories(context);
+    const { rows, count } = await listRows<TerritoryName>(
+      tx,
+      'setup_territory_view',
+      TerritoryNameFields,
+      query,
+      { order: 'name' },
+    );
+    return {
+      data: rows.map(({ uuid, name, description, total_users }) => ({
+        uuid,
+        name,
+        description,
+        total_users,
+        ...(own.has(name) ? { access: own.get(name) as NonNullable<TerritoryName['access']> } : {}),
+      })),
+      meta: { count },
+    };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,192 @@
+import { WorkflowFields } from '@plumbline/api/fields';
+import type {
+  ModuleWorkflow,
+  Workflow,
+  WorkflowFields as WorkflowInput,
+  WorkflowUpdate,
+} from '@plumbline/api';
+import { sql } from 'kysely';
+import type { Context, Handlers } from '../../http/context.ts';
+import { listRows } from '../../http/listing.ts';
+import { invalid, notFound, Problem, stale } from '../../http/problem.ts';
+import { crud, resource } from '../../http/resource.ts';
+import { flowOf, followed, statusNames } from '../configured.ts';
+import { statusRecords } from './status-records.ts';
+
+type Parts = Partial<Pick<WorkflowInput, 'statuses' | 'transitions'>>;
+
+function check({ statuses, transitions }: Required<Parts>): void {
+  const names = statuses.map(({ name }) => name.trim().toLowerCase());
+  const twice = statuses.find(({ name }, at) => names.indexOf(name.trim().toLowerCase()) !== at);
+  if (twice) throw invalid('statuses', `Two statuses are called “${twice.name.trim()}”.`);
+  const ids = new Set(statuses.map(({ uuid }) => uuid));
+  if (ids.size < statuses.length) throw invalid('statuses', 'A status stands twice in the workflow.');
+  if (transitions.some(({ from, to }) => !ids.has(from) || !ids.has(to)))
+    throw invalid('transitions', 'A move leads from or to a status that the workflow does not have.');
+  if (transitions.some(({ from, to }) => from === to))
+    throw invalid('transitions', 'A move leads to another status.');
+}
+const columns = ({ statuses, transitions, ...values }: Partial<WorkflowInput>) => ({
+  ...values,
+  ...(statuses && {
+    statuses: JSON.stringify(statuses.map((each) => ({ ...each, name: each.name.trim() }))),
+  }),
+  ...(transitions && {
+    transitions: JSON.stringify([
+      ...new Map(transitions.map((each) => [`${each.from} ${each.to}`, each])).values(),
+    ]),
+  }),
+});
+
+const told = (row: Workflow | undefined) => {
+  const { statuses, transitions } = row ? flowOf(row) : { statuses: [], transitions: [] };
+  return {
+    statuses: statuses.join(', '),
+    moves: transitions.map(({ from, to }) => `${from} → ${to}`).join(', '),
+  };
+};
+
+export const workflows = resource<Workflow, WorkflowInput, WorkflowUpdate>({
+  module: 'setup',
+  entity: 'workflow',
+  label: 'This workflow',
+  table: 'setup_workflow',
+  view: 'setup_workflow_view',
+  key: 'row_id',
+  fields: WorkflowFields,
+  order: 'name',
+  title: (row) => row.name,
+  beforeCreate: async (values) => {
+    check(values);
+    return columns(values);
+  },
+  beforeUpdate: async (values, before) => {
+    const { statuses = before.statuses, transitions = before.transitions } = values;
+    check({ statuses, transitions });
+    return columns(values);
+  },
+  beforeRemove: async (uuids, { tx }) => {
+    const { rows } = await sql<{ name: string; module: string }>`select name, module from setup_workflow_view
+      where uuid = any(${uuids}::uuid[]) and module <> '' order by name`.execute(tx);
+    if (rows[0])
+      throw new Problem(
+        409,
+        `${rows[0].name} is followed by ${rows[0].module}. Give that another workflow, or none, first.`,
+      );
+  },
+  changes: (before, after) => {
+    const [was, is] = [told(before), told(after)];
+    return (['statuses', 'moves'] as const).flatMap((field) =>
+      was[field] === is[field] ? [] : [{ field, before: was[field], after: is[field] }],
+    );
+  },
+});
+
+/** A module's status got another name: the workflow that the module follows means the same one still. */
+export async function renameInWorkflows(
+  module: string,
+  from: string,
+  to: string,
+  { tx }: Context,
+): Promise<void> {
+  await sql`update setup_workflow w set version = version + 1, updated_at = now(), statuses = (
+      select jsonb_agg(case when s.value->>'name' = ${from} then jsonb_set(s.value, '{name}', to_jsonb(${to}::text))
+        else s.value end order by s.ordinality)
+      from jsonb_array_elements(w.statuses) with ordinality as s)
+    where row_id = (select workflow_id from setup_module_workflow where module = ${module})
+      and exists (select 1 from jsonb_array_elements(w.statuses) s where s->>'name' = ${from})
+      and not exists (select 1 from jsonb_array_elements(w.statuses) s where s->>'name' = ${to})`.execute(tx);
+}
+
+/** Which workflow each module follows, and what that means for its statuses. */
+async function moduleWorkflows(context: Context): Promise<ModuleWorkflow[]> {
+  const { rows } = await sql<{
+    module: string;
+    version: number;
+    workflow_id: string | null;
+  }>`select module, version, workflow_id from setup_module_workflow`.execute(context.tx);
+  const result: ModuleWorkflow[] = [];
+  for (const [module, { label, one }] of Object.entries(statusRecords())) {
+    const row = rows.find((each) => each.module === module);
+    const workflow = row?.workflow_id ? await followed(module, context) : undefined;
+    const flow = workflow ? flowOf(workflow) : { statuses: [], transitions: [] };
+    const own = await statusNames(module, context);
+    result.push({
+      module,
+      label,
+      one,
+      workflow_id: workflow?.uuid ?? null,
+      workflow_name: workflow?.name ?? '',
+      version: row?.version ?? 0,
+      missing: workflow ? own.filter((name) => !flow.statuses.includes(name)) : [],
+      statuses: [...flow.statuses],
+      transitions: [...flow.transitions],
+    });
+  }
+  return result;
+}
+
+export const workflowOperations = {
+  ...crud('workflows', workflows, ['restoreMany']),
+  setupWorkflows: workflows.list,
+  setupWorkflowStatuses: async ({ params }, context) => {
+    await workflows.find(params.workflowId, context);
+    const { rows } = await listRows<{
+      uuid: string;
+      name: string;
+      tone: string;
+      sequence: number;
+      workflow_uuid: string;
+    }>(
+      context.tx,
+      'setup_workflow_status_view',
+      { sequence: { label: 'Sequence', kind: 'number', sort: true } },
+      { limit: -1 },
+      { order: 'sequence', where: [sql`workflow_uuid = ${params.workflowId}::uuid`] },
+    );
+    return {
+      data: rows.map(({ uuid, name, tone, sequence, workflow_uuid }) => ({
+        uuid,
+        name,
+        tone,
+        sequence,
+        workflow_uuid,
+      })),
+    };
+  },
+  setupModuleWorkflows: async (_input, context) => ({ data: await moduleWorkflows(context) }),
+  setupSetModuleWorkflow: async ({ params: { module }, body }, context) => {
+    const { tx, user } = context;
+    const known = Object.hasOwn(statusRecords(), module) ? statusRecords()[module] : undefined;
+    if (!known) throw notFound('This module');
+    await sql`insert into setup_module_workflow (tenant_id, module, version) values (${user.tenant_id}::uuid, ${module}, 0)
+      on conflict do nothing`.execute(tx);
+    const { rows } = await sql<{ version: number }>`select version from setup_module_workflow
+      where module = ${module} for update`.execute(tx);
+    if (rows[0]?.version !== body.version) throw stale();
+    if (body.workflow_id) {
+      const workflow = await workflows.find(body.workflow_id, context).catch(() => undefined);
+      if (!workflow) throw invalid('workflow_id', 'This workflow does not exist.');
+      const own = await statusNames(module, context);
+      if (!workflow.statuses.some(({ name }) => own.includes(name)))
+        throw invalid(
+          'workflow_id',
+          `“${workflow.name}” has none of the statuses of ${known.many}. Give it ${own.slice(0, 3).join(', ')} …, by the same names.`,
+        );
+    }
+    const before = await followed(module, context);
+    await sql`update setup_module_workflow set workflow_id = ${body.workflow_id}::uuid, version = version + 1,
+      updated_at = now() where module = ${module}`.execute(tx);
+    const after = await followed(module, context);
+    if (before?.uuid !== after?.uuid)
+      await context.audit({
+        module: 'setup',
+        entity: 'workflow',
+        entityId: (after ?? before)?.uuid ?? user.tenant_id,
+        entityName: `Workflow of ${known.many}`,
+        action: 'updated',
+        changes: [{ field: 'workflow', before: before?.name ?? '', after: after?.name ?? '' }],
+      });
+    return { data: await moduleWorkflows(context) };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,34 @@
+import type { VendorMaterial } from '@plumbline/api';
+import { entityFields } from '@plumbline/api/operations';
+import { sql } from 'kysely';
+import type { Handlers } from '../../http/context.ts';
+import { listRows } from '../../http/listing.ts';
+import { areaChanges } from '../area-changes.ts';
+import { callsOf, kindResource } from '../kind.ts';
+import { mustHaveNoOpenBid } from '../references.ts';
+
+const vendors = kindResource('vendor', {
+  table: 'vendor',
+  beforeRemove: (uuids, context) => mustHaveNoOpenBid('vendor_id', uuids, context),
+});
+
+export const vendorResources = { vendor: vendors };
+
+export const vendorOperations = {
+  ...callsOf(vendors),
+  vendorTablesChanges: ({ query }, context) => areaChanges('vendors', query, context),
+  vendorTablesMaterials: async ({ params, query }, context) => {
+    await vendors.find(params.vendor_id, context);
+    const { rows, count } = await listRows<VendorMaterial & { tenant_id?: string; vendor_id?: string }>(
+      context.tx,
+      'vendor_material_view',
+      entityFields.VendorMaterial,
+      query,
+      { order: 'name', where: [sql`vendor_id = ${params.vendor_id}::uuid`] },
+    );
+    return {
+      data: rows.map(({ tenant_id: _tenant, vendor_id: _vendor, ...row }) => row),
+      meta: { count },
+    };
+  },
+} satisfies Partial<Handlers>;

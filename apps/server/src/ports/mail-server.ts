@@ -1,0 +1,91 @@
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIPv6 } from 'node:net';
+import nodemailer, { type Transporter } from 'nodemailer';
+
+/** Settings of a mail server that a company has of its own. */
+export interface CompanyServer {
+  tenant_id: string;
+  host: string;
+  port: number;
+  security: string;
+  username: string;
+  /** Sealed. */
+  password: string;
+}
+
+/** Addresses inside of this server's own network: nobody from outside reaches into it by naming one. */
+const inside = new BlockList();
+for (const [net, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  inside.addSubnet(net, prefix, 'ipv4');
+for (const [net, prefix] of [
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['::ffff:0:0', 96],
+] as const)
+  inside.addSubnet(net, prefix, 'ipv6');
+
+/** Words that a person can act on. */
+export class MailServerProblem extends Error {}
+
+async function addressOf(host: string, allowsPrivate: boolean): Promise<string> {
+  const found = await lookup(host).catch(() => undefined);
+  if (!found) throw new MailServerProblem(`There is no server “${host}”.`);
+  if (!allowsPrivate && inside.check(found.address, isIPv6(found.address) ? 'ipv6' : 'ipv4'))
+    throw new MailServerProblem(`“${host}” is inside of this server’s own network.`);
+  return found.address;
+}
+
+/**
+ * A way to a company's mail server. The name is looked up once, so that it cannot lead elsewhere afterwards.
+ * @throws MailServerProblem when the name leads nowhere, or where nobody may go.
+ */
+export async function companyTransport(
+  server: Omit<CompanyServer, 'tenant_id' | 'password'>,
+  password: string | undefined,
+  allowsPrivate: boolean,
+): Promise<Transporter> {
+  const host = await addressOf(server.host, allowsPrivate);
+  return nodemailer.createTransport({
+    host,
+    port: server.port,
+    secure: server.security === 'tls',
+    requireTLS: server.security === 'starttls',
+    ignoreTLS: server.security === 'none',
+    tls: { servername: server.host },
+    connectionTimeout: 8000,
+    greetingTimeout: 8000,
+    socketTimeout: 15_000,
+    ...(server.username ? { auth: { user: server.username, pass: password ?? '' } } : {}),
+  });
+}
+
+/** What a mail server's refusal means. */
+export function mailProblem(error: unknown): string {
+  if (error instanceof MailServerProblem) return error.message;
+  const {
+    code = '',
+    responseCode,
+    response = '',
+  } = error as {
+    code?: string;
+    responseCode?: number;
+    response?: string;
+  };
+  const said = response ? ` It said: ${response.slice(0, 200)}` : '';
+  if (code === 'EAUTH') return `The mail server did not accept the user name and password.${said}`;
+  if (code === 'ETLS' || code === 'ESOCKET' || /SSL|CERT|TLS/i.test(code))
+    return 'The connection to the mail server could not be secured. Check the port and the security.';
+  if (code === 'ECONNECTION' || code === 'ETIMEDOUT' || code === 'ECONNREFUSED' || code === 'EDNS')
+    return 'The mail server does not answer. Check its name, the port and the security.';
+  if (responseCode !== undefined) return `The mail server did not take the letter.${said}`;
+  return 'The letter could not be sent.';
+}

@@ -1,0 +1,246 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Transaction } from '../database/database.ts';
+import { insertRow } from '../http/resource.ts';
+import { defaultStatuses } from '../modules/defaults.ts';
+import type { Person } from './people.ts';
+
+const departments: readonly [name: string, parent: string, head: string, description: string][] = [
+  ['Preconstruction', '', 'Olufsen', 'From the first call to the award.'],
+  ['Estimating', 'Preconstruction', 'Whitfield', 'Take-off, pricing and quotes.'],
+  ['Business development', 'Preconstruction', 'Lindqvist', 'Owners, general contractors and agencies.'],
+  ['Operations', '', 'Olufsen', 'The work on site.'],
+  ['Purchasing', 'Operations', 'Brooks', 'Materials, vendors and deliveries.'],
+  ['Field', 'Operations', 'Medina', 'Superintendents and crews.'],
+  ['Finance', '', 'Castellano', 'Invoices, payroll and the books.'],
+];
+const designations = [
+  ['Estimator', 'Measures and prices work.'],
+  ['Senior estimator', 'Reviews estimates above a million dollars.'],
+  ['Project executive', 'Answers for a group of projects.'],
+  ['Project manager', 'Runs a project from the award to the last invoice.'],
+  ['Superintendent', 'Runs the site.'],
+  ['Foreman', 'Leads a crew.'],
+  ['Purchasing agent', 'Buys materials and books deliveries.'],
+  ['Controller', 'Keeps the books.'],
+] as const;
+const qualifiers = [
+  ['OSHA 30', 'Thirty hours of construction safety, renewed every five years.'],
+  ['First aid and CPR', 'Renewed every two years.'],
+  ['Scissor lift operator', 'Trained on self-propelled elevating platforms.'],
+  ['Licensed contractor', 'Holds the license that the company works under.'],
+  ['Firestop installer', 'Certified for through-penetration systems.'],
+] as const;
+/** Where people stand: department, designation, qualifier. */
+const places: readonly [lastname: string, department: string, designation: string, qualifier: string][] = [
+  ['Lindqvist', 'Business development', 'Project executive', 'Licensed contractor'],
+  ['Whitfield', 'Estimating', 'Senior estimator', 'OSHA 30'],
+  ['Herrera', 'Estimating', 'Estimator', 'OSHA 30'],
+  ['Raman', 'Estimating', 'Estimator', ''],
+  ['Medina', 'Estimating', 'Estimator', 'First aid and CPR'],
+  ['Olufsen', 'Preconstruction', 'Project executive', 'OSHA 30'],
+  ['Brooks', 'Purchasing', 'Purchasing agent', ''],
+  ['Castellano', 'Finance', 'Controller', ''],
+];
+const territories: readonly [
+  name: string,
+  description: string,
+  states: string[],
+  zips: string,
+  people: string[],
+][] = [
+  [
+    'Front Range',
+    'Denver, Boulder, Fort Collins and Colorado Springs.',
+    ['CO'],
+    '80000-80999',
+    ['Lindqvist', 'Whitfield'],
+  ],
+  ['Western Slope', 'Grand Junction and the mountain towns.', ['CO'], '81200-81699', ['Herrera']],
+  [
+    'High Plains',
+    'Cheyenne, Greeley and the plains to the east.',
+    ['CO', 'WY'],
+    '80600-80699, 82001-82009',
+    ['Raman'],
+  ],
+  ['Wasatch', 'Salt Lake City, Provo and Ogden.', ['UT'], '84000-84799', ['Olufsen', 'Medina']],
+  ['Willamette', 'Portland, Salem and Eugene.', ['OR'], '97000-97499', ['Brooks']],
+];
+const access = ['fullAccess', 'edit', 'view'] as const;
+const codes = [
+  {
+    code: 'BID-DUE',
+    module: 'opportunity',
+    group: 'Bids',
+    desc: 'A week before a bid is due, to its estimator.',
+    subject: '{{name}} is due on {{bid_date}}',
+    body: 'Hello,\n\n{{name}} for {{account_name}} is due on {{bid_date}}. The amount stands at {{amount}}.\n\n{{company}}',
+    sms_text: '{{name}} is due on {{bid_date}}.',
+  },
+  {
+    code: 'AWARD-THANKS',
+    module: 'opportunity',
+    group: 'Bids',
+    desc: 'After an award, to the customer.',
+    subject: 'Thank you for {{name}}',
+    body: 'Dear {{account_name}},\n\nThank you for awarding us {{name}}. {{owner_name}} will call you this week about the start.\n\n{{sender}}, {{company}}',
+    sms_text: '',
+  },
+  {
+    code: 'WELCOME',
+    module: 'account',
+    group: 'Accounts',
+    desc: 'To a new account, from its owner.',
+    subject: 'Welcome, {{name}}',
+    body: 'Dear {{name}},\n\n{{owner_name}} looks after you from now on. Your number with us is {{number}}.\n\n{{company}}',
+    sms_text: '',
+  },
+  {
+    code: 'PREQUAL-REMINDER',
+    module: 'contact',
+    group: 'Accounts',
+    desc: 'Asks a contact for the prequalification forms.',
+    subject: 'Your prequalification forms',
+    body: 'Dear {{firstname}} {{lastname}},\n\nplease send us the prequalification forms of {{account_name}}.\n\n{{sender}}',
+    sms_text: '{{firstname}}, we are waiting for your prequalification forms. {{company}}',
+  },
+] as const;
+
+type Status = { name: string; tone: string };
+function workflowOf(list: readonly Status[], moves: readonly (readonly [from: string, to: string])[]) {
+  const statuses = list.map(({ name, tone }) => ({ uuid: uuidv7(), name, tone }));
+  const id = (name: string) => statuses.find((each) => each.name === name)?.uuid ?? '';
+  return {
+    statuses: JSON.stringify(statuses),
+    transitions: JSON.stringify(moves.map(([from, to]) => ({ from: id(from), to: id(to) }))),
+  };
+}
+/** One step on or back, and out of the running from anywhere before the award. */
+const bidding: [string, string][] = defaultStatuses.opportunity.flatMap(({ name, outcome }, at, all) => {
+  const next = all[at + 1];
+  const isOpen = outcome === 'open';
+  return [
+    ...(isOpen && next && next.outcome !== 'lost'
+      ? ([
+          [name, next.name],
+          [next.name, name],
+        ] as [string, string][])
+      : []),
+    ...(isOpen ? ([[name, 'Lost']] as [string, string][]) : []),
+  ];
+});
+
+/** The territories that the accounts of a demo company lie in. */
+export async function seedTerritories(
+  tx: Transaction,
+  tenant_id: string,
+  people: readonly Person[],
+): Promise<void> {
+  for (const [name, description, states, zips, members] of territories) {
+    const territory_id = uuidv7();
+    await insertRow(tx, 'setup_territory', {
+      tenant_id,
+      row_id: territory_id,
+      name,
+      description,
+      states,
+      zips,
+    });
+    for (const [at, lastname] of members.entries()) {
+      const user_id = people.find((person) => person.lastname === lastname)?.user_id;
+      if (user_id)
+        await insertRow(tx, 'setup_territory_member', {
+          tenant_id,
+          territory_id,
+          user_id,
+          access: access[at] ?? 'view',
+        });
+    }
+  }
+}
+
+/** What a demo company has told Setup about itself. */
+export async function seedConfiguration(
+  tx: Transaction,
+  tenant_id: string,
+  people: readonly Person[],
+): Promise<void> {
+  const add = async (table: string, values: Record<string, unknown>) => {
+    const row_id = uuidv7();
+    await insertRow(tx, table, { tenant_id, row_id, ...values });
+    return row_id;
+  };
+  const personOf = (lastname: string) =>
+    people.find((person) => person.lastname === lastname)?.user_id ?? null;
+  const made = new Map<string, string>();
+  for (const [name, parent, head, description] of departments)
+    made.set(
+      name,
+      await add('setup_department', {
+        name,
+        description,
+        parent_id: made.get(parent) ?? null,
+        head_id: personOf(head),
+      }),
+    );
+  for (const [name, description] of designations)
+    made.set(name, await add('setup_designation', { name, description }));
+  for (const [name, description] of qualifiers)
+    made.set(name, await add('setup_qualifier', { name, description }));
+  for (const [lastname, department, designation, qualifier] of places)
+    await tx
+      .updateTable('security_user')
+      .set({
+        department_id: made.get(department) ?? null,
+        designation_id: made.get(designation) ?? null,
+        qualifier_id: made.get(qualifier) ?? null,
+      })
+      .where('user_id', '=', personOf(lastname))
+      .execute();
+  await seedTerritories(tx, tenant_id, people);
+  for (const code of codes)
+    await add('setup_communication', { ...code, email: true, sms: code.sms_text !== '' });
+  const workflow_id = await add('setup_workflow', {
+    name: 'Bidding',
+    description: 'A bid goes on one step at a time, or back; it can be lost until it is awarded.',
+    ...workflowOf(defaultStatuses.opportunity, [...bidding, ['Lost', 'Qualified']]),
+  });
+  await insertRow(tx, 'setup_module_workflow', { tenant_id, module: 'opportunity', workflow_id });
+  await add('setup_workflow', {
+    name: 'Punch work',
+    description: 'What is found on a walk, until somebody has checked that it is done.',
+    ...workflowOf(
+      [
+        { name: 'Open', tone: 'neutral' },
+        { name: 'In work', tone: 'info' },
+        { name: 'To check', tone: 'wait' },
+        { name: 'Done', tone: 'ok' },
+      ],
+      [
+        ['Open', 'In work'],
+        ['In work', 'To check'],
+        ['To check', 'Done'],
+        ['To check', 'In work'],
+        ['Done', 'In work'],
+      ],
+    ),
+  });
+  await insertRow(tx, 'setup_company', {
+    tenant_id,
+    legal_name: 'Northgate Builders LLC',
+    street: '1420 Wazee Street',
+    city: 'Denver',
+    state: 'CO',
+    zip: '80202',
+    phone: '303-555-0142',
+    email: 'office@northgate.test',
+    website: 'https://northgate.test',
+    tax_id: '84-1902277',
+    time_zone: 'America/Denver',
+  });
+  await insertRow(tx, 'setup_mail', {
+    tenant_id,
+    sender_name: 'Northgate Builders',
+    reply_to: 'office@northgate.test',
+  });
+}

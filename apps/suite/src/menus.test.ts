@@ -1,0 +1,123 @@
+import type { AppModule, MenuItem } from '@plumbline/app-kit';
+import { permissionsOf } from '@plumbline/permissions';
+import { expect, test, vi } from 'vitest';
+
+// A manifest names its screens and loads none: what draws them is left out here.
+vi.mock('@plumbline/app-kit', async () => ({
+  ...(await import('@plumbline/app-kit/module')),
+  ...(await import('@plumbline/app-kit/routes')),
+}));
+
+const files = import.meta.glob<Record<string, AppModule>>('./modules/*/module.ts', { eager: true });
+const modules = Object.values(files).flatMap((file) => Object.values(file));
+const moduleOf = (key: string) => modules.find((each) => each.key === key) as AppModule;
+const routes = new Map(
+  modules.flatMap((module) => module.routes.map((route) => [route.name, { route, module }] as const)),
+);
+const menusOf = (module: AppModule): readonly MenuItem[] => [
+  ...module.menu,
+  ...(module.fixedTabs ?? []).flatMap(({ items }) => items),
+];
+
+test('every entry of every menu has its screen', () => {
+  expect(modules.length).toBeGreaterThan(5);
+  for (const module of modules)
+    for (const item of menusOf(module))
+      expect([module.key, item.route, routes.has(item.route)]).toEqual([module.key, item.route, true]);
+});
+
+test('every entry of the launcher, every command and every selected entry, too', () => {
+  for (const module of modules) {
+    if (module.launcher) expect(routes.has(module.launcher.route), module.key).toBe(true);
+    for (const command of module.commands ?? []) {
+      expect(routes.has(command.route), command.id).toBe(true);
+      const { app, name, type } = command.right;
+      expect(permissionsOf(app)[name]?.abilities, command.id).toContain(type);
+    }
+    for (const route of module.routes)
+      if (route.menu)
+        expect(
+          module.menu.some((item) => item.route === route.menu),
+          route.name,
+        ).toBe(true);
+  }
+});
+
+test('no two areas share a key, a preference or the letter that leads to them', () => {
+  const apart = (values: (string | undefined)[]) => {
+    const given = values.filter((each) => each !== undefined);
+    expect(new Set(given).size).toBe(given.length);
+  };
+  apart(modules.map(({ key }) => key));
+  apart(modules.map(({ tabs }) => tabs && `${tabs.key} ${tabs.propType ?? ''}`));
+  apart([...modules.map(({ goKey }) => goKey), 'h', 'g']);
+});
+
+/** The documented order of the menus that exist in part, and the labels that the documents give. */
+const documented: Record<string, [route: string, label?: string][]> = {
+  security: [
+    ['security-dashboard'],
+    ['security-roles', 'Access Level'],
+    ['security-usergroup'],
+    ['security-user'],
+    ['security-recent-changes'],
+  ],
+  materials: [
+    ['material-management', 'Material Management'],
+    ['material', 'Material Brand'],
+    ['assemblyNotes', 'Assembly Notes'],
+    ['material-assemblies', 'Assemblies'],
+    ['material-recent-changes', 'Recent Changes'],
+  ],
+  estimation: [
+    ['estimation-dashboard', 'Estimation Projects'],
+    ['estimation-variable'],
+    ['estimation-quote-template-list'],
+    ['estimation-recent-changes', 'Recent Changes'],
+  ],
+};
+
+/** Setup's as well, once it is there. */
+const setupMenu: [route: string][] = [
+  ['setup-company'],
+  ['setup-orgnization'],
+  ['setup-designation'],
+  ['setup-qualifier'],
+  ['setup-license'],
+  ['setup-form-list'],
+  ['global-form'],
+  ['setup-status-list'],
+  ['setup-workflow'],
+  ['setup-module-workflow'],
+  ['setup-form-alignment'],
+  ['setup-communication'],
+  ['setup-territory'],
+  ['setup-folder'],
+  ['setup-estimation-folder'],
+  ['inventory-setup'],
+  ['retail-inventory-setup'],
+  ['setup-manufacturing-work-hours'],
+  ['plugin'],
+  ['setup-logs'],
+  ['setup-ids'],
+];
+if (modules.some(({ key }) => key === 'setup')) documented['setup'] = setupMenu;
+
+test.each(Object.entries(documented))('the menu of %s is in documented order and words', (key, order) => {
+  const module = moduleOf(key);
+  expect(module, key).toBeDefined();
+  const named = new Map<string, string | undefined>(order.map(([route, label]) => [route, label]));
+  const shown = module.menu.filter(({ route }) => named.has(route));
+  expect(shown.map(({ route }) => route)).toEqual(
+    order.map(([route]) => route).filter((route) => shown.some((item) => item.route === route)),
+  );
+  for (const { route, label } of shown) {
+    const words = named.get(route);
+    if (words) expect(label).toBe(words);
+  }
+});
+
+test('the master dashboard’s menu leads to each area that the launcher has', () => {
+  const areas = moduleOf('home').menu.filter(({ isArea }) => isArea);
+  for (const { route } of areas) expect(routes.get(route)?.module.launcher, route).toBeDefined();
+});

@@ -1,0 +1,201 @@
+import type { ApiError, Lead } from '@plumbline/api';
+import { accountKind } from '@plumbline/api/kinds/account';
+import { contactKind } from '@plumbline/api/kinds/contact';
+import { leadKind } from '@plumbline/api/kinds/lead';
+import { opportunityKind } from '@plumbline/api/kinds/opportunity';
+import { KindField, valueIn, valueText } from '@plumbline/app-kit/kind/KindField';
+import { usePeople } from '@plumbline/app-kit/lookups';
+import {
+  conversionTargets,
+  placesFor,
+  type Conversion,
+  type ConversionForms,
+  type ConversionInto,
+} from '@plumbline/validation/conversion';
+import type { FormEntry } from '@plumbline/validation/forms';
+import { Button } from '@plumbline/ui/Button';
+import { FieldGroup } from '@plumbline/ui/FieldGroup';
+import { FieldMapping, type MappingField, type MappingTarget } from '@plumbline/ui/FieldMapping';
+import { Inline } from '@plumbline/ui/Inline';
+import { Stack } from '@plumbline/ui/Stack';
+import { Building2Icon, RotateCcwIcon, TargetIcon, UsersIcon } from '@plumbline/ui/icons';
+import { useMemo, useState } from 'react';
+import { chosen, codeOf, shownMap, targetOf, type MappingRow, type Typed } from './conversion.ts';
+
+const kinds = { account: accountKind, contact: contactKind, opportunity: opportunityKind };
+const icons = { account: Building2Icon, contact: UsersIcon, opportunity: TargetIcon };
+const titles = { account: 'Account', contact: 'Contact', opportunity: 'Opportunity' };
+const named = ({ code, isSystem }: FormEntry) => (isSystem ? code : `custom.${code}`);
+const entriesOf = (groups: ConversionForms['lead']): Map<string, FormEntry> =>
+  new Map(groups.flatMap(({ fields }) => fields.map((entry) => [named(entry), entry])));
+
+interface ConversionFieldsProps {
+  lead: Lead;
+  forms: ConversionForms;
+  into: ConversionInto;
+  rows: readonly MappingRow[];
+  typed: Typed;
+  /** What would come of it as it stands. */
+  result: Conversion;
+  onChange: (next: { rows: MappingRow[]; typed: Typed }) => void;
+  /** What the server refused last. */
+  problem: ApiError | undefined;
+  isDisabled: boolean;
+  /** Keeps the mapping for all leads; absent while it is what they begin with. */
+  onKeep?: () => void;
+  /** Back to the customary mapping; absent while it is that. */
+  onReset?: () => void;
+}
+
+/** Where the lead's fields go, what the records will be, and what nobody has said yet. */
+export function ConversionFields({
+  lead,
+  forms,
+  into,
+  rows,
+  typed,
+  result,
+  onChange,
+  problem,
+  isDisabled,
+  onKeep,
+  onReset,
+}: ConversionFieldsProps) {
+  const people = usePeople();
+  const [showsAll, setShowsAll] = useState(false);
+  const names = useMemo(() => Object.fromEntries(people.map(({ id, label }) => [id, label])), [people]);
+  const leadEntries = useMemo(() => entriesOf(forms.lead), [forms]);
+  const places = useMemo(
+    () => new Map([...leadEntries.keys()].map((code) => [code, placesFor(code, forms)])),
+    [leadEntries, forms],
+  );
+  const valueOf = (field: string): unknown => {
+    const entry = leadEntries.get(field);
+    return entry && valueIn(entry, lead);
+  };
+  const textOf = (field: string): string => {
+    const entry = leadEntries.get(field);
+    return entry ? valueText(entry, leadKind.fields, valueIn(entry, lead), lead, names) : '';
+  };
+  const shown = shownMap(rows, result);
+  const required = new Set(result.missing.map(({ field }) => field));
+  const visible = rows.filter(
+    ({ field, place }) => showsAll || textOf(field) !== '' || (place !== null && required.has(place)),
+  );
+  const hidden = rows.length - visible.length;
+  const fieldOfRow = new Map(rows.map(({ id, field }) => [id, field]));
+
+  const targets = conversionTargets.flatMap((target): MappingTarget[] => {
+    const part = into[target];
+    if (!part) return [];
+    const record = part.record as object | undefined;
+    return [
+      {
+        id: target,
+        title: titles[target],
+        icon: icons[target],
+        fields: [...entriesOf(forms[target])]
+          .filter(([code]) => code !== 'account_id')
+          .map(([code, entry]): MappingField => {
+            const path = `${target}.${code}`;
+            const value = path in typed ? typed[path] : valueIn(entry, record);
+            return {
+              id: path,
+              label: entry.label,
+              isRequired: entry.required && !record,
+              fallback: valueText(entry, kinds[target].fields, value, record, names),
+              accepts: ({ id }) =>
+                places.get(fieldOfRow.get(id) ?? '')?.some((place) => place.path === path) ?? false,
+            };
+          }),
+      },
+    ];
+  });
+
+  const errors = new Map<string, string>();
+  const at = new Map(visible.flatMap(({ id, place }) => (place === null ? [] : [[place, id] as const])));
+  for (const { to, message } of result.refused) {
+    const row = at.get(to);
+    if (row) errors.set(row, message);
+  }
+  for (const { field, message } of problem?.errors ?? []) {
+    const row = field.startsWith('mapping.') ? field.slice('mapping.'.length) : at.get(field);
+    if (row) errors.set(row, message);
+  }
+
+  // What is written stays to be seen and changed, also when it is not missing any more.
+  const asked = conversionTargets.flatMap((target) =>
+    into[target]
+      ? [...entriesOf(forms[target])]
+          .map(([code, entry]) => ({ path: `${target}.${code}`, target, entry }))
+          .filter(({ path }) => required.has(path) || (path in typed && !at.has(path)))
+      : [],
+  );
+  const write = (path: string, value: unknown) => {
+    const next: Record<string, unknown> = { ...typed, [path]: value };
+    if (value === '' || value === null || value === undefined) delete next[path];
+    onChange({ rows: [...rows], typed: next });
+  };
+
+  return (
+    <Stack gap={24}>
+      {asked.length > 0 && (
+        <FieldGroup title="Still needed" columns="halves">
+          {asked.map(({ path, target, entry }) => (
+            <KindField
+              key={path}
+              entry={{ ...entry, label: `${entry.label} (${titles[target].toLowerCase()})` }}
+              fields={kinds[targetOf(path)].fields}
+              value={typed[path] ?? ''}
+              onChange={(value) => write(path, value)}
+              isRequired
+              errorMessage={
+                problem?.errors.find(({ field }) => field === `${target}.${codeOf(path)}`)?.message
+              }
+            />
+          ))}
+        </FieldGroup>
+      )}
+      <FieldMapping
+        sources={visible.map(({ id, field }) => ({
+          id,
+          label: (leadEntries.get(field)?.label ?? field) + (id === field ? '' : ', also'),
+          value: textOf(field),
+        }))}
+        targets={targets}
+        mapping={Object.fromEntries(visible.map(({ id }) => [id, shown[id] ?? null]))}
+        onChange={(next) =>
+          onChange(
+            chosen(rows, shown, { ...shown, ...next }, typed, {
+              valueOf,
+              presentIn: (path) => {
+                const target = targetOf(path);
+                const entry = entriesOf(forms[target]).get(codeOf(path));
+                return entry && valueIn(entry, into[target]?.record);
+              },
+            }),
+          )
+        }
+        errors={Object.fromEntries(errors)}
+        isDisabled={isDisabled}
+      />
+      <Inline gap={8} wrap>
+        {(hidden > 0 || showsAll) && (
+          <Button variant="ghost" size="sm" onPress={() => setShowsAll(!showsAll)}>
+            {showsAll ? 'Hide empty fields' : `Show ${hidden} empty ${hidden === 1 ? 'field' : 'fields'}`}
+          </Button>
+        )}
+        {onKeep && (
+          <Button size="sm" onPress={onKeep} isDisabled={isDisabled}>
+            Use this mapping for every lead
+          </Button>
+        )}
+        {onReset && (
+          <Button size="sm" variant="ghost" icon={RotateCcwIcon} onPress={onReset} isDisabled={isDisabled}>
+            Reset the mapping
+          </Button>
+        )}
+      </Inline>
+    </Stack>
+  );
+}

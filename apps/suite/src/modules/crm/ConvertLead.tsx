@@ -1,0 +1,116 @@
+import type { Account, ConversionOffer, Contact, FormDefinition, Lead } from '@plumbline/api';
+import { useAccountsRead, useContactsRead, useLeadCallsOffer, useLeadsRead } from '@plumbline/api/hooks/crm';
+import { href } from '@plumbline/app-kit';
+import { groupsOf, useCustomForm } from '@plumbline/app-kit/custom/use-form';
+import { Denied, Failed } from '@plumbline/app-kit/states';
+import { denialText } from '@plumbline/permissions';
+import { useDecision } from '@plumbline/permissions/react';
+import type { ConversionForms } from '@plumbline/validation/conversion';
+import { Banner } from '@plumbline/ui/Banner';
+import { FormLayout } from '@plumbline/ui/FormLayout';
+import { PageHeader } from '@plumbline/ui/PageHeader';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { useMemo, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { BecameLinks } from './BecameLinks.tsx';
+import { Conversion } from './Conversion.tsx';
+
+/** In place of an account's id while the account is a new one. */
+const aNewOne = 'new';
+
+const formOf = (form: FormDefinition | undefined) => form && groupsOf(form);
+
+/** The forms of lead, account, contact and opportunity as the company has them; undefined while they are on their way. */
+function useConversionForms(): ConversionForms | undefined {
+  const [lead, account, contact, opportunity] = [
+    useCustomForm('lead'),
+    useCustomForm('account'),
+    useCustomForm('contact'),
+    useCustomForm('opportunity'),
+  ].map(formOf);
+  return useMemo(
+    () => (lead && account && contact && opportunity ? { lead, account, contact, opportunity } : undefined),
+    [lead, account, contact, opportunity],
+  );
+}
+
+/** A lead becomes an account, a contact and an opportunity. The account that it joins is in the address. */
+export default function ConvertLead() {
+  const { uuid = '', convertId = aNewOne } = useParams();
+  const lead = useLeadsRead(uuid);
+  const offer = useLeadCallsOffer(uuid, { swr: { revalidateOnFocus: false } });
+  const mayConvert = useDecision({ app: 1, name: 'lead', type: 'e' });
+  const accountId = convertId === aNewOne ? undefined : convertId;
+  const account = useAccountsRead(accountId ?? '', { swr: { enabled: accountId !== undefined } });
+  const [contactId, setContactId] = useState<string>();
+  const contact = useContactsRead(contactId ?? '', { swr: { enabled: contactId !== undefined } });
+  const forms = useConversionForms();
+  const navigate = useNavigate();
+  if (!mayConvert.allowed) return <Denied text={denialText(mayConvert)} />;
+  const error: unknown = lead.error ?? offer.error;
+  if (error)
+    return (
+      <Failed
+        error={error}
+        onRetry={() => {
+          void lead.mutate();
+          void offer.mutate();
+        }}
+      />
+    );
+  if (!lead.data || !offer.data || !forms)
+    return <Skeleton shape="card" count={3} label="Loading the conversion" />;
+  if (lead.data.data.is_converted) return <AlreadyConverted lead={lead.data.data} />;
+  const chooseAccount = (id: string | undefined) =>
+    void navigate(href('lead-convert', { uuid, convertId: id ?? aNewOne }), { replace: true });
+  return (
+    <Conversion
+      lead={lead.data.data}
+      offer={offer.data.data as ConversionOffer}
+      forms={forms}
+      account={{
+        id: accountId,
+        record: accountId ? (account.data?.data as Account | undefined) : undefined,
+        error: accountId ? account.error : undefined,
+        choose: chooseAccount,
+      }}
+      contact={{
+        id: contactId,
+        record: contactId ? (contact.data?.data as Contact | undefined) : undefined,
+        error: contactId ? contact.error : undefined,
+        choose: setContactId,
+      }}
+      onStale={() => {
+        void lead.mutate();
+        void account.mutate();
+        void contact.mutate();
+      }}
+    />
+  );
+}
+
+function AlreadyConverted({ lead }: { lead: Lead }) {
+  return (
+    <FormLayout
+      header={
+        <PageHeader
+          title={`Convert ${lead.name}`}
+          backHref={href('lead-view', { uuid: lead.uuid })}
+          backLabel="Back to the lead"
+        />
+      }
+      sections={[
+        {
+          id: 'became',
+          title: 'What it became',
+          children: (
+            <>
+              <Banner>This lead was converted already. A lead is converted once.</Banner>
+              <BecameLinks lead={lead} />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import type { Lead } from '@plumbline/api';
+import { leadCallsCheck } from '@plumbline/api/hooks/crm';
+import { leadKind } from '@plumbline/api/kinds/lead';
+import { KindForm } from '@plumbline/app-kit/kind/lazy';
+import { useStatuses, useTerritoryLimit } from '@plumbline/app-kit/lookups';
+import type { Decision, Right } from '@plumbline/permissions';
+import { useDecision } from '@plumbline/permissions/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+const right = { app: 1, name: 'lead', type: 'e' } as const;
+/** Rest between two keys after which the name is asked about, in milliseconds. */
+const rest = 400;
+
+/** Whether another lead has the name that is being typed; not while nobody can say. */
+function useNameCheck(uuid: string | undefined) {
+  const [problem, setProblem] = useState<string>();
+  const latest = useRef('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const ask = useCallback(
+    (value: unknown) => {
+      const name = typeof value === 'string' ? value.trim() : '';
+      if (name === latest.current) return;
+      latest.current = name;
+      clearTimeout(timer.current);
+      setProblem(undefined);
+      if (name === '') return;
+      timer.current = setTimeout(() => {
+        leadCallsCheck({ name, model: 'lead', ...(uuid ? { uuid } : {}) })
+          // Success means that the name is taken.
+          .then(({ success }) => success)
+          .catch(() => false)
+          .then((isTaken) => {
+            if (latest.current === name && isTaken) setProblem('Another lead has this name.');
+          });
+      }, rest);
+    },
+    [uuid],
+  );
+  return { problem, ask };
+}
+
+/** What the caller may do with a lead: one that was converted stays as it is. */
+export function useLeadLimit({ territory, is_converted }: Pick<Lead, 'territory' | 'is_converted'>) {
+  const limited = useTerritoryLimit(territory);
+  return (decision: Decision, of: Right, needed: 'edit' | 'fullAccess'): Decision =>
+    is_converted && needed === 'edit' && decision.allowed
+      ? {
+          allowed: false,
+          reason: 'limited',
+          right: of,
+          text: 'This lead was converted: it stays as it was.',
+        }
+      : limited(decision, of, needed);
+}
+
+/** A new lead, or one that is edited. */
+export function LeadForm({
+  record,
+  given,
+  onClose,
+  onSaved,
+}: {
+  record: Lead | undefined;
+  given: Readonly<Record<string, unknown>>;
+  onClose: () => void;
+  onSaved: () => void;
+}) {
+  const { problem, ask } = useNameCheck(record?.uuid);
+  const statuses = useStatuses('lead');
+  const limited = useLeadLimit(record ?? { territory: '', is_converted: false });
+  const mayEdit = limited(useDecision(right), right, 'edit');
+  const won = new Set(statuses.list.filter(({ outcome }) => outcome === 'won').map(({ name }) => name));
+  return (
+    <KindForm
+      kind={leadKind}
+      record={record}
+      given={given}
+      {...(record ? { decision: mayEdit } : {})}
+      fields={{
+        name: { problem },
+        status: {
+          // The contract's own list would offer what only a conversion gives.
+          source: '',
+          options: statuses
+            .optionsFrom(record?.status)
+            .map((option) =>
+              won.has(option.id) && option.id !== record?.status
+                ? { ...option, isDisabled: true, description: 'A lead gets here by converting it.' }
+                : option,
+            ),
+        },
+      }}
+      onValues={(values) => ask(values['name'])}
+      onClose={onClose}
+      onSaved={onSaved}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import type { Lead } from '@plumbline/api';
+import { useAccountsRead, useLeadCallsOffer, useOpportunitiesRead } from '@plumbline/api/hooks/crm';
+import { href } from '@plumbline/app-kit';
+import { useStatuses } from '@plumbline/app-kit/lookups';
+import { DataTable } from '@plumbline/ui/DataTable';
+import { DateText } from '@plumbline/ui/DateText';
+import { DescriptionList } from '@plumbline/ui/DescriptionList';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { Link } from '@plumbline/ui/Link';
+import { Money } from '@plumbline/ui/Money';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { StatusText } from '@plumbline/ui/StatusText';
+import type { ReactNode } from 'react';
+
+const gone = (what: string) => (
+  <EmptyState size="sm" title={`The ${what} was deleted`}>
+    {`Whoever may delete ${what === 'account' ? 'accounts' : 'opportunities'} finds it in the recent changes.`}
+  </EmptyState>
+);
+
+/** The account that a lead became, or those that it may be of. */
+export function LeadAccount({ lead }: { lead: Lead }) {
+  return lead.is_converted ? <OwnAccount lead={lead} /> : <AccountsLike lead={lead} />;
+}
+
+function OwnAccount({ lead }: { lead: Lead }) {
+  const statuses = useStatuses('account');
+  const { data, error } = useAccountsRead(lead.converted_account_id ?? '');
+  if (error) return gone('account');
+  if (!data) return <Skeleton shape="line" count={3} label="Loading the account" />;
+  const { uuid, name, number, status = '', owner_name, open_pipeline } = data.data;
+  return (
+    <DescriptionList
+      items={[
+        {
+          term: 'Account',
+          value: (
+            <Link href={href('account-view', { uuid })} tone="primary" weight="medium">
+              {name}
+            </Link>
+          ),
+        },
+        { term: 'Number', value: number },
+        { term: 'Status', value: <StatusText tone={statuses.tone(status)}>{status}</StatusText> },
+        { term: 'Owner', value: owner_name },
+        { term: 'Open pipeline', value: <Money value={open_pipeline} /> },
+      ]}
+    />
+  );
+}
+
+function AccountsLike({ lead }: { lead: Lead }) {
+  const { data } = useLeadCallsOffer(lead.uuid);
+  if (!data) return <Skeleton shape="line" count={3} label="Looking for accounts like it" />;
+  const found = data.data.accounts;
+  if (found.length === 0)
+    return (
+      <EmptyState size="sm" title="No account is like it">
+        Converting the lead makes a new one.
+      </EmptyState>
+    );
+  return (
+    <DataTable
+      label="Accounts it may be of"
+      variant="document"
+      frame="card"
+      rows={found}
+      getRowId={(each) => each.uuid}
+      rowLabel={(each) => each.title}
+      rowHref={(each) => href('account-view', { uuid: each.uuid })}
+      columns={[
+        { id: 'title', header: 'Account it may be of', accessor: (each) => each.title, width: 240 },
+        { id: 'reasons', header: 'Why', accessor: (each) => each.reasons.join(', '), width: 180 },
+        {
+          id: 'detail',
+          header: 'What it is',
+          accessor: (each) => each.detail ?? '',
+          width: 300,
+          isMuted: true,
+        },
+        {
+          id: 'convert',
+          header: 'Convert',
+          accessor: () => 'Convert to this one',
+          cell: (each) => (
+            <Link href={href('lead-convert', { uuid: lead.uuid, convertId: each.uuid })}>
+              Convert to this one
+            </Link>
+          ),
+          width: 150,
+        },
+      ]}
+    />
+  );
+}
+
+/** The opportunity that a lead became. @param action what makes one. */
+export function LeadOpportunity({ lead, action }: { lead: Lead; action: ReactNode }) {
+  const stages = useStatuses('opportunity');
+  const uuid = lead.converted_opportunity_id ?? undefined;
+  const { data, error } = useOpportunitiesRead(uuid ?? '', { swr: { enabled: uuid !== undefined } });
+  if (uuid === undefined)
+    return (
+      <EmptyState
+        size="sm"
+        title={lead.is_converted ? 'It became no opportunity' : 'Not an opportunity yet'}
+        action={lead.is_converted ? undefined : action}
+      >
+        {lead.is_converted
+          ? 'Only an account was made of it.'
+          : 'Converting the lead makes its account, its contact and its opportunity.'}
+      </EmptyState>
+    );
+  if (error) return gone('opportunity');
+  if (!data) return <Skeleton shape="line" count={3} label="Loading the opportunity" />;
+  const { name, number, stage = '', amount = '0', bid_date } = data.data;
+  return (
+    <DescriptionList
+      items={[
+        {
+          term: 'Opportunity',
+          value: (
+            <Link href={href('opportunity-view', { uuid })} tone="primary" weight="medium">
+              {name}
+            </Link>
+          ),
+        },
+        { term: 'Number', value: number },
+        { term: 'Stage', value: <StatusText tone={stages.tone(stage)}>{stage}</StatusText> },
+        { term: 'Amount', value: <Money value={amount} /> },
+        ...(bid_date ? [{ term: 'Bid date', value: <DateText value={bid_date} /> }] : []),
+      ]}
+    />
+  );
+}

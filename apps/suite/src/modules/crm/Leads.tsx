@@ -1,0 +1,83 @@
+import type { Lead } from '@plumbline/api';
+import { leadKind } from '@plumbline/api/kinds/lead';
+import { href } from '@plumbline/app-kit';
+import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { useStatuses } from '@plumbline/app-kit/lookups';
+import { Avatar } from '@plumbline/ui/Avatar';
+import { formatDate, formatWholeMoney } from '@plumbline/ui/format';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { Mark } from '@plumbline/ui/Mark';
+import { StatusText } from '@plumbline/ui/StatusText';
+import { ArrowRightIcon, UserPlusIcon } from '@plumbline/ui/icons';
+
+const LeadForm = lazyPart(() => import('./LeadForm.tsx').then((module) => module.LeadForm));
+
+const where = (value: boolean) => [
+  { fieldId: 'is_converted', operator: 'eq' as const, value: String(value) },
+];
+const views = [
+  { id: 'open', label: 'Open', filters: where(false) },
+  { id: 'converted', label: 'Converted', filters: where(true) },
+  { id: 'all', label: 'All leads', filters: [] },
+];
+const lock = (row: Lead) => (row.is_converted ? 'This lead was converted: it stays as it was.' : undefined);
+const asker = (row: Lead) => [row.contact_name, row.company].filter(Boolean).join(' · ');
+
+/** Jobs and inquiries that are not yet anybody's. */
+export default function Leads() {
+  const status = useStatuses('lead');
+  const won = new Set(status.list.filter(({ outcome }) => outcome === 'won').map(({ name }) => name));
+  const refuse = (_row: Lead | undefined, to: string) =>
+    won.has(to) ? `A lead becomes ${to} by converting it: its menu has it.` : undefined;
+  return (
+    <KindList
+      kind={leadKind}
+      icon={UserPlusIcon}
+      defaultSort={{ columnId: 'createdAt', direction: 'desc' }}
+      text="A lead is a job or an inquiry before you know its customer: it becomes an account, a contact and an opportunity."
+      views={views}
+      columns={[
+        'name',
+        { id: 'company', width: 190, isMuted: true },
+        'contact_name',
+        'status',
+        'rating',
+        'lead_source',
+        'amount',
+        'bid_date',
+        'owner_name',
+      ]}
+      copy={{ label: 'Copy lead number', text: (row) => row.number }}
+      rowActions={(row) =>
+        row.is_converted
+          ? []
+          : [
+              {
+                id: 'convert',
+                label: 'Convert',
+                icon: ArrowRightIcon,
+                href: href('lead-convert', { uuid: row.uuid, convertId: 'new' }),
+              },
+            ]
+      }
+      look={{ refuse, lock }}
+      form={(props) => <LeadForm {...props} />}
+      cardView={(row) => (
+        <ListCard
+          mark={<Mark name={row.company || row.name} size={40} letters={2} />}
+          title={row.name}
+          figure={formatWholeMoney(row.amount ?? '0')}
+          subtitle={asker(row)}
+          meta={[
+            <StatusText key="status" tone={status.tone(row.status ?? '')}>
+              {row.status}
+            </StatusText>,
+            ...(row.bid_date ? [formatDate(row.bid_date)] : []),
+          ]}
+          trailing={row.owner_name ? <Avatar name={row.owner_name} /> : undefined}
+        />
+      )}
+    />
+  );
+}

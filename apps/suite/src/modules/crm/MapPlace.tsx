@@ -1,0 +1,76 @@
+import { href } from '@plumbline/app-kit';
+import { recordHref } from '@plumbline/app-kit/custom/record-href';
+import { capital } from '@plumbline/app-kit/words';
+import { Button } from '@plumbline/ui/Button';
+import { DescriptionList } from '@plumbline/ui/DescriptionList';
+import { formatWholeMoney } from '@plumbline/ui/format';
+import { Inline } from '@plumbline/ui/Inline';
+import { Link } from '@plumbline/ui/Link';
+import { Stack } from '@plumbline/ui/Stack';
+import { StatusText } from '@plumbline/ui/StatusText';
+import { CrosshairIcon } from '@plumbline/ui/icons';
+import { directionsTo } from './map.ts';
+import { kindOfLayer, type Spot } from './map-layers.ts';
+
+interface Reachable {
+  phone?: string;
+  email?: string;
+  street?: string;
+  city?: string;
+  state?: string;
+  zip?: string;
+}
+const figureLabels = { account: 'Open pipeline', lead: 'Amount', vendor: '' } as const;
+const inexact = {
+  zip: '',
+  city: 'Shown in the middle of its city',
+  state: 'Only the state is known',
+} as const;
+
+/** What the card of a place says, and what can be done from there. */
+export function MapPlace({ spot, onAround }: { spot: Spot; onAround: () => void }) {
+  const { layer, record } = spot;
+  const kind = kindOfLayer[layer];
+  // Loaded when somebody asks: the map itself has thousands of places.
+  const { data } = kind.useRead?.(record.uuid) ?? {};
+  const { phone, email, street, city, state, zip } = (data?.data ?? {}) as Reachable;
+  const address = [street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return (
+    <Stack gap={12} align="start" fullWidth>
+      <DescriptionList
+        items={[
+          {
+            term: capital(kind.one),
+            value: <StatusText tone={spot.tone}>{record.status}</StatusText>,
+          },
+          ...(record.figure !== undefined
+            ? [{ term: figureLabels[layer], value: formatWholeMoney(record.figure) }]
+            : []),
+          {
+            term: 'Address',
+            value: address || spot.detail || '',
+            ...(inexact[record.precision] ? { note: inexact[record.precision] } : {}),
+          },
+          ...(record.miles !== undefined ? [{ term: 'Distance', value: `${record.miles} mi` }] : []),
+        ]}
+      />
+      <Inline gap={12} wrap>
+        {phone && <Link href={`tel:${phone}`}>Call {phone}</Link>}
+        {email && <Link href={`mailto:${email}`}>Email</Link>}
+        {address && (
+          <Link href={directionsTo(address)} target="_blank">
+            Directions
+          </Link>
+        )}
+      </Inline>
+      <Inline gap={8} wrap>
+        <Button size="sm" href={recordHref(layer, record.uuid) ?? href('crm-map')}>
+          Open {kind.one}
+        </Button>
+        <Button size="sm" variant="ghost" icon={CrosshairIcon} onPress={onAround}>
+          Look around it
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

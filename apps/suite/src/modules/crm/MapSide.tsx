@@ -1,0 +1,76 @@
+import { DataTable } from '@plumbline/ui/DataTable';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { formatWholeMoney } from '@plumbline/ui/format';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { Stack } from '@plumbline/ui/Stack';
+import { StatusText } from '@plumbline/ui/StatusText';
+import { Text } from '@plumbline/ui/Text';
+import type { Spot } from './map-layers.ts';
+
+const away = (miles: number) =>
+  `${miles.toLocaleString('en-US', { maximumFractionDigits: miles < 10 ? 1 : 0 })} mi`;
+
+/** What is in view beside the map, the nearest first; choosing one opens its card. */
+export function MapSide({
+  spots,
+  total,
+  centre,
+  onChoose,
+}: {
+  spots: readonly (Spot & { miles: number })[];
+  total: number;
+  /** Where distances are from, in words; without one, they are from the middle of the map and are not shown. */
+  centre: string | undefined;
+  onChoose: (id: string) => void;
+}) {
+  const count = spots.length.toLocaleString('en-US');
+  return (
+    <Stack gap={0} fullHeight fullWidth>
+      <Stack paddingX={16} paddingY={8}>
+        <Text size="small" tone="muted" aria-live="polite">
+          {`${count} of ${total.toLocaleString('en-US')} in view`}
+          {centre ? `, by distance from ${centre}` : ''}
+        </Text>
+      </Stack>
+      <Stack grow gap={0}>
+        <DataTable<Spot & { miles: number }>
+          label="In view"
+          fills
+          rows={spots}
+          getRowId={({ id }) => id}
+          rowLabel={({ label }) => label}
+          onRowOpen={({ id }) => onChoose(id)}
+          columns={[
+            { id: 'name', header: 'Name', accessor: ({ label }) => label, width: 200 },
+            {
+              id: 'miles',
+              header: 'Miles',
+              type: 'number',
+              accessor: ({ miles }) => miles.toFixed(1),
+              width: 80,
+            },
+          ]}
+          cardView={({ label, detail, tone, record, miles }) => (
+            <ListCard
+              title={label}
+              {...(record.figure !== undefined && Number(record.figure) > 0
+                ? { figure: formatWholeMoney(record.figure) }
+                : {})}
+              subtitle={[detail, ...(centre ? [away(miles)] : [])].filter(Boolean).join(' · ')}
+              meta={[
+                <StatusText key="status" tone={tone}>
+                  {record.status}
+                </StatusText>,
+              ]}
+            />
+          )}
+          emptyState={
+            <EmptyState size="sm" title="Nothing in view">
+              Zoom out, or show all.
+            </EmptyState>
+          }
+        />
+      </Stack>
+    </Stack>
+  );
+}

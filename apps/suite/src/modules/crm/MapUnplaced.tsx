@@ -1,0 +1,92 @@
+import type { UnplacedRecord } from '@plumbline/api';
+import { showError } from '@plumbline/app-kit';
+import { KindForm } from '@plumbline/app-kit/kind/lazy';
+import { denied } from '@plumbline/app-kit/record';
+import { useDecision } from '@plumbline/permissions/react';
+import { Button } from '@plumbline/ui/Button';
+import { Drawer } from '@plumbline/ui/Drawer';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { Inline } from '@plumbline/ui/Inline';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { MapPinIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import type { LayerName } from './map.ts';
+import { kindOfLayer, layerLabels, type LayerFound } from './map-layers.ts';
+
+type Right = Parameters<typeof useDecision>[0];
+type Opened = { layer: LayerName; record: { uuid: string; version: number } };
+
+function Rows({ found, onMend }: { found: LayerFound; onMend: (row: UnplacedRecord) => void }) {
+  const kind = kindOfLayer[found.name];
+  const mayEdit = useDecision({ ...kind.right, type: 'e' } as Right);
+  const { unplaced = [], unplaced_count: count = 0 } = found.answer ?? {};
+  if (!unplaced.length) return null;
+  return (
+    <Stack as="section" gap={8} aria-label={layerLabels[found.name]}>
+      <Text weight="strong">
+        {layerLabels[found.name]} {count.toLocaleString('en-US')}
+      </Text>
+      <Stack as="ul" gap={8}>
+        {unplaced.map((row) => (
+          <Inline as="li" key={row.uuid} gap={12} align="center" justify="between" fullWidth>
+            <Stack gap={0}>
+              <Text truncate="end">{row.title}</Text>
+              <Text size="small" tone="muted" truncate="end">
+                {row.address || 'No address'}
+              </Text>
+            </Stack>
+            <Button size="sm" onPress={() => onMend(row)} {...denied(mayEdit)}>
+              Mend address
+            </Button>
+          </Inline>
+        ))}
+      </Stack>
+      {unplaced.length < count && (
+        <Text size="small" tone="muted">
+          and {(count - unplaced.length).toLocaleString('en-US')} more: they follow as these are mended.
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** What has no place on the map, and the way to give it one. */
+export function MapUnplaced({ found, onClose }: { found: readonly LayerFound[]; onClose: () => void }) {
+  const [opened, setOpened] = useState<Opened>();
+  const mend = async (layer: LayerName, uuid: string) => {
+    try {
+      const answer = await kindOfLayer[layer].read?.(uuid);
+      if (answer) setOpened({ layer, record: answer.data });
+    } catch (reason) {
+      showError(reason);
+    }
+  };
+  const hasAny = found.some(({ answer }) => answer?.unplaced_count);
+  return (
+    <>
+      <Drawer isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="No place on the map" width={450}>
+        {hasAny ? (
+          <Stack gap={24}>
+            <Text tone="muted">A place is found by the ZIP, or by the city and the state.</Text>
+            {found.map((each) => (
+              <Rows key={each.name} found={each} onMend={({ uuid }) => void mend(each.name, uuid)} />
+            ))}
+          </Stack>
+        ) : (
+          <EmptyState size="sm" icon={MapPinIcon} title="Everything has its place">
+            What is filtered now is on the map, to the last one.
+          </EmptyState>
+        )}
+      </Drawer>
+      {opened && (
+        <KindForm
+          kind={kindOfLayer[opened.layer] as never}
+          record={opened.record as never}
+          onClose={() => setOpened(undefined)}
+          onSaved={() => found.find(({ name }) => name === opened.layer)?.reload()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Bid, BidUpdate } from '@plumbline/api';
+import {
+  opportunityBiddersCreate,
+  opportunityBiddersRemove,
+  opportunityBiddersUpdate,
+  opportunityVendorsCreate,
+  opportunityVendorsRemove,
+  opportunityVendorsUpdate,
+  useOpportunityBiddersList,
+  useOpportunityVendorsList,
+} from '@plumbline/api/hooks/crm';
+import { accountKind } from '@plumbline/api/kinds/account';
+import { vendorKind } from '@plumbline/api/kinds/vendor';
+import type { StatusTone } from '@plumbline/ui/DataTable';
+
+export const bidTones: Readonly<Record<string, StatusTone>> = {
+  Invited: 'neutral',
+  Bidding: 'wait',
+  Submitted: 'info',
+  Declined: 'bad',
+  Awarded: 'ok',
+};
+export const bidStatuses = Object.keys(bidTones).map((id) => ({ id, label: id }));
+
+type Written = Omit<BidUpdate, 'version'>;
+interface Key {
+  headers: { 'idempotency-key': string };
+}
+
+/**
+ * Companies take part in a job in one of two ways: a vendor prices a scope for us; a bidder, one of the accounts, bids
+ * the job to its owner with our price in it.
+ */
+const vendor = {
+  kind: vendorKind,
+  field: 'vendor_id',
+  useList: useOpportunityVendorsList,
+  create: (uuid: string, vendor_id: string, values: Written, key: Key) =>
+    opportunityVendorsCreate(uuid, { vendor_id, ...values }, key),
+  update: (uuid: string, { uuid: bid, version }: Bid, values: Written) =>
+    opportunityVendorsUpdate(uuid, bid, { ...values, version }),
+  remove: opportunityVendorsRemove,
+  words: {
+    id: 'vendors',
+    title: 'Vendors',
+    company: 'Vendor',
+    one: 'vendor',
+    add: 'Add vendor',
+    make: 'New vendor',
+    amount: 'Their price',
+    answered: 'answered',
+    lowest: 'lowest from',
+    scope: 'What they price: prices for the same scope are compared.',
+    empty: 'No vendors yet',
+    text: 'Suppliers and subcontractors whom you ask for a price on this job.',
+  },
+} as const;
+const bidder = {
+  kind: accountKind,
+  field: 'account_id',
+  useList: useOpportunityBiddersList,
+  create: (uuid: string, account_id: string, values: Written, key: Key) =>
+    opportunityBiddersCreate(uuid, { account_id, ...values }, key),
+  update: (uuid: string, { uuid: bid, version }: Bid, values: Written) =>
+    opportunityBiddersUpdate(uuid, bid, { ...values, version }),
+  remove: opportunityBiddersRemove,
+  words: {
+    id: 'bidders',
+    title: 'Bidders',
+    company: 'Account',
+    one: 'bidder',
+    add: 'Add bidder',
+    make: 'New account',
+    amount: 'Our price',
+    answered: 'priced or declined',
+    lowest: 'lowest to',
+    scope: 'What you price for them: prices for the same scope are compared.',
+    empty: 'No bidders yet',
+    text: 'Contractors who bid this job to its owner, and get your price.',
+  },
+} as const;
+
+export const bidRoles = { vendor, bidder };
+export type BidRole = (typeof bidRoles)[keyof typeof bidRoles];

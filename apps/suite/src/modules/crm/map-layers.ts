@@ -1,0 +1,112 @@
+import type { PlacedRecord, RecordMap } from '@plumbline/api';
+import { useCrmMapAccounts, useCrmMapLeads, useCrmMapVendors } from '@plumbline/api/hooks/crm';
+import { accountKind } from '@plumbline/api/kinds/account';
+import { leadKind } from '@plumbline/api/kinds/lead';
+import { vendorKind } from '@plumbline/api/kinds/vendor';
+import { useStatuses, type Tone } from '@plumbline/app-kit/lookups';
+import { capital } from '@plumbline/app-kit/words';
+import { useDecision } from '@plumbline/permissions/react';
+import type { Filter } from '@plumbline/ui/FilterBar';
+import type { MapPoint } from '@plumbline/ui/Map';
+import { useMemo } from 'react';
+import { layerNames, type LayerName, type MapState } from './map.ts';
+
+export const kindOfLayer = { account: accountKind, lead: leadKind, vendor: vendorKind } as const;
+export const layerLabels: Readonly<Record<LayerName, string>> = {
+  account: capital(accountKind.many),
+  lead: capital(leadKind.many),
+  vendor: capital(vendorKind.many),
+};
+
+/** A record as the map, its list and its card have it. */
+export interface Spot extends MapPoint {
+  layer: LayerName;
+  record: PlacedRecord;
+  tone: Tone;
+}
+export interface LayerFound {
+  name: LayerName;
+  answer: RecordMap | undefined;
+  error: unknown;
+  reload: () => void;
+}
+
+const none: readonly PlacedRecord[] = [];
+/** Conditions that the records of a layer know. */
+const knownTo = (name: LayerName, filters: readonly Filter[]) =>
+  filters
+    .filter(({ fieldId }) => kindOfLayer[name].fields[fieldId]?.filter)
+    .map(({ fieldId, operator, value }) => ({ field: fieldId, op: operator, value }));
+
+/** Clusters are made of the points: they stay the same as long as the answer does. */
+function useSpots(layer: LayerName, points: readonly PlacedRecord[] = none): readonly Spot[] {
+  const { tone } = useStatuses(layer);
+  return useMemo(
+    () =>
+      points.map((record) => ({
+        id: `${layer}:${record.uuid}`,
+        label: record.title,
+        detail: [record.city, record.state].filter(Boolean).join(', '),
+        latitude: record.latitude,
+        longitude: record.longitude,
+        tone: tone(record.status),
+        layer,
+        record,
+      })),
+    [layer, points, tone],
+  );
+}
+
+/** The layers of the map that are on and that the person may see, with what was found in them. */
+export function useLayers({ search, territory, near, miles, layers }: MapState, filters: readonly Filter[]) {
+  const decisions = {
+    account: useDecision({ app: 1, name: 'account', type: 'v' }),
+    lead: useDecision({ app: 1, name: 'lead', type: 'v' }),
+    vendor: useDecision({ app: 5, name: 'vendor', type: 'v' }),
+  };
+  const offered = layerNames.filter((name) => decisions[name].allowed);
+  const asked = (name: LayerName) => {
+    const conditions = knownTo(name, filters);
+    // A lead that was converted is on the map as its account.
+    const all =
+      name === 'lead' ? [...conditions, { field: 'is_converted', op: 'eq', value: 'false' }] : conditions;
+    return {
+      ...(search ? { search } : {}),
+      ...(all.length ? { filter: JSON.stringify(all) } : {}),
+      ...(territory ? { territory } : {}),
+      ...(near ? { near } : {}),
+      ...(near && miles ? { miles } : {}),
+    };
+  };
+  const isOn = (name: LayerName) => layers.includes(name) && decisions[name].allowed;
+  const swr = (name: LayerName) => ({ swr: { enabled: isOn(name) } });
+  const answers = {
+    account: useCrmMapAccounts(asked('account'), swr('account')),
+    lead: useCrmMapLeads(asked('lead'), swr('lead')),
+    vendor: useCrmMapVendors(asked('vendor'), swr('vendor')),
+  };
+  // A refusal leaves what was found before.
+  const pointsOf = (name: LayerName) => (isOn(name) ? answers[name].data?.data.points : undefined);
+  const accounts = useSpots('account', pointsOf('account'));
+  const leads = useSpots('lead', pointsOf('lead'));
+  const vendors = useSpots('vendor', pointsOf('vendor'));
+  const spots = useMemo(() => [...accounts, ...leads, ...vendors], [accounts, leads, vendors]);
+  const found: LayerFound[] = layerNames.filter(isOn).map((name) => ({
+    name,
+    answer: answers[name].data?.data,
+    error: answers[name].error as unknown,
+    reload: () => void answers[name].mutate(),
+  }));
+  return { offered, found, spots, isLoading: found.some(({ name }) => answers[name].isLoading) };
+}
+
+/** The statuses of what is on the map, by the tone that stands for them. */
+export function toneLabelsOf(spots: readonly Spot[]): Partial<Record<Tone, string>> {
+  const names = new Map<Tone, Set<string>>();
+  for (const { tone, record } of spots) {
+    const own = names.get(tone) ?? new Set();
+    if (record.status) own.add(record.status);
+    names.set(tone, own);
+  }
+  return Object.fromEntries([...names].map(([tone, own]) => [tone, [...own].toSorted().join(', ')]));
+}

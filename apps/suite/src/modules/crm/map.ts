@@ -1,0 +1,76 @@
+import { milesBetween, type GeoPlace } from '@plumbline/validation/geo';
+
+/** What the map's address keeps; parts that are as they begin are left out of it. */
+export interface MapState {
+  search: string;
+  territory: string;
+  /** A ZIP, a city and its state, or the id of a record. */
+  near: string;
+  miles: number | undefined;
+  layers: readonly LayerName[];
+  /** `kind:uuid` of the record whose card is open. */
+  selected: string | null;
+  view: MapView | undefined;
+}
+export interface MapView extends GeoPlace {
+  zoom: number;
+}
+export const layerNames = ['account', 'lead', 'vendor'] as const;
+export type LayerName = (typeof layerNames)[number];
+export const radii = [15, 20, 50] as const;
+/** The radius that a place is looked around in before somebody chooses. */
+export const firstRadius = 20;
+
+const isLayer = (name: string): name is LayerName => (layerNames as readonly string[]).includes(name);
+
+/** What an address says of the map; what it says wrongly is as if it were not there. */
+export function readState(address: URLSearchParams): MapState {
+  const layers = (address.get('layers') ?? 'account').split(',').filter(isLayer);
+  const miles = Number(address.get('miles'));
+  const [latitude = NaN, longitude = NaN, zoom = NaN] = (address.get('at') ?? '').split(',').map(Number);
+  const isPlace =
+    address.get('at') !== '' &&
+    Math.abs(latitude) <= 85 &&
+    Math.abs(longitude) <= 180 &&
+    zoom >= 2 &&
+    zoom <= 14;
+  return {
+    search: address.get('q') ?? '',
+    territory: address.get('territory') ?? '',
+    near: address.get('near') ?? '',
+    miles: (radii as readonly number[]).includes(miles) ? miles : undefined,
+    layers,
+    selected: address.get('selected'),
+    view: isPlace ? { latitude, longitude, zoom } : undefined,
+  };
+}
+export const writeView = ({ latitude, longitude, zoom }: MapView): string =>
+  [latitude.toFixed(4), longitude.toFixed(4), zoom.toFixed(2)].join(',');
+
+const worldOf = (zoom: number) => 256 * 2 ** zoom;
+const northing = (latitude: number) => Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI);
+
+/** Whether a place lies in what is seen of the map on a surface of so many pixels. */
+export function seenBy(view: MapView, size: { width: number; height: number }): (place: GeoPlace) => boolean {
+  const world = worldOf(view.zoom);
+  const [east, north] = [size.width / 2 / world, size.height / 2 / world];
+  const middle = northing(view.latitude);
+  return ({ latitude, longitude }) => {
+    // The short way round.
+    const away = ((((longitude - view.longitude) / 360 + 0.5) % 1) + 1) % 1;
+    return Math.abs(away - 0.5) <= east && Math.abs(northing(latitude) - middle) <= north;
+  };
+}
+
+/** Places by their distance from a middle, the nearest first. */
+export const byDistance = <Place extends GeoPlace & { label: string }>(
+  places: readonly Place[],
+  middle: GeoPlace,
+): (Place & { miles: number })[] =>
+  places
+    .map((place) => ({ ...place, miles: milesBetween(middle, place) }))
+    .sort((a, b) => a.miles - b.miles || a.label.localeCompare(b.label));
+
+/** Where somebody is led to a place, on a map that knows the streets. */
+export const directionsTo = (address: string): string =>
+  `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address }).toString()}`;

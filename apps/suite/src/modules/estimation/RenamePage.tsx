@@ -1,0 +1,63 @@
+import type { PlanPage } from '@plumbline/api';
+import { workdriveRenamePage } from '@plumbline/api/hooks/workdrive';
+import { errorText } from '@plumbline/app-kit';
+import { messages } from '@plumbline/validation/messages';
+import { Button } from '@plumbline/ui/Button';
+import { Dialog } from '@plumbline/ui/Dialog';
+import { Form } from '@plumbline/ui/Form';
+import { Stack } from '@plumbline/ui/Stack';
+import { TextField } from '@plumbline/ui/TextField';
+import { useState } from 'react';
+
+/** Sheet numbers and names come from the title block; a person may know better. */
+export function RenamePage({
+  page,
+  onClose,
+  onSaved,
+}: {
+  page: PlanPage;
+  onClose: () => void;
+  onSaved: () => void;
+}) {
+  const [code, setCode] = useState(page.page_name);
+  const [name, setName] = useState(page.name);
+  const [problem, setProblem] = useState<string>();
+  const submit = async () => {
+    if (!name.trim()) return setProblem(messages.required);
+    try {
+      await workdriveRenamePage(page.uuid, { name: name.trim(), page_name: code.trim() });
+      onSaved();
+      onClose();
+    } catch (error) {
+      setProblem(errorText(error));
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Rename sheet"
+      width={450}
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" onPress={() => void submit()}>
+            Rename
+          </Button>
+        </>
+      }
+    >
+      <Form label="Rename sheet" onSubmit={() => void submit()}>
+        <Stack gap={16}>
+          <TextField label="Sheet number" value={code} onChange={setCode} mono autoFocus />
+          <TextField
+            label="Sheet name"
+            value={name}
+            onChange={setName}
+            {...(problem ? { errorMessage: problem } : {})}
+          />
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

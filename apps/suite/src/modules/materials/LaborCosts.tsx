@@ -1,0 +1,43 @@
+import { laborCostKind } from '@plumbline/api/kinds/laborCost';
+import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { laborCostProblems } from '@plumbline/validation/materials';
+import { HardHatIcon } from '@plumbline/ui/icons';
+
+const views = [
+  { id: 'all', label: 'All labor costs', filters: [] },
+  {
+    id: 'labor',
+    label: 'Labor',
+    filters: [{ fieldId: 'is_non_labor', operator: 'eq' as const, value: 'false' }],
+  },
+  {
+    id: 'non-labor',
+    label: 'Non-labor',
+    filters: [{ fieldId: 'is_non_labor', operator: 'eq' as const, value: 'true' }],
+  },
+];
+
+/** What an hour of work costs, and what machines and permits beside it do. */
+export default function LaborCosts() {
+  return (
+    <KindList
+      kind={laborCostKind}
+      icon={HardHatIcon}
+      text="What people cost by the hour, on overtime, on double time and at night; and what works beside them: machines, permits."
+      views={views}
+      columns={[
+        'name',
+        'unit',
+        'regular_cost',
+        'overtime_cost',
+        'double_overtime_cost',
+        'nightshift_cost',
+        'is_non_labor',
+      ]}
+      formProps={{
+        check: (values) =>
+          Object.fromEntries(laborCostProblems(values).map(({ field, message }) => [field, message])),
+      }}
+    />
+  );
+}

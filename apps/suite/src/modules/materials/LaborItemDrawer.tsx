@@ -1,0 +1,198 @@
+import type { LaborCost, LaborCostItem, LaborCostMember } from '@plumbline/api';
+import { EditDrawer } from '@plumbline/app-kit/edit-drawer';
+import { useSubmission } from '@plumbline/app-kit/submission';
+import { laborFormulaNames } from '@plumbline/estimating';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { DecimalField } from '@plumbline/ui/DecimalField';
+import { FieldGroup, WideField } from '@plumbline/ui/FieldGroup';
+import { formatMoney } from '@plumbline/ui/format';
+import { Heading } from '@plumbline/ui/Heading';
+import { IconButton } from '@plumbline/ui/IconButton';
+import { Inline } from '@plumbline/ui/Inline';
+import { Select } from '@plumbline/ui/Select';
+import { Stack } from '@plumbline/ui/Stack';
+import { TextField } from '@plumbline/ui/TextField';
+import { PlusIcon, Trash2Icon } from '@plumbline/ui/icons';
+import { laborCostItemProblems } from '@plumbline/validation/materials';
+import { messages } from '@plumbline/validation/messages';
+import { useState } from 'react';
+import { formulaOf, rateOf } from './labor-rate.ts';
+import { LaborRate } from './LaborRate.tsx';
+
+const unitWords: Readonly<Record<string, string>> = { h: 'h', D: 'day', w: 'week', m: 'month', u: 'unit' };
+interface Member extends LaborCostMember {
+  /** Stays while rows are added and removed. */
+  key: string;
+}
+const plain = (item: LaborCostItem | undefined) => ({
+  name: item?.name ?? '',
+  indirect_cost: item?.indirect_cost ?? '0',
+  profit: item?.profit ?? '0',
+  discount: item?.discount ?? '0',
+  formula: item?.formula ?? '',
+});
+
+/**
+ * One item of a labor cost template: who is in it and what comes on top, with the rate as it is written.
+ * @param at its place among the template's items: the server names what is wrong by it.
+ */
+export function LaborItemDrawer({
+  item,
+  at,
+  costs,
+  onSave,
+  onClose,
+}: {
+  item?: LaborCostItem;
+  at: number;
+  costs: readonly LaborCost[];
+  onSave: (item: LaborCostItem) => Promise<void>;
+  onClose: () => void;
+}) {
+  const [values, setValues] = useState(() => plain(item));
+  const [members, setMembers] = useState<Member[]>(() =>
+    (item?.labor_costs ?? [{ labor_cost_id: '' }]).map((each) => ({ ...each, key: crypto.randomUUID() })),
+  );
+  const [isDirty, setDirty] = useState(false);
+  const { problem, problemOf, isPending, submit } = useSubmission();
+  const set = (change: Partial<typeof values>) => {
+    setDirty(true);
+    setValues((before) => ({ ...before, ...change }));
+  };
+  const setMember = (key: string, change: Partial<Member>) => {
+    setDirty(true);
+    setMembers((before) => before.map((each) => (each.key === key ? { ...each, ...change } : each)));
+  };
+  const labor_costs = members
+    .filter(({ labor_cost_id }) => labor_cost_id !== '')
+    .map(({ labor_cost_id, count }) => ({ labor_cost_id, count: count || '1' }));
+  const written: LaborCostItem = { ...values, labor_costs, ...(item?.uuid ? { uuid: item.uuid } : {}) };
+  const place = `items.${at}`;
+  const send = () => {
+    const wrong = Object.fromEntries(
+      laborCostItemProblems(values).map(({ field, message }) => [`${place}.${field}`, message]),
+    );
+    if (labor_costs.length === 0) wrong[`${place}.labor_costs`] = messages.required;
+    void submit(wrong, async () => {
+      await onSave({
+        ...written,
+        indirect_cost: values.indirect_cost || '0',
+        profit: values.profit || '0',
+        discount: values.discount || '0',
+      });
+      onClose();
+    });
+  };
+  const options = costs.map((cost) => ({
+    id: cost.uuid,
+    label: cost.name,
+    aside: `${formatMoney(cost.regular_cost)}/${unitWords[cost.unit] ?? cost.unit}`,
+  }));
+  const missing = problemOf(`${place}.labor_costs`).errorMessage;
+  return (
+    <EditDrawer
+      title={item ? item.name : 'New item'}
+      submitLabel={item ? 'Save item' : 'Add item'}
+      onSubmit={send}
+      onClose={onClose}
+      isDirty={isDirty}
+      isPending={isPending}
+    >
+      <Stack gap={24}>
+        {problem && (
+          <Banner tone="bad" urgent>
+            {problem}
+          </Banner>
+        )}
+        <TextField
+          label="Name"
+          value={values.name}
+          isRequired
+          onChange={(name) => set({ name })}
+          {...problemOf(`${place}.name`)}
+        />
+        <Stack gap={12}>
+          <Heading level={3}>Labor costs</Heading>
+          {members.map((member, index) => (
+            <Inline key={member.key} gap={8} align="end">
+              <Stack grow>
+                <Select
+                  label={`Labor cost ${index + 1}`}
+                  size="sm"
+                  options={options}
+                  value={member.labor_cost_id || null}
+                  onChange={(labor_cost_id) => setMember(member.key, { labor_cost_id })}
+                  {...(index === 0 && missing ? { errorMessage: missing } : {})}
+                />
+              </Stack>
+              <DecimalField
+                label="How many"
+                size="sm"
+                value={member.count ?? '1'}
+                onChange={(count) => setMember(member.key, { count })}
+                {...problemOf(`${place}.labor_costs.${index}.count`)}
+              />
+              <IconButton
+                icon={Trash2Icon}
+                size="sm"
+                label={`Remove labor cost ${index + 1}`}
+                onPress={() => {
+                  setDirty(true);
+                  setMembers(members.filter(({ key }) => key !== member.key));
+                }}
+              />
+            </Inline>
+          ))}
+          <Inline>
+            <Button
+              icon={PlusIcon}
+              size="sm"
+              onPress={() => setMembers([...members, { labor_cost_id: '', key: crypto.randomUUID() }])}
+            >
+              Add labor cost
+            </Button>
+          </Inline>
+        </Stack>
+        <FieldGroup columns={2} title="On top of it">
+          <DecimalField
+            label="Indirect cost"
+            unit="%"
+            value={values.indirect_cost}
+            onChange={(indirect_cost) => set({ indirect_cost })}
+            {...problemOf(`${place}.indirect_cost`)}
+          />
+          <DecimalField
+            label="Profit"
+            unit="%"
+            value={values.profit}
+            onChange={(profit) => set({ profit })}
+            {...problemOf(`${place}.profit`)}
+          />
+          <DecimalField
+            label="Discount"
+            unit="%"
+            value={values.discount}
+            onChange={(discount) => set({ discount })}
+            {...problemOf(`${place}.discount`)}
+          />
+          <WideField>
+            <TextField
+              label="Formula"
+              mono
+              value={values.formula}
+              placeholder={formulaOf({})}
+              description={`Over ${laborFormulaNames.join(', ')}. 10 % is 0.1. Empty is the usual way.`}
+              onChange={(formula) => set({ formula })}
+              {...problemOf(`${place}.formula`)}
+            />
+          </WideField>
+        </FieldGroup>
+        <Stack gap={12}>
+          <Heading level={3}>Rate</Heading>
+          <LaborRate rate={rateOf(written, costs)} />
+        </Stack>
+      </Stack>
+    </EditDrawer>
+  );
+}

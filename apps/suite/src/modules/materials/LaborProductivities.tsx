@@ -1,0 +1,38 @@
+import { laborProductivityKind } from '@plumbline/api/kinds/laborProductivity';
+import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { laborUnitOf, type LaborUnit } from '@plumbline/estimating';
+import { TimerIcon } from '@plumbline/ui/icons';
+
+/** Hours for one unit of work; nothing for what is done by the piece. */
+function hoursEach({ name, value, unit }: { name: string; value: string; unit: string }): string | null {
+  if (unit === 'u' || !(Number(value) >= 1)) return null;
+  return laborUnitOf({ name, value, unit: unit as LaborUnit }).toFixed(4);
+}
+
+/** How much gets done in an hour, a day, a week. */
+export default function LaborProductivities() {
+  return (
+    <KindList
+      kind={laborProductivityKind}
+      icon={TimerIcon}
+      text="How much of a kind of work gets done in an hour, a day or a week."
+      columns={[
+        'name',
+        'code',
+        'subcategory',
+        'value',
+        'work_unit',
+        'unit',
+        {
+          id: 'hours',
+          header: 'Hours each',
+          type: 'number',
+          width: 100,
+          isMuted: true,
+          accessor: (row) => hoursEach(row),
+        },
+      ]}
+      copy={{ label: 'Copy code', text: (row) => row.code }}
+    />
+  );
+}

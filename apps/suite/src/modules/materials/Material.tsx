@@ -1,0 +1,205 @@
+import type { Material as Row } from '@plumbline/api';
+import {
+  materialTablesActivate,
+  materialTablesReset,
+  useMaterialTablesPrices,
+  useMaterialTablesUses,
+} from '@plumbline/api/hooks/materials';
+import { materialKind } from '@plumbline/api/kinds/material';
+import { href, showError } from '@plumbline/app-kit';
+import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/kind/RecordScreen';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { denied } from '@plumbline/app-kit/record';
+import { useRefresh } from '@plumbline/app-kit/refresh';
+import { ago } from '@plumbline/app-kit/words';
+import { useDecision } from '@plumbline/permissions/react';
+import { Button } from '@plumbline/ui/Button';
+import { DataTable } from '@plumbline/ui/DataTable';
+import { DateText } from '@plumbline/ui/DateText';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { Link } from '@plumbline/ui/Link';
+import { Mark } from '@plumbline/ui/Mark';
+import { Property, PropertyGroup } from '@plumbline/ui/RecordLayout';
+import { Money } from '@plumbline/ui/Money';
+import { StatusText } from '@plumbline/ui/StatusText';
+import { ArchiveIcon, BoxIcon, PlusIcon, RotateCcwIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { nameAndCodeDiffer } from './material-form.ts';
+import { EditDetails, MaterialDetails } from './MaterialDetails.tsx';
+import { MaterialPrices } from './MaterialPrices.tsx';
+import { inForceOf } from './price.ts';
+import { ResetDialog } from './ResetDialog.tsx';
+import { takeoffTypeOptions } from './takeoff-types.ts';
+
+const PriceForm = lazyPart(() => import('./PriceForm.tsx').then((module) => module.PriceForm));
+const right = { app: 6, name: 'material' } as const;
+
+function useView({ row, save, reload, mayEdit }: RecordTools<Row>): RecordView {
+  const [isPricing, setPricing] = useState(false);
+  const [isResetting, setResetting] = useState(false);
+  const { data: history } = useMaterialTablesPrices(row.uuid);
+  const { data: used } = useMaterialTablesUses(row.uuid);
+  const mayPrice = useDecision({ app: 6, name: 'price', type: 'a' });
+  const mayActivate = useDecision({ ...right, type: 'mai' });
+  const mayReset = useDecision({ ...right, type: 'r' });
+  const loadPrices = useRefresh('/material/');
+  const prices = history?.data ?? [];
+  const uses = used?.data ?? [];
+  const held = inForceOf(prices, row.prefered_vendor_id);
+  const changed = () => {
+    loadPrices();
+    reload();
+  };
+  const assemblies = new Set(uses.map(({ uuid }) => uuid)).size;
+  return {
+    mark: <Mark name={row.name} size={40} icon={BoxIcon} tint="blue" />,
+    status: (
+      <StatusText tone={row.is_active ? 'ok' : 'neutral'}>{row.is_active ? 'Active' : 'Inactive'}</StatusText>
+    ),
+    facts: [
+      row.code,
+      row.category,
+      row.brand_name,
+      `per ${row.unit_of_measure}`,
+      `Edited ${ago(row.updatedAt)}`,
+    ],
+    keyFacts: [
+      {
+        label: 'Estimate price',
+        value: held ? <Money value={row.estimate_price} maxFractionDigits={4} /> : '—',
+        ...(held ? { note: held.expired ? 'expired' : `per ${row.unit_of_measure}` } : { note: 'no price' }),
+      },
+      { label: 'Landed price', value: held ? <Money value={row.landed_price} maxFractionDigits={4} /> : '—' },
+      ...(row.sell_price
+        ? [{ label: 'Sell price', value: <Money value={row.sell_price} maxFractionDigits={4} /> }]
+        : []),
+      ...(held ? [{ label: 'Vendor', value: held.row.vendor_name }] : []),
+      ...(held && row.lead_time !== null && row.lead_time !== undefined
+        ? [{ label: 'Lead time', value: `${row.lead_time} ${row.lead_time === 1 ? 'day' : 'days'}` }]
+        : []),
+      ...(row.last_price_date
+        ? [
+            {
+              label: 'Last price',
+              value: <DateText value={row.last_price_date} />,
+              ...(held ? { note: held.validity.text.toLowerCase() } : {}),
+            },
+          ]
+        : []),
+    ],
+    menu: [
+      {
+        id: 'active',
+        label: row.is_active ? 'Mark inactive' : 'Mark active',
+        icon: ArchiveIcon,
+        onAction: () => {
+          void materialTablesActivate({ uuid: [row.uuid], is_active: !row.is_active }).then(
+            changed,
+            showError,
+          );
+        },
+        ...denied(mayActivate),
+      },
+      {
+        id: 'reset',
+        label: 'Reset values',
+        icon: RotateCcwIcon,
+        onAction: () => setResetting(true),
+        ...denied(mayReset),
+      },
+    ],
+    actions: (
+      <Button variant="primary" icon={PlusIcon} onPress={() => setPricing(true)} {...denied(mayPrice)}>
+        Add price
+      </Button>
+    ),
+    parts: [
+      {
+        id: 'prices',
+        label: 'Prices',
+        count: history && prices.length,
+        content: history ? <MaterialPrices material={row} prices={prices} onChanged={changed} /> : null,
+      },
+      {
+        id: 'identifiers',
+        label: 'Identifiers',
+        content: <MaterialDetails row={row} />,
+        actions: <EditDetails row={row} save={save} mayEdit={mayEdit} />,
+      },
+      {
+        id: 'assemblies',
+        label: 'Assemblies',
+        count: used && assemblies,
+        content: uses.length ? (
+          <DataTable
+            label="Assemblies"
+            variant="document"
+            frame="card"
+            rows={uses.map((use, at) => ({ ...use, id: `${use.uuid} ${at}` }))}
+            getRowId={(use) => use.id}
+            rowLabel={(use) => use.name}
+            rowHref={(use) => href('material-assemblies', {}, { q: use.code })}
+            cardView={(use) => <ListCard title={use.name} subtitle={`${use.code} · ${use.formula}`} />}
+            columns={[
+              { id: 'name', header: 'Assembly', width: 240, accessor: (use) => use.name },
+              { id: 'code', header: 'Code', type: 'code', width: 90, accessor: (use) => use.code },
+              {
+                id: 'type',
+                header: 'Take-off type',
+                width: 130,
+                accessor: (use) =>
+                  takeoffTypeOptions.find(({ id }) => id === use.take_off_type)?.label ?? use.take_off_type,
+              },
+              { id: 'formula', header: 'Quantity', type: 'code', width: 220, accessor: (use) => use.formula },
+              {
+                id: 'waste',
+                header: 'Waste',
+                type: 'percent',
+                width: 80,
+                accessor: (use) => use.waste_percentage,
+              },
+            ]}
+          />
+        ) : (
+          <EmptyState size="sm" title="In no assembly yet">
+            Assemblies turn what is measured into quantities of materials.
+          </EmptyState>
+        ),
+      },
+    ],
+    side: row.prefered_vendor_id && (
+      <PropertyGroup title="Preferred vendor">
+        <Property label="Vendor">
+          <Link href={href('vendor-view', { uuid: row.prefered_vendor_id })}>{row.prefered_vendor_name}</Link>
+        </Property>
+      </PropertyGroup>
+    ),
+    without: ['name', 'code', 'prefered_vendor_id'],
+    children: (
+      <>
+        {isPricing && (
+          <PriceForm
+            material={row}
+            latest={held?.row ?? prices.find(({ withdrawnAt }) => !withdrawnAt)}
+            onClose={() => setPricing(false)}
+            onSaved={changed}
+          />
+        )}
+        {isResetting && (
+          <ResetDialog
+            names={[row.name]}
+            call={() => materialTablesReset({ uuid: [row.uuid] })}
+            onClose={() => setResetting(false)}
+            onDone={changed}
+          />
+        )}
+      </>
+    ),
+  };
+}
+
+/** One material: what it costs and why, by what it is known, and where it is used. */
+export default function Material() {
+  return <RecordScreen kind={materialKind} useView={useView} formProps={{ refine: nameAndCodeDiffer }} />;
+}

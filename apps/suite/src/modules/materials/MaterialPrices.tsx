@@ -1,0 +1,177 @@
+import type { Material, MaterialPrice } from '@plumbline/api';
+import { useDecision } from '@plumbline/permissions/react';
+import { denied } from '@plumbline/app-kit/record';
+import { DataTable } from '@plumbline/ui/DataTable';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { formatDate } from '@plumbline/ui/format';
+import { Columns } from '@plumbline/ui/Columns';
+import { Heading } from '@plumbline/ui/Heading';
+import { LineChart } from '@plumbline/ui/LineChart';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { Stack } from '@plumbline/ui/Stack';
+import { StatusText } from '@plumbline/ui/StatusText';
+import { Surface } from '@plumbline/ui/Surface';
+import { Text } from '@plumbline/ui/Text';
+import { Undo2Icon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { changeOf, courseOf, inForceOf, stateOf, unitPrice } from './price.ts';
+import { PriceSteps } from './PriceSteps.tsx';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
+
+const signs = { up: '+', down: '−', same: '' } as const;
+const changeText = (change: ReturnType<typeof changeOf>) =>
+  change
+    ? signs[change.direction] +
+      (change.percent === undefined ? change.amount : `${change.percent.replace('-', '')} %`)
+    : '';
+
+/** What a material costs today and why, how that came to be, and every price that there was. */
+export function MaterialPrices({
+  material,
+  prices,
+  onChanged,
+}: {
+  material: Material;
+  prices: readonly MaterialPrice[];
+  onChanged: () => void;
+}) {
+  const [withdrawing, setWithdrawing] = useState<MaterialPrice>();
+  const mayWithdraw = useDecision({ app: 6, name: 'price', type: 'd' });
+  const held = inForceOf(prices, material.prefered_vendor_id);
+  const { dates, series } = courseOf(prices);
+  if (prices.length === 0)
+    return (
+      <EmptyState size="sm" title="No price yet">
+        Until a vendor’s price is added, estimates count this material as nothing and say so.
+      </EmptyState>
+    );
+  return (
+    <Stack gap={24}>
+      <Columns min="md" gap={24}>
+        {held && (
+          <Surface border="all" radius="card" padding={16}>
+            <Stack gap={12}>
+              <Stack gap={4}>
+                <Heading
+                  level={3}
+                >{`${held.row.vendor_name}, ${formatDate(held.row.last_price_date ?? '')}`}</Heading>
+                <StatusText tone={held.validity.tone}>{held.validity.text}</StatusText>
+              </Stack>
+              <Text size="small" tone="muted">
+                In force. {held.why}
+              </Text>
+              <PriceSteps price={held.row} unit={material.unit_of_measure} />
+            </Stack>
+          </Surface>
+        )}
+        {dates.length > 1 && (
+          <LineChart
+            label={`Landed price per ${material.unit_of_measure} by vendor`}
+            unit="money"
+            categoryLabel="Date"
+            categories={dates.map((date) => formatDate(date))}
+            series={series}
+            height={220}
+          />
+        )}
+      </Columns>
+      <DataTable
+        label="Prices"
+        variant="document"
+        frame="card"
+        rows={prices}
+        getRowId={(row) => row.uuid}
+        rowLabel={(row) => `${row.vendor_name}, ${formatDate(row.last_price_date ?? '')}`}
+        rowActions={(row) =>
+          row.withdrawnAt
+            ? []
+            : [
+                {
+                  id: 'withdraw',
+                  label: 'Withdraw price',
+                  icon: Undo2Icon,
+                  onAction: () => setWithdrawing(row),
+                  ...denied(mayWithdraw),
+                },
+              ]
+        }
+        cardView={(row) => (
+          <ListCard
+            title={row.vendor_name}
+            figure={unitPrice(row.price)}
+            subtitle={`${formatDate(row.last_price_date ?? '')} · landed ${unitPrice(row.landed_price)}`}
+            meta={[stateOf(row, prices).label, changeText(changeOf(row, prices))]}
+          />
+        )}
+        columns={[
+          {
+            id: 'date',
+            header: 'Date',
+            type: 'date',
+            width: 106,
+            accessor: (row) => row.last_price_date ?? null,
+          },
+          { id: 'vendor', header: 'Vendor', width: 160, accessor: (row) => row.vendor_name },
+          {
+            id: 'state',
+            header: 'State',
+            type: 'status',
+            width: 130,
+            accessor: (row) => stateOf(row, prices),
+          },
+          {
+            id: 'price',
+            header: 'Price',
+            type: 'money',
+            fractionDigits: 4,
+            width: 88,
+            accessor: (row) => row.price,
+          },
+          {
+            id: 'landed',
+            header: 'Landed',
+            type: 'money',
+            fractionDigits: 4,
+            width: 88,
+            accessor: (row) => row.landed_price,
+          },
+          { id: 'change', header: 'Change', width: 92, accessor: (row) => changeText(changeOf(row, prices)) },
+          {
+            id: 'expires',
+            header: 'Expires',
+            type: 'date',
+            width: 106,
+            isMuted: true,
+            accessor: (row) => row.expiry_price_date ?? null,
+          },
+          {
+            id: 'estimate',
+            header: 'Estimate',
+            type: 'money',
+            fractionDigits: 4,
+            width: 88,
+            accessor: (row) => row.estimate_price,
+          },
+          {
+            id: 'sell',
+            header: 'Sell',
+            type: 'money',
+            fractionDigits: 4,
+            width: 88,
+            accessor: (row) => row.sell_price ?? null,
+          },
+          {
+            id: 'lead',
+            header: 'Lead days',
+            type: 'number',
+            width: 84,
+            accessor: (row) => row.lead_time ?? null,
+          },
+        ]}
+      />
+      {withdrawing && (
+        <WithdrawDialog price={withdrawing} onClose={() => setWithdrawing(undefined)} onDone={onChanged} />
+      )}
+    </Stack>
+  );
+}

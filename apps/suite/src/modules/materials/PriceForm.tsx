@@ -1,0 +1,175 @@
+import type { Material, MaterialPrice, MaterialPriceFields } from '@plumbline/api';
+import { materialPricesCreate, materialsRead } from '@plumbline/api/hooks/materials';
+import { searchKind } from '@plumbline/api/kinds';
+import { MaterialPricesCreateBody } from '@plumbline/api/schemas/materials';
+import { FormDrawer, saved, type FormField } from '@plumbline/app-kit/form';
+import { materialPriceProblems } from '@plumbline/validation/materials';
+import { messages } from '@plumbline/validation/messages';
+import { useState } from 'react';
+import { today } from './price.ts';
+import { PriceSteps } from './PriceSteps.tsx';
+
+type PriceMaterial = Pick<
+  Material,
+  'uuid' | 'name' | 'unit_of_measure' | 'prefered_vendor_id' | 'prefered_vendor_name'
+>;
+interface Values {
+  material_id: string | null;
+  vendor_id: string | null;
+  price: string;
+  freight_percentage: string;
+  duty_percentage: string;
+  packing_percentage: string;
+  tariff_percentage: string;
+  cushion: string;
+  sell_price: string;
+  lead_time: number | undefined;
+  last_price_date: string | null;
+  expiry_price_date: string | null;
+  order_quantity: string;
+  length: string;
+  breath: string;
+  height: string;
+  weight: string;
+  volume: string;
+}
+const percents: readonly [Extract<keyof Values, `${string}_percentage`>, string][] = [
+  ['freight_percentage', 'Freight (0-100)'],
+  ['duty_percentage', 'Duty (0-100)'],
+  ['packing_percentage', 'Packing (0-100)'],
+  ['tariff_percentage', 'Tariff (0-100)'],
+];
+const decimal = (name: keyof Values, label: string): FormField<Values> => ({ name, label, kind: 'decimal' });
+
+/**
+ * A vendor's new price. It begins with what the vendor's last one had on top; what it comes to is shown as it is written.
+ * @param material whose price it is; without one it is chosen.
+ * @param latest the price that the new one follows.
+ */
+export function PriceForm({
+  material: given,
+  latest,
+  onClose,
+  onSaved,
+}: {
+  material?: PriceMaterial;
+  latest?: MaterialPrice | undefined;
+  onClose: () => void;
+  onSaved: () => void;
+}) {
+  const [chosen, setChosen] = useState<PriceMaterial>();
+  const material = given ?? chosen;
+  const unit = material?.unit_of_measure ?? 'unit';
+  const [initial] = useState<Values>(() => ({
+    material_id: given?.uuid ?? null,
+    vendor_id: latest?.vendor_id ?? given?.prefered_vendor_id ?? null,
+    price: '',
+    freight_percentage: latest?.freight_percentage ?? '0',
+    duty_percentage: latest?.duty_percentage ?? '0',
+    packing_percentage: latest?.packing_percentage ?? '0',
+    tariff_percentage: latest?.tariff_percentage ?? '0',
+    cushion: latest?.cushion ?? '0',
+    sell_price: '',
+    lead_time: latest?.lead_time,
+    last_price_date: today(),
+    expiry_price_date: null,
+    order_quantity: latest?.order_quantity ?? '',
+    length: latest?.length ?? '',
+    breath: latest?.breath ?? '',
+    height: latest?.height ?? '',
+    weight: latest?.weight ?? '',
+    volume: latest?.volume ?? '',
+  }));
+  const [values, setValues] = useState<Values>(initial);
+  const vendorLabel = latest?.vendor_id ? latest.vendor_name : given?.prefered_vendor_name;
+  return (
+    <FormDrawer<Values>
+      title={given ? `New price of ${given.name}` : 'New price'}
+      onClose={onClose}
+      schema={MaterialPricesCreateBody}
+      initial={initial}
+      submitLabel="Add price"
+      onValues={(next) => {
+        setValues(next);
+        if (given || !next.material_id || next.material_id === chosen?.uuid) return;
+        void materialsRead(next.material_id).then(
+          ({ data }) => setChosen(data),
+          () => undefined,
+        );
+      }}
+      check={(next) => ({
+        ...Object.fromEntries(materialPriceProblems(next).map(({ field, message }) => [field, message])),
+        ...(next.vendor_id ? {} : { vendor_id: messages.required }),
+        ...(next.material_id ? {} : { material_id: messages.required }),
+      })}
+      submit={async (price, key) => {
+        await materialPricesCreate(price as MaterialPriceFields, {
+          headers: { 'idempotency-key': key },
+        });
+        saved();
+        onSaved();
+      }}
+      sections={[
+        {
+          fields: [
+            ...(given
+              ? []
+              : [
+                  {
+                    name: 'material_id',
+                    label: 'Material',
+                    kind: 'search',
+                    onSearch: (words: string) => searchKind('material', words),
+                    isRequired: true,
+                    wide: true,
+                  } as const,
+                ]),
+            {
+              name: 'vendor_id',
+              label: 'Vendor',
+              kind: 'search',
+              reference: 'vendor',
+              isRequired: true,
+              wide: true,
+              ...(vendorLabel ? { valueLabel: vendorLabel } : {}),
+            },
+            { name: 'price', label: `Price per ${unit}`, kind: 'money', isRequired: true },
+            { name: 'sell_price', label: 'Sell price', kind: 'money' },
+          ],
+        },
+        {
+          title: 'On top of it',
+          fields: [
+            ...percents.map(([name, label]): FormField<Values> => ({
+              name,
+              label,
+              kind: 'decimal',
+              unit: '%',
+            })),
+            { name: 'cushion', label: 'Cushion (0-100)', kind: 'decimal', unit: '%' },
+          ],
+        },
+        {
+          title: 'How long it holds',
+          fields: [
+            { name: 'last_price_date', label: 'Price date', kind: 'date' },
+            { name: 'expiry_price_date', label: 'Price expires', kind: 'date' },
+            { name: 'lead_time', label: 'Lead time', kind: 'number', unit: 'days' },
+          ],
+        },
+        {
+          title: 'Package',
+          fields: [
+            decimal('order_quantity', 'Order quantity'),
+            decimal('weight', 'Weight'),
+            decimal('length', 'Length'),
+            decimal('breath', 'Width'),
+            decimal('height', 'Height'),
+            decimal('volume', 'Volume'),
+          ],
+        },
+      ]}
+      foot={() => <PriceSteps price={values} unit={unit} />}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { TotalsBlock } from '@plumbline/ui/TotalsBlock';
+import { explained, unitPrice } from './price.ts';
+
+/** Why a price is what it is: from what the vendor asks to what an estimate takes, and what a sell price leaves. */
+export function PriceSteps({ price, unit }: { price: Parameters<typeof explained>[0]; unit: string }) {
+  const { steps, landed, estimate, sell, markupPercent, marginPercent } = explained(price, unit);
+  const cushion = steps.find(({ label }) => label === 'Cushion');
+  const [asked, ...onTop] = steps.filter((step) => step !== cushion);
+  const added = ({ runningTotal }: { runningTotal: string }, before: string) =>
+    `+ ${unitPrice(String(Number(runningTotal) - Number(before)))}`;
+  return (
+    <TotalsBlock
+      lines={[
+        { label: 'Price', note: `per ${unit}`, value: unitPrice(asked?.runningTotal ?? '0') },
+        ...onTop.map((step, index) => ({
+          label: step.label,
+          note: `${Number(step.value)} % of the price`,
+          value: added(step, (onTop[index - 1] ?? asked)?.runningTotal ?? '0'),
+        })),
+        { label: 'Landed price', value: unitPrice(landed), kind: 'sum' as const },
+        ...(cushion
+          ? [
+              {
+                label: 'Cushion',
+                note: `${Number(cushion.value)} % of landed`,
+                value: added(cushion, landed),
+              },
+            ]
+          : []),
+        { label: 'Estimate price', value: unitPrice(estimate), kind: 'sum' as const },
+        ...(sell
+          ? [
+              {
+                label: 'Sell price',
+                ...(markupPercent
+                  ? { note: `${markupPercent} % markup, ${marginPercent ?? '—'} % margin over landed` }
+                  : {}),
+                value: unitPrice(sell),
+                kind: 'sum' as const,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

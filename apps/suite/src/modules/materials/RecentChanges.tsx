@@ -1,0 +1,6 @@
+import { useMaterialTablesChanges } from '@plumbline/api/hooks/materials';
+import { AreaChanges } from '@plumbline/app-kit/kind/AreaChanges';
+
+export default function RecentChanges() {
+  return <AreaChanges area="materials" useList={useMaterialTablesChanges} />;
+}

@@ -1,0 +1,155 @@
+import type { MaterialPrice } from '@plumbline/api';
+import {
+  currentPrice,
+  markupAndMargin,
+  materialPrice,
+  priceChange,
+  vendorPrices,
+  type ExplainStep,
+  type MaterialPrice as PriceInput,
+} from '@plumbline/estimating';
+import type { Tone } from '@plumbline/ui/StatusText';
+
+export const today = () => new Date().toISOString().slice(0, 10);
+
+/** A price as people read it: two decimals, and up to four where it has them. */
+export const unitPrice = (value: string) =>
+  Number(value).toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
+
+type Figures = Partial<
+  Record<
+    | 'price'
+    | 'freight_percentage'
+    | 'duty_percentage'
+    | 'packing_percentage'
+    | 'tariff_percentage'
+    | 'cushion'
+    | 'sell_price',
+    string | null | undefined
+  >
+>;
+const number = (text: string | null | undefined) => (text && /^\d+(\.\d+)?$/.test(text) ? text : '0');
+export const inputOf = (row: Figures): PriceInput => ({
+  price: number(row.price),
+  freightPercent: number(row.freight_percentage),
+  dutyPercent: number(row.duty_percentage),
+  packingPercent: number(row.packing_percentage),
+  tariffPercent: number(row.tariff_percentage),
+  cushionPercent: number(row.cushion),
+});
+
+/** How landed and estimate price come about, and what a sell price leaves. */
+export function explained(row: Figures, unit: string) {
+  const { landed, estimate, explain } = materialPrice(inputOf(row), unit);
+  const rounded = { landed: landed.toFixed(4), estimate: estimate.toFixed(4) };
+  const sell = row.sell_price && number(row.sell_price) !== '0' ? row.sell_price : undefined;
+  return {
+    ...rounded,
+    steps: explain as readonly ExplainStep[],
+    sell,
+    ...(sell ? markupAndMargin(rounded.landed, sell) : {}),
+  };
+}
+
+const vendorOf = (row: MaterialPrice) => row.vendor_id ?? row.vendor_name.toLowerCase();
+interface Entry {
+  id: string;
+  vendor: string;
+  date: string;
+  expires: string | null;
+  recordedAt: string;
+  row: MaterialPrice;
+}
+/** The prices that count, as the rule of the price in force reads them. */
+export const historyOf = (rows: readonly MaterialPrice[]): Entry[] =>
+  rows
+    .filter(({ withdrawnAt }) => !withdrawnAt)
+    .map((row) => ({
+      id: row.uuid,
+      vendor: vendorOf(row),
+      date: row.last_price_date ?? '',
+      expires: row.expiry_price_date ?? null,
+      recordedAt: row.createdAt,
+      row,
+    }));
+
+const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+/** Which price holds today, and why that one, in words. */
+export function inForceOf(
+  rows: readonly MaterialPrice[],
+  preferred: string | null | undefined,
+  day = today(),
+) {
+  const history = historyOf(rows);
+  const held = currentPrice(history, day, preferred);
+  if (!held) return undefined;
+  const { entry, expired, daysLeft } = held;
+  const others = vendorPrices(history, day).filter((each) => each.entry.vendor !== entry.vendor);
+  const newer = others.some((each) => each.entry.date > entry.date);
+  const why =
+    preferred && entry.vendor === preferred
+      ? `${entry.row.vendor_name} is the preferred vendor${newer ? '; others have given newer prices' : ''}.`
+      : preferred
+        ? 'The preferred vendor has given no price: it is the latest of all.'
+        : others.length > 0
+          ? 'It is the latest of all vendors. A preferred vendor’s price would come first.'
+          : 'It is the only vendor’s latest price.';
+  const validity: { text: string; tone: Tone } = expired
+    ? { text: `Expired ${days(-(daysLeft ?? 0))} ago`, tone: 'bad' }
+    : daysLeft === undefined
+      ? { text: 'Never expires', tone: 'neutral' }
+      : daysLeft === 0
+        ? { text: 'Expires today', tone: 'warn' }
+        : { text: `Expires in ${days(daysLeft)}`, tone: daysLeft <= 14 ? 'warn' : 'ok' };
+  return { row: entry.row, why, validity, expired };
+}
+
+/** What a row of the history is today. */
+export function stateOf(
+  row: MaterialPrice,
+  rows: readonly MaterialPrice[],
+  day = today(),
+): { label: string; tone: Tone } {
+  if (row.withdrawnAt) return { label: 'Withdrawn', tone: 'neutral' };
+  if ((row.last_price_date ?? '') > day) return { label: 'From then on', tone: 'info' };
+  const expired = row.expiry_price_date && row.expiry_price_date < day;
+  if (row.in_force)
+    return expired ? { label: 'In force, expired', tone: 'bad' } : { label: 'In force', tone: 'ok' };
+  const latest = vendorPrices(historyOf(rows), day).some(({ entry }) => entry.id === row.uuid);
+  if (!latest) return { label: 'Replaced', tone: 'neutral' };
+  return expired ? { label: 'Expired', tone: 'warn' } : { label: 'Valid', tone: 'info' };
+}
+
+/** What became of a vendor's price since the one before it; undefined for a first one. */
+export function changeOf(row: MaterialPrice, rows: readonly MaterialPrice[]) {
+  if (row.withdrawnAt) return undefined;
+  const own = historyOf(rows).filter(({ vendor }) => vendor === vendorOf(row));
+  const before = own[own.findIndex(({ id }) => id === row.uuid) + 1];
+  return before && priceChange(before.row.landed_price, row.landed_price);
+}
+
+/** Landed prices over time, a line for each vendor: each holds until the vendor's next. Six lines at most. */
+export function courseOf(rows: readonly MaterialPrice[], day = today()) {
+  const history = historyOf(rows).filter(({ date }) => date <= day);
+  const dates = [
+    ...new Set([...history.map(({ date }) => date), ...(history.length ? [day] : [])]),
+  ].toSorted();
+  const vendors = [...new Map(history.map(({ vendor, row }) => [vendor, row.vendor_name])).entries()].slice(
+    0,
+    6,
+  );
+  return {
+    dates,
+    series: vendors.map(([vendor, label]) => ({
+      id: vendor,
+      label,
+      values: dates.map((date) => {
+        const held = vendorPrices(
+          history.filter((each) => each.vendor === vendor),
+          date,
+        )[0];
+        return held ? Number(held.entry.row.landed_price) : null;
+      }),
+    })),
+  };
+}

@@ -1,0 +1,141 @@
+import type { Numbering as Row } from '@plumbline/api';
+import { setupSetNumbering, useSetupNumbering } from '@plumbline/api/hooks/setup';
+import { SetupSetNumberingBody } from '@plumbline/api/schemas/setup';
+import { FormDrawer, saved } from '@plumbline/app-kit/form';
+import { useOverwrite } from '@plumbline/app-kit/overwrite';
+import { Failed } from '@plumbline/app-kit/states';
+import { patternProblem, writeNumber } from '@plumbline/validation/setup';
+import { useDecision } from '@plumbline/permissions/react';
+import { Banner } from '@plumbline/ui/Banner';
+import { DataTable } from '@plumbline/ui/DataTable';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { PageHeader } from '@plumbline/ui/PageHeader';
+import { Stack } from '@plumbline/ui/Stack';
+import { PencilIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+
+/** By which patterns records are numbered. */
+export default function Numbering() {
+  const { data, error, isLoading, mutate } = useSetupNumbering();
+  const [editing, setEditing] = useState<Row>();
+  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  const rows = (data?.data ?? []).map((row) => ({ ...row, id: row.kind }));
+  return (
+    <Stack gap={24} padding={24}>
+      <PageHeader
+        title="Dynamic ids"
+        description="How new records are numbered. A number is given once and never again, whatever becomes of its record."
+      />
+      <DataTable
+        label="Numbers"
+        frame="card"
+        rows={rows}
+        rowLabel={({ label }) => label}
+        onRowOpen={setEditing}
+        rowActions={(row) => [
+          { id: 'edit', label: 'Open', icon: PencilIcon, onAction: () => setEditing(row) },
+        ]}
+        loadingState={isLoading ? 'loading' : 'idle'}
+        cardView={({ label, pattern, example }) => (
+          <ListCard title={label} subtitle={pattern} meta={[`Next: ${example}`]} />
+        )}
+        columns={[
+          { id: 'label', header: 'Records', width: 240, accessor: ({ label }) => label },
+          { id: 'pattern', header: 'Pattern', type: 'code', width: 220, accessor: ({ pattern }) => pattern },
+          {
+            id: 'example',
+            header: 'The next one',
+            type: 'code',
+            width: 200,
+            accessor: ({ example }) => example,
+          },
+        ]}
+      />
+      {editing && (
+        <NumberingForm
+          row={editing}
+          read={async () => {
+            const found = (await mutate())?.data.find(({ kind }) => kind === editing.kind);
+            return { data: found ?? editing };
+          }}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface Values {
+  pattern: string;
+  next: string;
+}
+
+function NumberingForm({
+  row,
+  read,
+  onClose,
+}: {
+  row: Row;
+  read: () => Promise<{ data: Row }>;
+  onClose: () => void;
+}) {
+  const mayEdit = useDecision({ app: 4, name: 'numbering', type: 'e' });
+  const overwrite = useOverwrite(row, read);
+  const [initial] = useState<Values>({ pattern: row.pattern, next: String(row.next) });
+  const [shown, setShown] = useState(initial);
+  const problem = patternProblem(shown.pattern);
+  return (
+    <FormDrawer<Values>
+      title={`Numbers of ${row.label.toLowerCase()}`}
+      onClose={onClose}
+      schema={SetupSetNumberingBody.omit({ version: true, next: true })}
+      initial={initial}
+      submitLabel="Save pattern"
+      decision={mayEdit}
+      onValues={setShown}
+      check={({ pattern, next }): Record<string, string> => {
+        const wrong = patternProblem(pattern);
+        return {
+          ...(wrong ? { pattern: wrong } : {}),
+          ...(/^[1-9]\d{0,8}$/.test(next) ? {} : { next: 'Enter a whole number of at least 1.' }),
+        };
+      }}
+      submit={async (values) => {
+        const next = values.next === initial.next ? {} : { next: Number(values.next) };
+        if (values.pattern === initial.pattern && !('next' in next)) return;
+        await overwrite(async (version) => {
+          const { data } = await setupSetNumbering(row.kind, { pattern: values.pattern, ...next, version });
+          return { data: data.find(({ kind }) => kind === row.kind) ?? row };
+        });
+        await read();
+        saved();
+      }}
+      head={
+        <Banner tone={problem ? 'warn' : 'info'}>
+          {problem ??
+            `The next ${row.one} is ${writeNumber(shown.pattern, row.day, Number(shown.next) || row.next)}.`}
+        </Banner>
+      }
+      sections={[
+        {
+          fields: [
+            {
+              name: 'pattern',
+              label: 'Pattern',
+              kind: 'text',
+              isRequired: true,
+              wide: true,
+              description: `#### is the counter with its digits. {YYYY}, {YY}, {MM} and {FY} are the year, the month and the fiscal year: with each the counter begins anew. Usual: ${row.usual}`,
+            },
+            {
+              name: 'next',
+              label: 'Next number',
+              kind: 'text',
+              description: 'Of the present period. It cannot go below one that is in use.',
+            },
+          ],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,143 @@
+import { formsUpdate, useFormsList } from '@plumbline/api/hooks/forms';
+import type { FormDefinition, FormEntry } from '@plumbline/api';
+import { useDraft } from '@plumbline/app-kit/draft';
+import { isStale, showError } from '@plumbline/app-kit/errors';
+import { saved } from '@plumbline/app-kit/form';
+import { staleText } from '@plumbline/app-kit/overwrite';
+import { denied } from '@plumbline/app-kit/record';
+import { useRefresh } from '@plumbline/app-kit/refresh';
+import { Failed } from '@plumbline/app-kit/states';
+import { useDecision } from '@plumbline/permissions/react';
+import { Button } from '@plumbline/ui/Button';
+import { DataTable } from '@plumbline/ui/DataTable';
+import { Inline } from '@plumbline/ui/Inline';
+import { LinkTabs } from '@plumbline/ui/LinkTabs';
+import { PageHeader } from '@plumbline/ui/PageHeader';
+import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { useIsPhone } from '@plumbline/ui/media';
+import { toast } from '@plumbline/ui/toast';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { draftOf } from './draft.ts';
+import { FormPreview } from './FormPreview.tsx';
+
+/** How the fields of a form stand beside each other: half a line or a whole one. */
+export default function Alignment() {
+  const { data, error, mutate } = useFormsList();
+  const [address] = useSearchParams();
+  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="card" count={2} label="Loading the forms" />;
+  const forms = data.data.filter(
+    ({ module, groups }) => module !== 'global' || groups.some((group) => group.fields.length),
+  );
+  const form = forms.find(({ module }) => module === address.get('form')) ?? forms[0];
+  if (!form) return null;
+  return (
+    <Stack gap={16} padding={24}>
+      <PageHeader
+        title="Form alignment"
+        description="Fields of half width share a line with the next one; on a phone each has its own."
+      />
+      <LinkTabs
+        label="Forms"
+        value={form.module}
+        items={forms.map(({ module, label }) => ({ id: module, label, href: `?form=${module}` }))}
+      />
+      <Widths key={form.module} form={form} />
+    </Stack>
+  );
+}
+
+type Width = FormEntry['width'];
+
+function Widths({ form }: { form: FormDefinition }) {
+  const mayEdit = useDecision({ app: 4, name: 'form', type: 'e' });
+  const refresh = useRefresh('/setup/forms');
+  const isPhone = useIsPhone();
+  // By field: what somebody else does to the form meanwhile stays theirs.
+  const draft = useDraft<{ widths: Record<string, Width> }>(`alignment ${form.module}`, { widths: {} });
+  const [isSaving, setSaving] = useState(false);
+  const { widths } = draft.value;
+  const groups = form.groups.map((group) => ({
+    ...group,
+    fields: group.fields.map((field) => ({ ...field, width: widths[field.code] ?? field.width })),
+  }));
+  const isChanged = JSON.stringify(groups) !== JSON.stringify(form.groups);
+  const save = async () => {
+    setSaving(true);
+    try {
+      await formsUpdate(form.module, { version: form.version, groups });
+      draft.discard();
+      saved();
+    } catch (reason) {
+      if (isStale(reason)) toast.warning(staleText);
+      else showError(reason);
+    } finally {
+      refresh();
+      setSaving(false);
+    }
+  };
+  const rows = groups.flatMap((group) =>
+    group.fields.map((field) => ({ ...field, id: field.code, group: group.title })),
+  );
+  return (
+    <Stack gap={16}>
+      <DataTable
+        label={`Widths of the ${form.label} form`}
+        variant="document"
+        frame="card"
+        rows={rows}
+        rowLabel={({ label }) => label}
+        columns={[
+          { id: 'label', header: 'Field', width: isPhone ? 150 : 220, accessor: ({ label }) => label },
+          // A phone has room for what is set here, and for nothing that only explains it.
+          ...(isPhone
+            ? []
+            : [
+                {
+                  id: 'group',
+                  header: 'Group',
+                  width: 160,
+                  isMuted: true,
+                  accessor: ({ group }: (typeof rows)[number]) => group,
+                },
+              ]),
+          {
+            id: 'width',
+            header: 'Width',
+            width: isPhone ? 130 : 240,
+            cell: ({ code, label, width }) => (
+              <SegmentedControl
+                label={`Width of ${label}`}
+                size="sm"
+                value={width}
+                isDisabled={!mayEdit.allowed}
+                onChange={(next) => draft.change({ widths: { ...widths, [code]: next } })}
+                options={[
+                  { id: 'half', label: 'Half' },
+                  { id: 'full', label: 'Full' },
+                ]}
+              />
+            ),
+          },
+        ]}
+      />
+      <Inline gap={8}>
+        <Button
+          variant="primary"
+          isPending={isSaving}
+          onPress={() => void save()}
+          {...(isChanged ? denied(mayEdit) : { disabledReason: 'Nothing is changed.' })}
+        >
+          Save changes
+        </Button>
+        <Button isDisabled={!isChanged} onPress={draft.discard}>
+          Discard
+        </Button>
+      </Inline>
+      <FormPreview title="Preview" level={2} groups={draftOf([...groups, ...form.global])} />
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import { useFormsList } from '@plumbline/api/hooks/forms';
+import { Failed } from '@plumbline/app-kit/states';
+import { DataTable } from '@plumbline/ui/DataTable';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { PageHeader } from '@plumbline/ui/PageHeader';
+import { SearchField } from '@plumbline/ui/SearchField';
+import { Stack } from '@plumbline/ui/Stack';
+import { ListChecksIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { formHref } from './form-href.ts';
+import { kinds } from './kinds.ts';
+
+/** Every field that the company has added, over all forms. */
+export default function Fields() {
+  const { data, error, mutate, isLoading } = useFormsList();
+  const [words, setWords] = useState('');
+  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  const rows = (data?.data ?? []).flatMap((form) =>
+    [
+      ...form.groups.flatMap((group) =>
+        group.fields
+          .filter(({ isSystem }) => !isSystem)
+          .map((field) => ({ ...field, group: group.title, isOn: true })),
+      ),
+      ...form.retired.map((field) => ({ ...field, group: '', isOn: false })),
+    ].map((field) => ({ ...field, id: `${form.module}.${field.code}`, form })),
+  );
+  const found = rows.filter(({ label, code, form }) =>
+    `${label} ${code} ${form.label}`.toLowerCase().includes(words.trim().toLowerCase()),
+  );
+  return (
+    <Stack gap={16} padding={24}>
+      <PageHeader
+        title="Fields"
+        aside={String(rows.length)}
+        description="The fields that your company has added, over all its forms."
+      />
+      <SearchField label="Search fields" placeholder="Search fields" value={words} onChange={setWords} />
+      <DataTable
+        label="Fields"
+        variant="document"
+        frame="card"
+        rows={found}
+        rowLabel={({ label }) => label}
+        rowHref={({ form }) => formHref(form.module)}
+        loadingState={isLoading ? 'loading' : 'idle'}
+        cardView={({ label, code, kind, required, form, isOn }) => (
+          <ListCard
+            title={label}
+            subtitle={`${kinds[kind].label} · ${code}`}
+            meta={[form.label, ...(required ? ['Required'] : []), isOn ? 'In the form' : 'Taken off']}
+          />
+        )}
+        emptyState={
+          <EmptyState
+            icon={ListChecksIcon}
+            title={rows.length ? 'No field is called that' : 'No fields of your own yet'}
+          >
+            Open a form to add the first: a trade focus, a credit limit, a certificate.
+          </EmptyState>
+        }
+        columns={[
+          { id: 'label', header: 'Field', width: 220, accessor: ({ label }) => label },
+          { id: 'form', header: 'Form', width: 130, accessor: ({ form }) => form.label },
+          { id: 'group', header: 'Group', width: 150, isMuted: true, accessor: ({ group }) => group },
+          { id: 'code', header: 'Code', type: 'code', width: 170, accessor: ({ code }) => code },
+          { id: 'kind', header: 'Type', width: 120, accessor: ({ kind }) => kinds[kind].label },
+          {
+            id: 'required',
+            header: 'Required',
+            type: 'boolean',
+            width: 100,
+            accessor: ({ required }) => required,
+          },
+          {
+            id: 'state',
+            header: 'State',
+            type: 'status',
+            width: 120,
+            accessor: ({ isOn }) =>
+              isOn
+                ? { label: 'In the form', tone: 'ok' as const }
+                : { label: 'Taken off', tone: 'neutral' as const },
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,279 @@
+import { ApiError, type FormDefinition, type FormGroup } from '@plumbline/api';
+import { formsUpdate, useFormsRead, useFormsUsage } from '@plumbline/api/hooks/forms';
+import { href } from '@plumbline/app-kit';
+import { DiscardDialog } from '@plumbline/app-kit/discard-dialog';
+import { useDraft } from '@plumbline/app-kit/draft';
+import { errorText, isStale, showError } from '@plumbline/app-kit/errors';
+import { saved } from '@plumbline/app-kit/form';
+import { denied } from '@plumbline/app-kit/record';
+import { useRefresh } from '@plumbline/app-kit/refresh';
+import { Failed } from '@plumbline/app-kit/states';
+import { useDecision } from '@plumbline/permissions/react';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { FormBuilder } from '@plumbline/ui/FormBuilder';
+import { Inline } from '@plumbline/ui/Inline';
+import { PageHeader } from '@plumbline/ui/PageHeader';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { Trash2Icon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import {
+  addField,
+  bringBack,
+  changeField,
+  changesOf,
+  draftOf,
+  lostOf,
+  moveField,
+  moveGroup,
+  storedOf,
+  takenOff,
+  type DraftGroup,
+} from './draft.ts';
+import { FieldEditor } from './FieldEditor.tsx';
+import { FormPreview } from './FormPreview.tsx';
+import { GroupTitles } from './GroupTitles.tsx';
+import { kinds } from './kinds.ts';
+import { RetiredFields } from './RetiredFields.tsx';
+
+/** The form of a kind of record, to be arranged and added to. */
+export default function FormEditor() {
+  const { id = 'global' } = useParams();
+  const { data, error, mutate } = useFormsRead(id);
+  // What is being arranged stays when only reading it again failed.
+  if (error && data?.data.module !== id) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (data?.data.module !== id) return <Skeleton shape="card" count={2} label="Loading the form" />;
+  return <Editor key={id} form={data.data} reload={async () => (await mutate())?.data.version} />;
+}
+
+/** A refusal is seen by somebody who saves from far down the form. */
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
+interface Draft {
+  groups: DraftGroup[];
+  /** The form that the draft was begun on. */
+  version: number;
+  base: readonly FormGroup[];
+}
+
+function Editor({
+  form,
+  reload,
+}: {
+  form: FormDefinition;
+  /** @returns the version that is kept now. */
+  reload: () => Promise<number | undefined>;
+}) {
+  const { module, noun, label } = form;
+  const { data: usage, mutate: reloadUsage } = useFormsUsage(module);
+  const mayEdit = useDecision({ app: 4, name: 'form', type: 'e' });
+  const refresh = useRefresh('/setup/forms');
+  const kept: Draft = { groups: draftOf(form.groups), version: form.version, base: form.groups };
+  const draft = useDraft<Draft>(`form ${module}`, kept);
+  const [openId, setOpen] = useState<string>();
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [problem, setProblem] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const [isDiscarding, setDiscarding] = useState(false);
+  const { groups, version, base } = draft.value;
+  const stored = new Map(form.groups.flatMap(({ fields }) => fields.map((field) => [field.code, field])));
+  const changes = changesOf(form.groups, groups);
+  const isChanged = draft.isChanged && changes.length > 0;
+  const write = (next: DraftGroup[]) => {
+    if (!mayEdit.allowed) return;
+    draft.change({ groups: next, version, base });
+    setErrors({});
+    setProblem(undefined);
+  };
+  // Learnt by a refused save, or by the form that was loaded again.
+  const isBehind = isChanged && version !== form.version;
+  const lost = isBehind ? lostOf(base, form.groups, groups) : [];
+  const count = groups.reduce((sum, { fields }) => sum + fields.length, 0);
+
+  /** @param over the version that is replaced: the one that was begun on, unless somebody decides otherwise. */
+  const save = async (over = version) => {
+    setSaving(true);
+    setProblem(undefined);
+    try {
+      await formsUpdate(module, { version: over, groups: storedOf(groups) });
+      draft.discard();
+      setOpen(undefined);
+      saved();
+      refresh();
+      void reload();
+      void reloadUsage();
+    } catch (reason) {
+      if (reason instanceof ApiError && reason.errors.length > 0) {
+        setErrors(Object.fromEntries(reason.errors.map(({ field, message }) => [field, message])));
+        const first = groups
+          .flatMap(({ fields }) => fields)
+          .find(({ code }) => reason.errors.some(({ field }) => field === code));
+        if (first) setOpen(first.key);
+      }
+      // What they changed stands above the form once it is loaded.
+      const isShown = isStale(reason) && ![undefined, over].includes(await reload());
+      if (!isShown) setProblem(errorText(reason));
+    } finally {
+      setSaving(false);
+    }
+  };
+  const remove = (key: string) => {
+    setOpen(undefined);
+    write(groups.map((group) => ({ ...group, fields: group.fields.filter((field) => field.key !== key) })));
+  };
+
+  return (
+    <>
+      <FormBuilder
+        label={`${label} form`}
+        header={
+          <Stack gap={12}>
+            <PageHeader
+              title={module === 'global' ? 'Fields of every form' : `${label} form`}
+              aside={`${count} ${count === 1 ? 'field' : 'fields'}`}
+              description={
+                module === 'global'
+                  ? 'These stand in every form, below its own fields.'
+                  : `Fields that people fill in when they create or edit ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}.`
+              }
+              backHref={href('setup-form-list')}
+              backLabel="Dynamic forms"
+            />
+            {isBehind && (
+              <div ref={intoView}>
+                <Banner tone="warn" urgent title="Somebody else saved this form meanwhile">
+                  <Stack gap={12}>
+                    <Text size="small">
+                      {lost.length > 0
+                        ? `Your changes are kept here. Replaced, their version loses: ${lost.join(', ')}.`
+                        : 'Your changes are kept here, and replacing their version undoes nothing of theirs.'}
+                    </Text>
+                    <Inline gap={8} wrap>
+                      <Button size="sm" onPress={() => setDiscarding(true)}>
+                        Keep their version
+                      </Button>
+                      <Button
+                        size="sm"
+                        variant="danger"
+                        isPending={isSaving}
+                        onPress={() => void save(form.version).catch(showError)}
+                        {...denied(mayEdit)}
+                      >
+                        Replace their version
+                      </Button>
+                    </Inline>
+                  </Stack>
+                </Banner>
+              </div>
+            )}
+            {problem && (
+              <div ref={intoView}>
+                <Banner tone="bad" urgent>
+                  {problem}
+                </Banner>
+              </div>
+            )}
+          </Stack>
+        }
+        groups={groups.map((group) => ({
+          id: group.id,
+          title: group.title || 'Group without a name',
+          ...(errors[group.id] ? { error: errors[group.id] } : {}),
+          fields: group.fields.map((field) => ({
+            id: field.key,
+            label: field.label || 'New field',
+            code: field.code,
+            kind: kinds[field.kind].label,
+            icon: kinds[field.kind].icon,
+            isRequired: field.required,
+            ...(field.isAlwaysRequired ? { requiredReason: 'No record is without it.' } : {}),
+            ...(errors[field.code] ? { error: errors[field.code] } : {}),
+          })),
+        }))}
+        {...(openId ? { openId } : {})}
+        onOpenChange={setOpen}
+        {...(mayEdit.allowed
+          ? {
+              editor: ({ id }) => {
+                const field = groups.flatMap(({ fields }) => fields).find(({ key }) => key === id);
+                return field ? (
+                  <FieldEditor
+                    field={field}
+                    stored={field.isNew ? undefined : stored.get(field.code)}
+                    usage={usage?.data[field.code] ?? 0}
+                    onChange={(part) => write(changeField(groups, form, id, part))}
+                    onRemove={() => remove(id)}
+                  />
+                ) : null;
+              },
+              onMoveField: (key, place) => write(moveField(groups, key, place)),
+              onMoveGroup: (id, index) => write(moveGroup(groups, id, index)),
+              onRequiredChange: (key, required) => write(changeField(groups, form, key, { required })),
+              onAdd: (groupId) => {
+                const field = addField(groups, form, groupId);
+                write(
+                  groups.map((group) =>
+                    group.id === groupId ? { ...group, fields: [...group.fields, field] } : group,
+                  ),
+                );
+                setOpen(field.key);
+              },
+              groupMenuOf: (group) => [
+                {
+                  id: 'remove',
+                  label: 'Remove the group',
+                  icon: Trash2Icon,
+                  onAction: () => write(groups.filter(({ id }) => id !== group.id)),
+                  ...(group.fields.length > 0
+                    ? { disabledReason: 'Move its fields to another group first.' }
+                    : {}),
+                },
+              ],
+            }
+          : {})}
+        foot={
+          <>
+            <GroupTitles groups={groups} onChange={write} decision={mayEdit} />
+            <RetiredFields
+              fields={takenOff(groups, form)}
+              usage={usage?.data ?? {}}
+              decision={mayEdit}
+              onRestore={(field) => write(bringBack(groups, form, field))}
+            />
+          </>
+        }
+        preview={
+          <FormPreview
+            title={module === 'global' ? 'Every form' : `New ${noun}`}
+            groups={[...groups, ...draftOf(form.global)]}
+          />
+        }
+        {...(isChanged
+          ? {
+              save: {
+                message: `${changes.length === 1 ? '1 change' : `${changes.length} changes`}: ${changes.slice(0, 3).join(', ')}${changes.length > 3 ? ' …' : ''}`,
+                saveLabel: 'Save changes',
+                onSave: () => void save().catch(showError),
+                onDiscard: () => setDiscarding(true),
+                isSaving,
+                ...denied(mayEdit),
+              },
+            }
+          : {})}
+      />
+      <DiscardDialog
+        isOpen={isDiscarding}
+        onOpenChange={setDiscarding}
+        onDiscard={() => {
+          draft.discard();
+          setErrors({});
+          setProblem(undefined);
+          setOpen(undefined);
+        }}
+      />
+    </>
+  );
+}

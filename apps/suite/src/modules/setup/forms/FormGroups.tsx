@@ -1,0 +1,60 @@
+import { useFormsList } from '@plumbline/api/hooks/forms';
+import { Failed } from '@plumbline/app-kit/states';
+import { DataTable } from '@plumbline/ui/DataTable';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { PageHeader } from '@plumbline/ui/PageHeader';
+import { Stack } from '@plumbline/ui/Stack';
+import { formHref } from './form-href.ts';
+
+/** The groups in which each form has its fields. */
+export default function FormGroups() {
+  const { data, error, mutate, isLoading } = useFormsList();
+  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  const rows = (data?.data ?? []).flatMap((form) =>
+    form.groups.map((group, index) => ({ ...group, id: `${form.module}.${group.id}`, form, index })),
+  );
+  return (
+    <Stack gap={16} padding={24}>
+      <PageHeader
+        title="Form groups"
+        aside={String(rows.length)}
+        description="Groups are the sections of a form. Open one to rename it, move it or move fields into it."
+      />
+      <DataTable
+        label="Form groups"
+        variant="document"
+        frame="card"
+        rows={rows}
+        rowLabel={({ title }) => title}
+        rowHref={({ form }) => formHref(form.module)}
+        loadingState={isLoading ? 'loading' : 'idle'}
+        cardView={({ title, form, fields }) => (
+          <ListCard
+            title={title}
+            subtitle={fields.map(({ label }) => label).join(', ')}
+            meta={[form.label, `${fields.length} ${fields.length === 1 ? 'field' : 'fields'}`]}
+          />
+        )}
+        columns={[
+          { id: 'title', header: 'Group', width: 220, accessor: ({ title }) => title },
+          { id: 'form', header: 'Form', width: 150, accessor: ({ form }) => form.label },
+          { id: 'place', header: 'Place', type: 'number', width: 90, accessor: ({ index }) => index + 1 },
+          {
+            id: 'fields',
+            header: 'Fields',
+            type: 'number',
+            width: 90,
+            accessor: ({ fields }) => fields.length,
+          },
+          {
+            id: 'names',
+            header: 'Holds',
+            width: 420,
+            isMuted: true,
+            accessor: ({ fields }) => fields.map(({ label }) => label).join(', '),
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

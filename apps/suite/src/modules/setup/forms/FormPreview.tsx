@@ -1,0 +1,52 @@
+import { FieldControl, type FieldSpec } from '@plumbline/app-kit/field-control';
+import { specOf } from '@plumbline/app-kit/custom/fields';
+import type { FieldKind } from '@plumbline/validation/forms';
+import { usePeople } from '@plumbline/app-kit/lookups';
+import { Card } from '@plumbline/ui/Card';
+import { FieldGroup, WideField } from '@plumbline/ui/FieldGroup';
+import { Stack } from '@plumbline/ui/Stack';
+import { useState } from 'react';
+import type { DraftGroup } from './draft.ts';
+
+const controls: Partial<Record<FieldKind, FieldSpec['kind']>> = { person: 'search', record: 'search' };
+
+/** The form that is being made, as people will see it; what is tried in it goes nowhere. */
+export function FormPreview({
+  title,
+  level = 3,
+  groups,
+}: {
+  title: string;
+  /** Of its heading: the one below the heading that it stands under. */
+  level?: 2 | 3;
+  groups: readonly DraftGroup[];
+}) {
+  const people = usePeople();
+  const [values, setValues] = useState<Record<string, unknown>>({});
+  return (
+    <Card title={title} level={level}>
+      <Stack gap={24}>
+        {groups
+          .filter(({ fields }) => fields.length > 0)
+          .map((group, index) => (
+            <FieldGroup key={group.id} columns="halves" {...(index === 0 ? {} : { title: group.title })}>
+              {group.fields.map((field) => {
+                const label = field.label || 'New field';
+                const spec = specOf({ ...field, label }, values[field.key], { people, names: {} });
+                const control = (
+                  <FieldControl
+                    key={field.key}
+                    // The product's own choose from lists of their own screens.
+                    field={field.isSystem && controls[field.kind] ? { ...spec, options: people } : spec}
+                    value={values[field.key]}
+                    onChange={(value) => setValues((before) => ({ ...before, [field.key]: value }))}
+                  />
+                );
+                return field.width === 'full' ? <WideField key={field.key}>{control}</WideField> : control;
+              })}
+            </FieldGroup>
+          ))}
+      </Stack>
+    </Card>
+  );
+}

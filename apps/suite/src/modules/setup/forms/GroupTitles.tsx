@@ -1,0 +1,50 @@
+import type { Decision } from '@plumbline/permissions';
+import { denied } from '@plumbline/app-kit/record';
+import { Button } from '@plumbline/ui/Button';
+import { Disclosure } from '@plumbline/ui/Disclosure';
+import { Inline } from '@plumbline/ui/Inline';
+import { Stack } from '@plumbline/ui/Stack';
+import { TextField } from '@plumbline/ui/TextField';
+import { PlusIcon } from '@plumbline/ui/icons';
+import type { DraftGroup } from './draft.ts';
+
+/** Names of the groups, and a new one. */
+export function GroupTitles({
+  groups,
+  onChange,
+  decision,
+}: {
+  groups: readonly DraftGroup[];
+  onChange: (groups: DraftGroup[]) => void;
+  decision: Decision;
+}) {
+  return (
+    <Stack gap={12}>
+      <Inline>
+        <Button
+          icon={PlusIcon}
+          onPress={() => onChange([...groups, { id: crypto.randomUUID(), title: 'New group', fields: [] }])}
+          {...denied(decision)}
+        >
+          Add group
+        </Button>
+      </Inline>
+      <Disclosure title="Names of the groups">
+        <Stack gap={8}>
+          {groups.map(({ id, title }, index) => (
+            <TextField
+              key={id}
+              label={`Group ${index + 1}`}
+              size="sm"
+              isReadOnly={!decision.allowed}
+              value={title}
+              onChange={(text) =>
+                onChange(groups.map((group) => (group.id === id ? { ...group, title: text } : group)))
+              }
+            />
+          ))}
+        </Stack>
+      </Disclosure>
+    </Stack>
+  );
+}

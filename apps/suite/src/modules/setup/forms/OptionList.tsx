@@ -1,0 +1,96 @@
+import { Button } from '@plumbline/ui/Button';
+import { IconButton } from '@plumbline/ui/IconButton';
+import { Inline } from '@plumbline/ui/Inline';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { TextField } from '@plumbline/ui/TextField';
+import { ArrowDownIcon, ArrowUpIcon, PlusIcon, XIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+
+/** The options of a choice, in their order. Several lines pasted into one become one each. */
+export function OptionList({
+  options,
+  kept,
+  onChange,
+}: {
+  options: readonly string[];
+  /** Those that records may hold already. */
+  kept: readonly string[];
+  onChange: (options: string[]) => void;
+}) {
+  const [fresh, setFresh] = useState<number>();
+  const gone = kept.filter((option) => !options.includes(option));
+  const put = (index: number, text: string) => {
+    const lines = text.split(/\r?\n|\t/).filter((line, at) => at === 0 || line.trim() !== '');
+    onChange([...options.slice(0, index), ...lines, ...options.slice(index + 1)]);
+  };
+  const swap = (from: number, to: number) => {
+    const next = [...options];
+    const [moved] = next.splice(from, 1);
+    if (moved !== undefined) next.splice(to, 0, moved);
+    onChange(next);
+  };
+  return (
+    <Stack gap={8}>
+      <Text size="small" weight="medium">
+        Options
+      </Text>
+      {options.map((option, index) => (
+        <Inline key={index} gap={4}>
+          <TextField
+            label={`Option ${index + 1}`}
+            hideLabel
+            size="sm"
+            value={option}
+            autoFocus={fresh === index}
+            onChange={(text) => put(index, text)}
+            onPaste={(event) => {
+              const text = event.clipboardData.getData('text/plain').trim();
+              if (!/[\r\n\t]/.test(text)) return;
+              event.preventDefault();
+              put(index, text);
+            }}
+          />
+          <IconButton
+            icon={ArrowUpIcon}
+            label={`Move ${option || `option ${index + 1}`} up`}
+            size="sm"
+            isDisabled={index === 0}
+            onPress={() => swap(index, index - 1)}
+          />
+          <IconButton
+            icon={ArrowDownIcon}
+            label={`Move ${option || `option ${index + 1}`} down`}
+            size="sm"
+            isDisabled={index === options.length - 1}
+            onPress={() => swap(index, index + 1)}
+          />
+          <IconButton
+            icon={XIcon}
+            label={`Remove ${option || `option ${index + 1}`}`}
+            size="sm"
+            onPress={() => onChange(options.filter((_, at) => at !== index))}
+          />
+        </Inline>
+      ))}
+      <Inline>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={PlusIcon}
+          onPress={() => {
+            setFresh(options.length);
+            onChange([...options, '']);
+          }}
+        >
+          Add option
+        </Button>
+      </Inline>
+      {gone.length > 0 && (
+        <Text size="small" tone="muted">
+          Records that hold {gone.map((option) => `“${option}”`).join(', ')} keep it.
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import type { FormEntry } from '@plumbline/api';
+import type { Decision } from '@plumbline/permissions';
+import { denied } from '@plumbline/app-kit/record';
+import { Button } from '@plumbline/ui/Button';
+import { Inline } from '@plumbline/ui/Inline';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { RotateCcwIcon } from '@plumbline/ui/icons';
+import { kinds } from './kinds.ts';
+
+/** Fields that were taken off the form, with the way back. */
+export function RetiredFields({
+  fields,
+  usage,
+  decision,
+  onRestore,
+}: {
+  fields: readonly FormEntry[];
+  usage: Readonly<Record<string, number>>;
+  decision: Decision;
+  onRestore: (field: FormEntry) => void;
+}) {
+  if (fields.length === 0) return null;
+  return (
+    <Stack gap={8}>
+      <Text weight="strong">Taken off</Text>
+      {fields.map((field) => (
+        <Inline key={field.code} gap={12} justify="between" fullWidth>
+          <Text size="small" tone="muted">
+            {field.label} · {kinds[field.kind].label} · {(usage[field.code] ?? 0).toLocaleString('en-US')}{' '}
+            kept
+          </Text>
+          <Button size="sm" icon={RotateCcwIcon} onPress={() => onRestore(field)} {...denied(decision)}>
+            Bring back
+          </Button>
+        </Inline>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { defineModule, type MenuItem } from '@plumbline/app-kit';
+import { SettingsIcon } from '@plumbline/ui/icons';
+import { setupTabs } from '../../menus.ts';
+import { formMenu, formRoutes } from './forms/routes.ts';
+import { setupMenu, setupRoutes } from './routes.ts';
+
+const under = (section: string, items: readonly MenuItem[]): MenuItem[] =>
+  items.map((item) => ({ ...item, section }));
+
+export const setup = defineModule({
+  key: 'setup',
+  appId: 4,
+  title: 'Setup',
+  icon: SettingsIcon,
+  goKey: 'u',
+  launcher: {
+    section: 'management',
+    label: 'Setup',
+    description: 'Forms, statuses, numbers',
+    route: 'setup-form-list',
+  },
+  menu: [
+    ...under('Company', [
+      setupMenu['setup-company'],
+      setupMenu['setup-orgnization'],
+      setupMenu['setup-designation'],
+      setupMenu['setup-qualifier'],
+    ]),
+    ...under('CRM', [
+      formMenu['setup-form-list'],
+      formMenu['setup-fields'],
+      formMenu['global-form'],
+      formMenu['setup-formGroup'],
+      setupMenu['setup-status-list'],
+      setupMenu['setup-workflow'],
+      setupMenu['setup-module-workflow'],
+      formMenu['setup-form-alignment'],
+      setupMenu['setup-communication'],
+      setupMenu['setup-territory'],
+    ]),
+    ...under('Material Management', [
+      setupMenu['setup-material-identifier'],
+      setupMenu['setup-material-characteristic'],
+    ]),
+    ...under('System', [
+      setupMenu.plugin,
+      setupMenu['setup-email'],
+      setupMenu['setup-modules'],
+      setupMenu['setup-logs'],
+      setupMenu['setup-ids'],
+    ]),
+  ],
+  routes: [...formRoutes, ...setupRoutes],
+  fixedTabs: setupTabs,
+});

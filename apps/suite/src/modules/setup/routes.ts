@@ -1,0 +1,164 @@
+import type { MenuItem, ModuleRoute } from '@plumbline/app-kit';
+import {
+  BadgeCheckIcon,
+  BoxesIcon,
+  Building2Icon,
+  CircleDotIcon,
+  HashIcon,
+  HistoryIcon,
+  IdCardIcon,
+  LandmarkIcon,
+  MailIcon,
+  MapPinIcon,
+  MessageSquareIcon,
+  PlugIcon,
+  ScanBarcodeIcon,
+  SlidersHorizontalIcon,
+  SplitIcon,
+  WorkflowIcon,
+} from '@plumbline/ui/icons';
+
+const view = (name: string) => ({ app: 4, name, type: 'v' }) as const;
+const company = view('company');
+const organization = view('organization');
+const status = view('status');
+const workflow = view('workflow');
+const territory = view('territory');
+const communication = view('communication');
+const numbering = view('numbering');
+const plugin = view('plugin');
+const mail = view('mail');
+const modules = view('module');
+const log = view('log');
+const material = { app: 6, name: 'material', type: 'v' } as const;
+
+/** The pages of Setup beside those of the forms. */
+export const setupRoutes: readonly ModuleRoute[] = [
+  {
+    name: 'setup-company',
+    title: 'Company setup',
+    right: company,
+    load: () => import('./company/Company.tsx'),
+  },
+  {
+    name: 'setup-orgnization',
+    title: 'Organization',
+    right: organization,
+    load: () => import('./organization/Departments.tsx'),
+  },
+  {
+    name: 'setup-designation',
+    title: 'Designations',
+    right: organization,
+    load: () => import('./organization/Designations.tsx'),
+  },
+  {
+    name: 'setup-qualifier',
+    title: 'Qualifiers',
+    right: organization,
+    load: () => import('./organization/Qualifiers.tsx'),
+  },
+  {
+    name: 'setup-status-list',
+    title: 'Field status list',
+    right: status,
+    load: () => import('./status/StatusLists.tsx'),
+  },
+  {
+    name: 'setup-status',
+    title: 'Statuses',
+    right: status,
+    menu: 'setup-status-list',
+    load: () => import('./status/Statuses.tsx'),
+  },
+  {
+    name: 'setup-workflow',
+    title: 'Workflows',
+    right: workflow,
+    load: () => import('./workflow/Workflows.tsx'),
+  },
+  {
+    name: 'setup-module-workflow',
+    title: 'Module workflow',
+    right: workflow,
+    load: () => import('./workflow/ModuleWorkflow.tsx'),
+  },
+  {
+    name: 'setup-communication',
+    title: 'Communication',
+    right: communication,
+    load: () => import('./system/Communications.tsx'),
+  },
+  {
+    name: 'setup-territory',
+    title: 'Territories',
+    right: territory,
+    load: () => import('./territory/Territories.tsx'),
+  },
+  {
+    name: 'setup-territory-view',
+    title: 'Territory',
+    right: territory,
+    menu: 'setup-territory',
+    load: () => import('./territory/Territory.tsx'),
+  },
+  {
+    name: 'setup-ids',
+    title: 'Dynamic ids',
+    right: numbering,
+    load: () => import('./company/Numbering.tsx'),
+  },
+  {
+    name: 'setup-material-identifier',
+    title: 'Identifiers',
+    right: material,
+    load: () => import('./material/Identifiers.tsx'),
+  },
+  {
+    name: 'setup-material-characteristic',
+    title: 'Characteristics',
+    right: material,
+    load: () => import('./material/Characteristics.tsx'),
+  },
+  { name: 'plugin', title: 'Plugins', right: plugin, load: () => import('./system/Plugins.tsx') },
+  { name: 'setup-email', title: 'E-mail set-up', right: mail, load: () => import('./system/Mail.tsx') },
+  { name: 'setup-modules', title: 'Modules', right: modules, load: () => import('./system/Modules.tsx') },
+  {
+    name: 'setup-module',
+    title: 'Module',
+    right: modules,
+    menu: 'setup-modules',
+    load: () => import('./system/Module.tsx'),
+  },
+  { name: 'setup-logs', title: 'Logs', right: log, load: () => import('./system/Logs.tsx') },
+];
+
+/** Their entries in the menu. */
+export const setupMenu = {
+  'setup-company': { route: 'setup-company', label: 'Company setup', icon: Building2Icon },
+  'setup-orgnization': { route: 'setup-orgnization', label: 'Organization', icon: LandmarkIcon },
+  'setup-designation': { route: 'setup-designation', label: 'Designation', icon: IdCardIcon },
+  'setup-qualifier': { route: 'setup-qualifier', label: 'Qualifier', icon: BadgeCheckIcon },
+  'setup-status-list': { route: 'setup-status-list', label: 'Status', icon: CircleDotIcon },
+  'setup-workflow': { route: 'setup-workflow', label: 'Workflow', icon: WorkflowIcon },
+  'setup-module-workflow': { route: 'setup-module-workflow', label: 'Module workflow', icon: SplitIcon },
+  'setup-communication': { route: 'setup-communication', label: 'Communication', icon: MessageSquareIcon },
+  'setup-territory': { route: 'setup-territory', label: 'Territory', icon: MapPinIcon },
+  'setup-ids': { route: 'setup-ids', label: 'Dynamic ids', icon: HashIcon },
+  'setup-material-identifier': {
+    route: 'setup-material-identifier',
+    label: 'Material',
+    icon: ScanBarcodeIcon,
+    appId: 6,
+  },
+  'setup-material-characteristic': {
+    route: 'setup-material-characteristic',
+    label: 'Characteristics',
+    icon: SlidersHorizontalIcon,
+    appId: 6,
+  },
+  plugin: { route: 'plugin', label: 'Plugins', icon: PlugIcon },
+  'setup-email': { route: 'setup-email', label: 'E-mail set-up', icon: MailIcon },
+  'setup-modules': { route: 'setup-modules', label: 'Modules', icon: BoxesIcon },
+  'setup-logs': { route: 'setup-logs', label: 'Logs', icon: HistoryIcon },
+} as const satisfies Record<string, MenuItem>;

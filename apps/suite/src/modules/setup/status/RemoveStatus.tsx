@@ -1,0 +1,87 @@
+import type { StatusList, StatusUse } from '@plumbline/api';
+import { statusListsRemove } from '@plumbline/api/hooks/setup';
+import { showError } from '@plumbline/app-kit/errors';
+import { messages } from '@plumbline/validation/messages';
+import { Button } from '@plumbline/ui/Button';
+import { Dialog } from '@plumbline/ui/Dialog';
+import { Inline } from '@plumbline/ui/Inline';
+import { Select } from '@plumbline/ui/Select';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { toast } from '@plumbline/ui/toast';
+import { useState } from 'react';
+
+/** Takes a status off its list; one in use hands its records to another. */
+export function RemoveStatus({
+  list,
+  status,
+  onClose,
+  onRemoved,
+}: {
+  list: StatusList;
+  status: StatusUse;
+  onClose: () => void;
+  onRemoved: () => void;
+}) {
+  const [target, setTarget] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const isUsed = status.records > 0;
+  const remove = async () => {
+    if (isUsed && !target) {
+      setMissing(true);
+      return;
+    }
+    setPending(true);
+    try {
+      await statusListsRemove(list.module, status.uuid, target ? { move_to: target } : {});
+      toast.success(messages.itemDeleted);
+      onRemoved();
+      onClose();
+    } catch (reason) {
+      showError(reason);
+    }
+    setPending(false);
+  };
+  const records = `${status.records.toLocaleString('en-US')} ${status.records === 1 ? list.one : list.many}`;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Delete “${status.name}”?`}
+      width={450}
+      footer={
+        <Inline gap={8} justify="end" fullWidth>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="danger" isPending={isPending} onPress={() => void remove()}>
+            {isUsed ? `Move ${records} and delete` : 'Delete status'}
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack gap={16}>
+        <Text>
+          {isUsed
+            ? `${records} ${status.records === 1 ? 'has' : 'have'} this status and ${status.records === 1 ? 'gets' : 'get'} another.`
+            : `No ${list.one} has this status.`}{' '}
+          {messages.confirmTextDelete}
+        </Text>
+        {isUsed && (
+          <Select
+            label="Move them to"
+            isRequired
+            options={list.statuses
+              .filter(({ uuid }) => uuid !== status.uuid)
+              .map(({ uuid, name }) => ({ id: uuid, label: name }))}
+            value={target}
+            onChange={(id) => {
+              setTarget(id);
+              setMissing(false);
+            }}
+            {...(isMissing ? { errorMessage: messages.required } : {})}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

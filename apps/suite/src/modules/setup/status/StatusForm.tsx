@@ -1,0 +1,93 @@
+import type { StatusList, StatusUse } from '@plumbline/api';
+import { statusListsAdd, statusListsRead, statusListsUpdate } from '@plumbline/api/hooks/setup';
+import { StatusListsAddBody } from '@plumbline/api/schemas/setup';
+import { FormDrawer, saved } from '@plumbline/app-kit/form';
+import { changedOf, useOverwrite } from '@plumbline/app-kit/overwrite';
+import { useDecision } from '@plumbline/permissions/react';
+import { outcomes, tones } from '../tones.ts';
+
+type Tone = (typeof tones)[number]['id'];
+interface Values {
+  name: string;
+  tone: Tone;
+  outcome: string;
+  probability: number;
+}
+
+/** Adds a status to a list, or changes one. */
+export function StatusForm({
+  list,
+  status,
+  onClose,
+  onSaved,
+}: {
+  list: StatusList;
+  status?: StatusUse;
+  onClose: () => void;
+  onSaved: () => void;
+}) {
+  const mayEdit = useDecision({ app: 4, name: 'status', type: 'e' });
+  const ofList = ({ data }: { data: StatusList }) => ({
+    data: data.statuses.find(({ uuid }) => uuid === status?.uuid) ?? { version: 0 },
+  });
+  const overwrite = useOverwrite<{ version: number }>(status, async () =>
+    ofList(await statusListsRead(list.module)),
+  );
+  const initial: Values = {
+    name: status?.name ?? '',
+    tone: (status?.tone as Tone | undefined) ?? 'neutral',
+    outcome: status?.outcome || (list.counts ? 'open' : ''),
+    probability: status?.probability ?? 0,
+  };
+  return (
+    <FormDrawer<Values>
+      title={status ? status.name : `New ${list.one} status`}
+      onClose={onClose}
+      schema={StatusListsAddBody}
+      initial={initial}
+      submitLabel={status ? 'Save status' : 'Add status'}
+      {...(status ? { decision: mayEdit } : {})}
+      submit={async (values, key) => {
+        const changed = changedOf(values, initial);
+        if (status && Object.keys(changed).length === 0) return;
+        if (status)
+          await overwrite(async (version) =>
+            ofList(await statusListsUpdate(list.module, status.uuid, { ...changed, version })),
+          );
+        else await statusListsAdd(list.module, values, { headers: { 'idempotency-key': key } });
+        saved();
+        onSaved();
+      }}
+      sections={[
+        {
+          fields: [
+            {
+              name: 'name',
+              label: 'Name',
+              kind: 'text',
+              isRequired: true,
+              ...(status && status.records > 0
+                ? {
+                    description: `${status.records === 1 ? `The ${list.one} that has it gets` : `All ${status.records.toLocaleString('en-US')} ${list.many} that have it get`} the new name.`,
+                  }
+                : {}),
+            },
+            { name: 'tone', label: 'Colour', kind: 'select', options: tones, isRequired: true },
+            ...(list.counts
+              ? ([
+                  {
+                    name: 'outcome',
+                    label: 'Counts as',
+                    kind: 'select',
+                    options: outcomes,
+                    isRequired: true,
+                  },
+                  { name: 'probability', label: 'Chance of winning', kind: 'percent' },
+                ] as const)
+              : []),
+          ],
+        },
+      ]}
+    />
+  );
+}

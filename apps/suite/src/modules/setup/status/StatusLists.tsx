@@ -1,0 +1,68 @@
+import { useStatusListsList } from '@plumbline/api/hooks/setup';
+import { href } from '@plumbline/app-kit';
+import { Failed } from '@plumbline/app-kit/states';
+import { DataTable } from '@plumbline/ui/DataTable';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { PageHeader } from '@plumbline/ui/PageHeader';
+import { Stack } from '@plumbline/ui/Stack';
+
+/** The lists of statuses that there are: one for each module whose records have one. */
+export default function StatusLists() {
+  const { data, error, isLoading, mutate } = useStatusListsList();
+  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  const rows = (data?.data ?? []).map(({ statuses, ...list }) => ({
+    ...list,
+    id: list.module,
+    names: statuses.map(({ name }) => name),
+    records: statuses.reduce((sum, { records }) => sum + records, 0),
+  }));
+  return (
+    <Stack gap={24} padding={24}>
+      <PageHeader
+        title="Field status list"
+        description="Which statuses the records of a module can have, in which order and in which colour."
+      />
+      <DataTable
+        label="Lists of statuses"
+        variant="document"
+        frame="card"
+        rows={rows}
+        rowLabel={({ label }) => `${label} statuses`}
+        rowHref={({ module }) => href('setup-status', {}, { module })}
+        loadingState={isLoading ? 'loading' : 'idle'}
+        cardView={({ label, names, records, one, many }) => (
+          <ListCard
+            title={label}
+            subtitle={names.join(', ')}
+            meta={[`${records.toLocaleString('en-US')} ${records === 1 ? one : many}`]}
+          />
+        )}
+        columns={[
+          { id: 'label', header: 'Module', width: 160, accessor: ({ label }) => label },
+          { id: 'field_name', header: 'Field', width: 110, isMuted: true, accessor: () => 'Status' },
+          {
+            id: 'names',
+            header: 'Statuses',
+            type: 'tags',
+            width: 460,
+            accessor: ({ names }) => ({ tags: names }),
+          },
+          {
+            id: 'count',
+            header: 'How many',
+            type: 'number',
+            width: 110,
+            accessor: ({ names }) => names.length,
+          },
+          {
+            id: 'records',
+            header: 'Records',
+            type: 'number',
+            width: 110,
+            accessor: ({ records }) => records,
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

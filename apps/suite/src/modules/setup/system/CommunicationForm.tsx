@@ -1,0 +1,148 @@
+import type { Communication, TemplateModule } from '@plumbline/api';
+import { communicationsCreate, communicationsRead, communicationsUpdate } from '@plumbline/api/hooks/setup';
+import { CommunicationsCreateBody } from '@plumbline/api/schemas/setup';
+import { FormDrawer, saved } from '@plumbline/app-kit/form';
+import { changedOf, useOverwrite } from '@plumbline/app-kit/overwrite';
+import { messages } from '@plumbline/validation/messages';
+import { templateProblem } from '@plumbline/validation/setup';
+import { useDecision } from '@plumbline/permissions/react';
+import { useState } from 'react';
+import { TemplatePreview } from './TemplatePreview.tsx';
+
+export interface CommunicationValues {
+  code: string;
+  module: string;
+  group: string;
+  desc: string;
+  email: boolean;
+  sms: boolean;
+  subject: string;
+  body: string;
+  sms_text: string;
+}
+const fresh: CommunicationValues = {
+  code: '',
+  module: '',
+  group: '',
+  desc: '',
+  email: true,
+  sms: false,
+  subject: '',
+  body: '',
+  sms_text: '',
+};
+
+function problemsOf(values: CommunicationValues, modules: readonly TemplateModule[]): Record<string, string> {
+  const known = new Set(
+    modules.find(({ module }) => module === values.module)?.fields.map(({ name }) => name),
+  );
+  const problems: Record<string, string> = {};
+  if (values.module)
+    for (const field of ['subject', 'body', 'sms_text'] as const) {
+      const problem = templateProblem(values[field], known);
+      if (problem) problems[field] = problem;
+    }
+  if (!values.email && !values.sms) problems['email'] = 'Choose SMS, Email or both.';
+  if (values.email && !values.subject.trim()) problems['subject'] = messages.required;
+  if (values.email && !values.body.trim()) problems['body'] = messages.required;
+  if (values.sms && !values.sms_text.trim()) problems['sms_text'] = messages.required;
+  return problems;
+}
+
+/** Writes a code: for which occasion, by which channels, in which words. */
+export function CommunicationForm({
+  row,
+  modules,
+  onClose,
+  onSaved,
+}: {
+  row?: Communication;
+  modules: readonly TemplateModule[];
+  onClose: () => void;
+  onSaved: () => void;
+}) {
+  const mayEdit = useDecision({ app: 4, name: 'communication', type: 'e' });
+  const overwrite = useOverwrite(row, ({ uuid }) => communicationsRead(uuid));
+  const [initial] = useState<CommunicationValues>(
+    row
+      ? { ...fresh, ...Object.fromEntries(Object.keys(fresh).map((name) => [name, row[name as 'code']])) }
+      : fresh,
+  );
+  const [shown, setShown] = useState(initial);
+  const module = modules.find((each) => each.module === shown.module);
+  const fieldHelp = 'Fields of the record stand in double braces: {{name}}.';
+  return (
+    <FormDrawer<CommunicationValues>
+      title={row?.code ?? 'New communication code'}
+      onClose={onClose}
+      schema={CommunicationsCreateBody}
+      initial={initial}
+      submitLabel={row ? 'Save communication code' : 'Create communication code'}
+      {...(row ? { decision: mayEdit } : {})}
+      onValues={setShown}
+      check={(values) => problemsOf(values, modules)}
+      submit={async (values, key) => {
+        const changed = changedOf(values, initial);
+        if (row && Object.keys(changed).length === 0) return;
+        if (row) await overwrite((version) => communicationsUpdate(row.uuid, { ...changed, version }));
+        else await communicationsCreate(values, { headers: { 'idempotency-key': key } });
+        saved();
+        onSaved();
+      }}
+      foot={({ insert }) => <TemplatePreview values={shown} module={module} onInsert={insert} />}
+      sections={[
+        {
+          fields: [
+            { name: 'code', label: 'Code', kind: 'text', isRequired: true },
+            {
+              name: 'module',
+              label: 'Module',
+              kind: 'select',
+              options: modules.map((each) => ({ id: each.module, label: each.label })),
+              isRequired: true,
+            },
+            { name: 'group', label: 'Group', kind: 'text', isRequired: true },
+            { name: 'desc', label: 'Description', kind: 'area', isRequired: true, wide: true },
+            { name: 'email', label: 'Email', kind: 'switch' },
+            { name: 'sms', label: 'SMS', kind: 'switch' },
+          ],
+        },
+        ...(shown.email
+          ? [
+              {
+                title: 'Email',
+                fields: [
+                  { name: 'subject', label: 'Subject', kind: 'text', isRequired: true, wide: true },
+                  {
+                    name: 'body',
+                    label: 'Body',
+                    kind: 'area',
+                    isRequired: true,
+                    wide: true,
+                    description: fieldHelp,
+                  },
+                ] as const,
+              },
+            ]
+          : []),
+        ...(shown.sms
+          ? [
+              {
+                title: 'SMS',
+                fields: [
+                  {
+                    name: 'sms_text',
+                    label: 'SMS text',
+                    kind: 'area',
+                    isRequired: true,
+                    wide: true,
+                    description: fieldHelp,
+                  },
+                ] as const,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

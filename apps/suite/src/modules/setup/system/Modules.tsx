@@ -1,0 +1,43 @@
+import type { SetupModule } from '@plumbline/api';
+import { useSetupModules } from '@plumbline/api/hooks/setup';
+import { href } from '@plumbline/app-kit';
+import { Failed } from '@plumbline/app-kit/states';
+import { DataTable } from '@plumbline/ui/DataTable';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { PageHeader } from '@plumbline/ui/PageHeader';
+import { Stack } from '@plumbline/ui/Stack';
+import { stateOf } from './module-state.ts';
+
+/** What the company has purchased, and what there is. */
+export default function Modules() {
+  const { data, error, isLoading, mutate } = useSetupModules({ limit: -1 });
+  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  const rows = (data?.data ?? []).map((row) => ({ ...row, id: row.key }));
+  const purchased = rows.filter(({ state }) => state !== 'available').length;
+  return (
+    <Stack gap={24} padding={24}>
+      <PageHeader
+        title="Modules"
+        {...(data ? { aside: `${purchased} of ${rows.length}` } : {})}
+        description="What your company has purchased, and what there is beside it."
+      />
+      <DataTable<SetupModule & { id: string }>
+        label="Modules"
+        variant="document"
+        frame="card"
+        rows={rows}
+        rowLabel={({ name }) => name}
+        rowHref={({ key }) => href('setup-module', { id: key })}
+        loadingState={isLoading ? 'loading' : 'idle'}
+        cardView={(row) => (
+          <ListCard title={row.name} subtitle={row.description} meta={[stateOf(row).label]} />
+        )}
+        columns={[
+          { id: 'name', header: 'Module', width: 180, accessor: ({ name }) => name },
+          { id: 'description', header: 'What it is for', width: 460, isMuted: true },
+          { id: 'state', header: 'State', type: 'status', width: 160, accessor: stateOf },
+        ]}
+      />
+    </Stack>
+  );
+}

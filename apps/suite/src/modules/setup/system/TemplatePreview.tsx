@@ -1,0 +1,66 @@
+import type { TemplateModule } from '@plumbline/api';
+import { fillIn } from '@plumbline/validation/setup';
+import { Button } from '@plumbline/ui/Button';
+import { Card } from '@plumbline/ui/Card';
+import { Inline } from '@plumbline/ui/Inline';
+import { Menu } from '@plumbline/ui/Menu';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { BracesIcon } from '@plumbline/ui/icons';
+import type { CommunicationValues } from './CommunicationForm.tsx';
+
+const places = { subject: 'subject', body: 'body', sms_text: 'SMS text' } as const;
+type Place = keyof typeof places;
+
+/** Puts fields into a template, and shows what would be written of a real record. */
+export function TemplatePreview({
+  values,
+  module,
+  onInsert,
+}: {
+  values: CommunicationValues;
+  module: TemplateModule | undefined;
+  onInsert: (field: Place, text: string) => void;
+}) {
+  if (!module) return <Text tone="muted">Choose a module to see its fields and a preview.</Text>;
+  const samples = Object.fromEntries(module.fields.map(({ name, sample }) => [name, sample]));
+  const open = [
+    ...(values.email ? (['subject', 'body'] as const) : []),
+    ...(values.sms ? (['sms_text'] as const) : []),
+  ];
+  return (
+    <Stack gap={16}>
+      <Inline gap={8} wrap>
+        {open.map((place) => (
+          <Menu
+            key={place}
+            label={`Fields for the ${places[place]}`}
+            trigger={
+              <Button size="sm" icon={BracesIcon}>
+                {`Insert a field in the ${places[place]}`}
+              </Button>
+            }
+            items={module.fields.map(({ name, label }) => ({
+              id: name,
+              label,
+              onAction: () => onInsert(place, `{{${name}}}`),
+            }))}
+          />
+        ))}
+      </Inline>
+      <Card title="Preview" description={`With the fields of ${module.sample_name || 'a record'}.`}>
+        <Stack gap={12}>
+          {values.email && (
+            <>
+              <Text weight="strong">{fillIn(values.subject, samples) || 'No subject yet'}</Text>
+              {(fillIn(values.body, samples) || 'No words yet').split('\n').map((line, at) => (
+                <Text key={at}>{line || ' '}</Text>
+              ))}
+            </>
+          )}
+          {values.sms && <Text>{`SMS: ${fillIn(values.sms_text, samples) || 'no words yet'}`}</Text>}
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,180 @@
+import type { Territory as Row, TerritoryMember } from '@plumbline/api';
+import { territoriesRemove, territoriesUpdate, useTerritoriesRead } from '@plumbline/api/hooks/setup';
+import { href } from '@plumbline/app-kit';
+import { errorText } from '@plumbline/app-kit/errors';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { usePeople } from '@plumbline/app-kit/lookups';
+import { denied, RecordMenu, useRecordRemoval } from '@plumbline/app-kit/record';
+import { useRefresh } from '@plumbline/app-kit/refresh';
+import { Failed } from '@plumbline/app-kit/states';
+import { ago } from '@plumbline/app-kit/words';
+import { territoryAccess } from '@plumbline/validation/setup';
+import { useDecision } from '@plumbline/permissions/react';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { ComboBox } from '@plumbline/ui/ComboBox';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { IconButton } from '@plumbline/ui/IconButton';
+import { Inline } from '@plumbline/ui/Inline';
+import { Link } from '@plumbline/ui/Link';
+import { Mark } from '@plumbline/ui/Mark';
+import { Person } from '@plumbline/ui/Person';
+import { Property, PropertyGroup, RecordLayout, Section } from '@plumbline/ui/RecordLayout';
+import { Select } from '@plumbline/ui/Select';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Spacer } from '@plumbline/ui/Spacer';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { MapPinIcon, PencilIcon, UsersIcon, XIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+
+const TerritoryForm = lazyPart(() => import('./TerritoryForm.tsx').then((module) => module.TerritoryForm));
+
+/** A territory: what lies in it, who works in it and with which access. */
+export default function Territory() {
+  const { id = '' } = useParams();
+  const { data, error, mutate } = useTerritoriesRead(id);
+  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="card" count={2} label="Loading the territory" />;
+  return <Record key={id} row={data.data} />;
+}
+
+function Record({ row }: { row: Row }) {
+  const refresh = useRefresh('/setup/');
+  const [isEditing, setEditing] = useState(false);
+  const right = { app: 4, name: 'territory' } as const;
+  const mayEdit = useDecision({ ...right, type: 'e' });
+  const mayRemove = useDecision({ ...right, type: 'd' });
+  const maySeeAccounts = useDecision({ app: 1, name: 'account', type: 'v' });
+  const removal = useRecordRemoval({
+    uuid: row.uuid,
+    confirmLabel: 'Delete territory',
+    text: `“${row.name}” is deleted.`,
+    call: () => territoriesRemove(row.uuid),
+    back: href('setup-territory'),
+  });
+  const accounts = `${row.accounts.toLocaleString('en-US')} ${row.accounts === 1 ? 'account' : 'accounts'}`;
+  const filter = JSON.stringify([{ field: 'territory', op: 'eq', value: row.name }]);
+  return (
+    <>
+      <RecordLayout
+        mark={<Mark name={row.name} size={40} icon={MapPinIcon} tint="teal" />}
+        title={row.name}
+        facts={['Territory', `Edited ${ago(row.updatedAt)}`]}
+        actions={
+          <>
+            <RecordMenu
+              number={row.name}
+              copyLabel="Copy name"
+              onEdit={() => setEditing(true)}
+              mayEdit={mayEdit}
+              onRemove={removal.ask}
+              mayRemove={mayRemove}
+            />
+            <Button variant="primary" icon={PencilIcon} onPress={() => setEditing(true)} {...denied(mayEdit)}>
+              Edit territory
+            </Button>
+          </>
+        }
+        sideLabel="Details"
+        side={
+          <PropertyGroup title="Territory">
+            <Property label="Description">{row.description}</Property>
+            <Property label="States">{row.state_names || '—'}</Property>
+            <Property label="ZIP codes">{row.zips || '—'}</Property>
+            <Property label="Accounts">
+              {row.accounts > 0 && maySeeAccounts.allowed ? (
+                <Link href={href('crm-account', {}, { filter })}>{accounts}</Link>
+              ) : (
+                accounts
+              )}
+            </Property>
+          </PropertyGroup>
+        }
+      >
+        <Section title="People" count={row.total_users}>
+          <Stack gap={16}>
+            <Text tone="muted">
+              What somebody may do with the accounts of this territory at most: View sees them, View/Edit
+              changes them, Full Access deletes them, too. Nobody gets more than their access level grants,
+              and administrators are not limited.
+            </Text>
+            <Members row={row} onSaved={refresh} />
+          </Stack>
+        </Section>
+      </RecordLayout>
+      {isEditing && <TerritoryForm territory={row} onClose={() => setEditing(false)} onSaved={refresh} />}
+      {removal.dialog}
+    </>
+  );
+}
+
+function Members({ row, onSaved }: { row: Row; onSaved: () => void }) {
+  const people = usePeople();
+  const mayEdit = useDecision({ app: 4, name: 'territory', type: 'e' });
+  const [problem, setProblem] = useState('');
+  const members = row.members ?? [];
+  const nameOf = (id: string) => people.find((person) => person.id === id)?.label ?? '…';
+  const save = async (next: TerritoryMember[]) => {
+    setProblem('');
+    try {
+      await territoriesUpdate(row.uuid, { members: next, version: row.version });
+    } catch (reason) {
+      setProblem(errorText(reason));
+    }
+    onSaved();
+  };
+  return (
+    <Stack gap={12}>
+      {problem && (
+        <Banner tone="bad" urgent>
+          {problem}
+        </Banner>
+      )}
+      {members.length === 0 && (
+        <EmptyState size="sm" icon={UsersIcon} title="Nobody works in this territory yet" />
+      )}
+      {members.map((member) => (
+        <Inline key={member.user_id} gap={12}>
+          <Person name={nameOf(member.user_id)} />
+          <Spacer />
+          <Inline gap={4}>
+            <Select
+              label={`Access of ${nameOf(member.user_id)}`}
+              hideLabel
+              options={territoryAccess}
+              value={member.access}
+              isReadOnly={!mayEdit.allowed}
+              onChange={(access) =>
+                void save(
+                  members.map((each) =>
+                    each.user_id === member.user_id
+                      ? { ...each, access: access as TerritoryMember['access'] }
+                      : each,
+                  ),
+                )
+              }
+            />
+            <IconButton
+              icon={XIcon}
+              label={`Remove ${nameOf(member.user_id)}`}
+              {...denied(mayEdit)}
+              onPress={() => void save(members.filter(({ user_id }) => user_id !== member.user_id))}
+            />
+          </Inline>
+        </Inline>
+      ))}
+      {mayEdit.allowed && (
+        <ComboBox
+          label="Add somebody"
+          options={people.filter(({ id }) => !members.some(({ user_id }) => user_id === id))}
+          value={null}
+          onChange={(id) => {
+            if (id) void save([...members, { user_id: id, access: 'view' }]);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

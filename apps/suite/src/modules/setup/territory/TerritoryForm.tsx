@@ -1,0 +1,87 @@
+import type { Territory } from '@plumbline/api';
+import { territoriesCreate, territoriesRead, territoriesUpdate } from '@plumbline/api/hooks/setup';
+import { TerritoriesCreateBody } from '@plumbline/api/schemas/setup';
+import { FormDrawer, saved } from '@plumbline/app-kit/form';
+import { changedOf, useOverwrite } from '@plumbline/app-kit/overwrite';
+import { useDecision } from '@plumbline/permissions/react';
+import { states, zipsProblem } from '@plumbline/validation/setup';
+import { useState } from 'react';
+
+interface Values {
+  name: string;
+  description: string;
+  states: string[];
+  zips: string;
+}
+const choices = states.map((code) => ({ id: code, label: code }));
+
+/** Makes a territory, or changes what it is called and what lies in it. */
+export function TerritoryForm({
+  territory,
+  onClose,
+  onSaved,
+}: {
+  territory?: Territory;
+  onClose: () => void;
+  onSaved: () => void;
+}) {
+  const mayEdit = useDecision({ app: 4, name: 'territory', type: 'e' });
+  const overwrite = useOverwrite(territory, ({ uuid }) => territoriesRead(uuid));
+  const [initial] = useState<Values>({
+    name: territory?.name ?? '',
+    description: territory?.description ?? '',
+    states: territory?.states ?? [],
+    zips: territory?.zips ?? '',
+  });
+  return (
+    <FormDrawer<Values>
+      title={territory?.name ?? 'New territory'}
+      onClose={onClose}
+      schema={TerritoriesCreateBody}
+      initial={initial}
+      submitLabel={territory ? 'Save territory' : 'Create territory'}
+      {...(territory ? { decision: mayEdit } : {})}
+      check={({ zips }) => {
+        const problem = zipsProblem(zips);
+        return problem ? { zips: problem } : ({} as Record<string, string>);
+      }}
+      submit={async (values, key) => {
+        const changed = changedOf(values, initial);
+        if (territory && Object.keys(changed).length === 0) return;
+        if (territory)
+          await overwrite((version) => territoriesUpdate(territory.uuid, { ...changed, version }));
+        else await territoriesCreate(values, { headers: { 'idempotency-key': key } });
+        saved();
+        onSaved();
+      }}
+      sections={[
+        {
+          fields: [
+            {
+              name: 'name',
+              label: 'Name',
+              kind: 'text',
+              isRequired: true,
+              wide: true,
+              ...(territory?.accounts ? { description: 'Its accounts get the new name.' } : {}),
+            },
+            { name: 'description', label: 'Description', kind: 'area', isRequired: true, wide: true },
+          ],
+        },
+        {
+          title: 'What lies in it',
+          fields: [
+            { name: 'states', label: 'States', kind: 'choices', options: choices, wide: true },
+            {
+              name: 'zips',
+              label: 'ZIP codes',
+              kind: 'area',
+              wide: true,
+              description: 'Codes and ranges: 80301, 80500-80599.',
+            },
+          ],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { Tone } from '@plumbline/app-kit/lookups';
+
+/** The ways a status can be shown, by words. */
+export const tones: readonly { id: Exclude<Tone, 'alert'>; label: string }[] = [
+  { id: 'neutral', label: 'Grey' },
+  { id: 'info', label: 'Blue' },
+  { id: 'wait', label: 'Violet' },
+  { id: 'warn', label: 'Amber' },
+  { id: 'ok', label: 'Green' },
+  { id: 'bad', label: 'Red' },
+];
+export const outcomes = [
+  { id: 'open', label: 'Open' },
+  { id: 'won', label: 'Won' },
+  { id: 'lost', label: 'Lost' },
+] as const;

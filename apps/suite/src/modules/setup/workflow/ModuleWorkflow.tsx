@@ -1,0 +1,95 @@
+import type { ModuleWorkflow as Followed } from '@plumbline/api';
+import { setupSetModuleWorkflow, useSetupWorkflows } from '@plumbline/api/hooks/setup';
+import { useSetupModuleWorkflows } from '@plumbline/api/hooks/lookups';
+import { href } from '@plumbline/app-kit';
+import { errorText } from '@plumbline/app-kit/errors';
+import { saved } from '@plumbline/app-kit/form';
+import { useRefresh } from '@plumbline/app-kit/refresh';
+import { Failed } from '@plumbline/app-kit/states';
+import { denialText } from '@plumbline/permissions';
+import { useDecision } from '@plumbline/permissions/react';
+import { Banner } from '@plumbline/ui/Banner';
+import { Card } from '@plumbline/ui/Card';
+import { Link } from '@plumbline/ui/Link';
+import { PageHeader } from '@plumbline/ui/PageHeader';
+import { Select } from '@plumbline/ui/Select';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { useState } from 'react';
+import { FlowWords } from './FlowWords.tsx';
+
+const none = 'none';
+
+/** Which workflow the records of each module follow. */
+export default function ModuleWorkflow() {
+  const { data, error, mutate } = useSetupModuleWorkflows();
+  const { data: workflows } = useSetupWorkflows({ limit: -1 });
+  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!data || !workflows) return <Skeleton shape="card" count={3} label="Loading the modules" />;
+  const options = [
+    { id: none, label: 'None: every move is allowed' },
+    ...workflows.data.map(({ uuid, name }) => ({ id: uuid, label: name })),
+  ];
+  return (
+    <Stack gap={16} padding={24}>
+      <PageHeader
+        title="Module workflow"
+        description="Records of a module go from status to status as its workflow allows. A move that it does not have is refused, wherever it is tried."
+      />
+      {data.data.map((each) => (
+        <Module key={each.module} row={each} options={options} />
+      ))}
+    </Stack>
+  );
+}
+
+function Module({ row, options }: { row: Followed; options: readonly { id: string; label: string }[] }) {
+  const mayEdit = useDecision({ app: 4, name: 'workflow', type: 'e' });
+  const refresh = useRefresh('/setup/');
+  const [problem, setProblem] = useState('');
+  const choose = async (id: string) => {
+    setProblem('');
+    try {
+      await setupSetModuleWorkflow(row.module, {
+        workflow_id: id === none ? null : id,
+        version: row.version,
+      });
+      saved();
+    } catch (reason) {
+      setProblem(errorText(reason));
+    }
+    refresh();
+  };
+  return (
+    <Card title={row.label} level={2}>
+      <Stack gap={16}>
+        <Select
+          label={`The workflow of every ${row.one}`}
+          options={options}
+          value={row.workflow_id ?? none}
+          onChange={(id) => void choose(id)}
+          {...(mayEdit.allowed ? {} : { isReadOnly: true, description: denialText(mayEdit) })}
+          {...(problem ? { errorMessage: problem } : {})}
+        />
+        {row.workflow_id ? (
+          <>
+            {row.missing.length > 0 && (
+              <Banner tone="warn">
+                {`${row.missing.join(', ')} ${row.missing.length === 1 ? 'is' : 'are'} not in the workflow: nothing that is in it can be moved there.`}
+              </Banner>
+            )}
+            <FlowWords flow={row} />
+            <Link
+              href={href('setup-workflow', {}, { id: row.workflow_id })}
+            >{`Open ${row.workflow_name}`}</Link>
+          </>
+        ) : (
+          <Text tone="muted">
+            {`An ${row.one} may go from any status to any other.`.replace(/^An (?![aeiou])/, 'A ')}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+import type { WorkflowState } from '@plumbline/api';
+import { Button } from '@plumbline/ui/Button';
+import { Columns } from '@plumbline/ui/Columns';
+import { IconButton } from '@plumbline/ui/IconButton';
+import { Inline } from '@plumbline/ui/Inline';
+import { Menu } from '@plumbline/ui/Menu';
+import { Select } from '@plumbline/ui/Select';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { TextField } from '@plumbline/ui/TextField';
+import { ArrowDownIcon, ArrowUpIcon, ListChecksIcon, PlusIcon, XIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { tones } from '../tones.ts';
+
+/** The statuses of a workflow in their sequence, with name and colour. */
+export function StateList({
+  statuses,
+  isReadOnly,
+  modules,
+  onChange,
+  onRemove,
+}: {
+  statuses: readonly WorkflowState[];
+  isReadOnly: boolean;
+  /** Whose statuses can be taken over. */
+  modules: readonly {
+    id: string;
+    label: string;
+    statuses: readonly Pick<WorkflowState, 'name' | 'tone'>[];
+  }[];
+  onChange: (statuses: WorkflowState[]) => void;
+  onRemove: (uuid: string) => void;
+}) {
+  const [fresh, setFresh] = useState<string>();
+  const put = (uuid: string, part: Partial<WorkflowState>) =>
+    onChange(statuses.map((each) => (each.uuid === uuid ? { ...each, ...part } : each)));
+  const swap = (at: number, by: -1 | 1) => {
+    const next = [...statuses];
+    const [moved] = next.splice(at, 1);
+    if (moved) next.splice(at + by, 0, moved);
+    onChange(next);
+  };
+  const add = (more: readonly Pick<WorkflowState, 'name' | 'tone'>[]) => {
+    const made = more.map((each) => ({ name: each.name, tone: each.tone, uuid: crypto.randomUUID() }));
+    onChange([...statuses, ...made]);
+    return made;
+  };
+  return (
+    <Stack gap={8}>
+      {statuses.length === 0 && (
+        <Text tone="muted">No status yet. Take over those of a module, or write your own.</Text>
+      )}
+      {statuses.map(({ uuid, name, tone }, at) => {
+        const called = name || `status ${at + 1}`;
+        return (
+          <Inline key={uuid} gap={8}>
+            <Stack grow>
+              <Columns count={2} gap={8}>
+                <TextField
+                  label={`Status ${at + 1}`}
+                  hideLabel
+                  value={name}
+                  autoFocus={fresh === uuid}
+                  isReadOnly={isReadOnly}
+                  onChange={(text) => put(uuid, { name: text })}
+                />
+                <Select
+                  label={`Colour of ${called}`}
+                  hideLabel
+                  options={tones}
+                  value={tone}
+                  isReadOnly={isReadOnly}
+                  onChange={(id) => put(uuid, { tone: id as WorkflowState['tone'] })}
+                />
+              </Columns>
+            </Stack>
+            {!isReadOnly && (
+              <Inline gap={4}>
+                <IconButton
+                  icon={ArrowUpIcon}
+                  label={`Move ${called} up`}
+                  isDisabled={at === 0}
+                  onPress={() => swap(at, -1)}
+                />
+                <IconButton
+                  icon={ArrowDownIcon}
+                  label={`Move ${called} down`}
+                  isDisabled={at === statuses.length - 1}
+                  onPress={() => swap(at, 1)}
+                />
+                <IconButton icon={XIcon} label={`Remove ${called}`} onPress={() => onRemove(uuid)} />
+              </Inline>
+            )}
+          </Inline>
+        );
+      })}
+      {!isReadOnly && (
+        <Inline gap={8} wrap>
+          <Button
+            size="sm"
+            icon={PlusIcon}
+            onPress={() => setFresh(add([{ name: '', tone: 'neutral' }])[0]?.uuid)}
+          >
+            Add status
+          </Button>
+          <Menu
+            label="Take over the statuses of a module"
+            trigger={
+              <Button size="sm" icon={ListChecksIcon}>
+                Take over from a module
+              </Button>
+            }
+            items={modules.map((module) => ({
+              id: module.id,
+              label: `${module.label}: ${module.statuses.map((each) => each.name).join(', ')}`,
+              onAction: () =>
+                void add(module.statuses.filter((each) => !statuses.some((own) => own.name === each.name))),
+            }))}
+          />
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Workflow } from '@plumbline/api';
+import { WorkflowFields } from '@plumbline/api/fields';
+import { useWorkflowsList, workflowsRemoveMany } from '@plumbline/api/hooks/setup';
+import { href } from '@plumbline/app-kit';
+import { ListScreen } from '@plumbline/app-kit/list-screen';
+import { denied } from '@plumbline/app-kit/record';
+import { useDecision } from '@plumbline/permissions/react';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { PencilIcon, WorkflowIcon } from '@plumbline/ui/icons';
+import { useNavigate, useSearchParams } from 'react-router';
+import { WorkflowEditor } from './WorkflowEditor.tsx';
+
+const right = { app: 4, name: 'workflow' } as const;
+const editorOf = (id: string) => href('setup-workflow', {}, { id });
+
+/** The workflows that there are; one that is opened takes the page. */
+export default function Workflows() {
+  const [address] = useSearchParams();
+  const id = address.get('id');
+  return id === null ? <List /> : <WorkflowEditor key={id} id={id} />;
+}
+
+function List() {
+  const navigate = useNavigate();
+  const mayEdit = useDecision({ ...right, type: 'e' });
+  return (
+    <ListScreen<Workflow>
+      title="Workflows"
+      noun={['workflow', 'workflows']}
+      preferenceKey="workflows"
+      fields={WorkflowFields}
+      useList={useWorkflowsList}
+      defaultSort={{ columnId: 'name', direction: 'asc' }}
+      columns={[
+        { id: 'name', width: 220 },
+        { id: 'description', width: 320, isMuted: true },
+        {
+          id: 'statuses',
+          header: 'Statuses',
+          type: 'tags',
+          width: 360,
+          accessor: ({ statuses }) => ({ tags: statuses.map(({ name }) => name) }),
+        },
+        { id: 'module', header: 'Followed by', width: 160 },
+        { id: 'updatedAt', header: 'Updated', width: 130 },
+      ]}
+      rowLabel={({ name }) => name}
+      rowHref={({ uuid }) => editorOf(uuid)}
+      rowActions={({ uuid }) => [
+        { id: 'edit', label: 'Edit', icon: PencilIcon, href: editorOf(uuid), ...denied(mayEdit) },
+      ]}
+      cardView={({ name, statuses, module }) => (
+        <ListCard
+          title={name}
+          subtitle={statuses.map((each) => each.name).join(', ')}
+          meta={module ? [module] : []}
+        />
+      )}
+      create={{
+        label: 'New workflow',
+        right: { ...right, type: 'a' },
+        onPress: () => void navigate(editorOf('new')),
+      }}
+      remove={{ right: { ...right, type: 'd' }, call: (uuid) => workflowsRemoveMany({ uuid }) }}
+      exportAs={{ right: { ...right, type: 'x' }, path: '/setup/workflow/export' }}
+      empty={{
+        icon: WorkflowIcon,
+        text: 'A workflow says which statuses there are and from which a record may go to which.',
+      }}
+    />
+  );
+}

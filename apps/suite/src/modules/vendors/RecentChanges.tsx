@@ -1,0 +1,6 @@
+import { useVendorTablesChanges } from '@plumbline/api/hooks/vendors';
+import { AreaChanges } from '@plumbline/app-kit/kind/AreaChanges';
+
+export default function RecentChanges() {
+  return <AreaChanges area="vendors" useList={useVendorTablesChanges} />;
+}

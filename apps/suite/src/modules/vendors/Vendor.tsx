@@ -1,0 +1,104 @@
+import type { Vendor as Row } from '@plumbline/api';
+import { useVendorTablesMaterials } from '@plumbline/api/hooks/vendors';
+import { vendorKind } from '@plumbline/api/kinds/vendor';
+import { useContactsPart } from '@plumbline/app-kit/kind/ContactsPart';
+import { href } from '@plumbline/app-kit';
+import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/kind/RecordScreen';
+import { useStatuses } from '@plumbline/app-kit/lookups';
+import { ago } from '@plumbline/app-kit/words';
+import { DataTable } from '@plumbline/ui/DataTable';
+import { DateText } from '@plumbline/ui/DateText';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { Mark } from '@plumbline/ui/Mark';
+import { StatusText } from '@plumbline/ui/StatusText';
+
+const today = () => new Date().toISOString().slice(0, 10);
+/** What has run out is said where it stands. */
+const validity = (day: string | null | undefined) =>
+  day ? { note: day < today() ? 'expired' : `valid` } : {};
+
+function useView({ row, tab, mayEdit }: RecordTools<Row>): RecordView {
+  const statuses = useStatuses('vendor');
+  const { data } = useVendorTablesMaterials(row.uuid, { sort: 'name', limit: tab === 'overview' ? 8 : -1 });
+  const materials = data?.data ?? [];
+  const contacts = useContactsPart(vendorKind, row, row.name, mayEdit, { contact_type: 'vendor' });
+  return {
+    mark: <Mark name={row.name} size={40} letters={2} />,
+    status: <StatusText tone={statuses.tone(row.status ?? '')}>{row.status}</StatusText>,
+    facts: [
+      row.type,
+      [row.city, row.state].filter(Boolean).join(', '),
+      row.is_preferred ? 'Preferred' : '',
+      `Edited ${ago(row.updatedAt)}`,
+    ],
+    keyFacts: [
+      { label: 'Materials', value: String(row.materials) },
+      ...(row.last_price ? [{ label: 'Last price', value: <DateText value={row.last_price} /> }] : []),
+      ...(row.insurance_expiry
+        ? [
+            {
+              label: 'Insurance',
+              value: <DateText value={row.insurance_expiry} />,
+              ...validity(row.insurance_expiry),
+            },
+          ]
+        : []),
+    ],
+    parts: [
+      {
+        id: 'materials',
+        label: 'Materials',
+        count: data?.meta.count,
+        content: materials.length ? (
+          <DataTable
+            label="Materials"
+            variant="document"
+            frame="card"
+            rows={materials}
+            getRowId={(each) => each.uuid}
+            rowLabel={(each) => each.name}
+            rowHref={(each) => href('material-view', { uuid: each.uuid })}
+            columns={[
+              { id: 'name', header: 'Material', accessor: (each) => each.name, width: 230 },
+              { id: 'code', header: 'Code', type: 'code', accessor: (each) => each.code, width: 110 },
+              { id: 'unit', header: 'Unit', accessor: (each) => each.unit_of_measure, width: 60 },
+              { id: 'price', header: 'Price', type: 'money', accessor: (each) => each.price, width: 100 },
+              {
+                id: 'before',
+                header: 'Before',
+                type: 'money',
+                accessor: (each) => each.price_before ?? null,
+                width: 100,
+                isMuted: true,
+              },
+              {
+                id: 'date',
+                header: 'Given',
+                type: 'date',
+                accessor: (each) => each.last_price_date,
+                width: 110,
+              },
+              {
+                id: 'expiry',
+                header: 'Expires',
+                type: 'date',
+                accessor: (each) => each.expiry_price_date ?? null,
+                width: 110,
+              },
+            ]}
+          />
+        ) : (
+          <EmptyState size="sm" title="No prices yet">
+            What this vendor sells, once a price of theirs is added to a material.
+          </EmptyState>
+        ),
+      },
+      contacts,
+    ],
+    without: ['name'],
+  };
+}
+
+export default function Vendor() {
+  return <RecordScreen kind={vendorKind} useView={useView} />;
+}

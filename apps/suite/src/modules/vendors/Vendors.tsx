@@ -1,0 +1,56 @@
+import { vendorKind } from '@plumbline/api/kinds/vendor';
+import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { viewOf } from '@plumbline/app-kit/list-screen';
+import { useStatuses } from '@plumbline/app-kit/lookups';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { Mark } from '@plumbline/ui/Mark';
+import { MarkedName } from '@plumbline/ui/MarkedName';
+import { StatusText } from '@plumbline/ui/StatusText';
+import { TruckIcon } from '@plumbline/ui/icons';
+
+const views = [
+  { id: 'all', label: 'All vendors', filters: [] },
+  viewOf('active', 'Active', 'status', 'Active'),
+  {
+    id: 'preferred',
+    label: 'Preferred',
+    filters: [{ fieldId: 'is_preferred', operator: 'eq' as const, value: 'true' }],
+  },
+];
+
+/** Whom the company buys from. */
+export default function Vendors() {
+  const status = useStatuses('vendor');
+  return (
+    <KindList
+      kind={vendorKind}
+      icon={TruckIcon}
+      text="A vendor sells you material, rents you equipment or does work for you: its contacts, terms and prices."
+      views={views}
+      columns={[
+        { id: 'name', width: 240, cell: (row) => <MarkedName name={row.name} /> },
+        'type',
+        'status',
+        'trade',
+        'materials',
+        'last_price',
+        'city',
+        'phone',
+      ]}
+      copy={{ label: 'Copy vendor number', text: (row) => row.number }}
+      cardView={(row) => (
+        <ListCard
+          mark={<Mark name={row.name} size={40} letters={2} />}
+          title={row.name}
+          subtitle={[row.type, row.trade, row.city].filter(Boolean).join(' · ')}
+          meta={[
+            <StatusText key="status" tone={status.tone(row.status ?? '')}>
+              {row.status}
+            </StatusText>,
+            row.phone ?? '',
+          ]}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,282 @@
+/**
+ * The calls of records beside Directus on the same PostgreSQL, in one run: 100,000 accounts.
+ *
+ *   npm i --prefix bench/directus && npm run bench -- records
+ */
+import { performance } from 'node:perf_hooks';
+import pg from 'pg';
+import { hasDirectus, startDirectus, type Peer } from './directus.ts';
+import type { Row } from './row.ts';
+import type { Stage } from './stage.ts';
+
+const rows = 100_000;
+const imported = 50_000;
+const rounds = 5;
+const requests = 200;
+const atOnce = 8;
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
+
+async function perSecond(send: (at: number) => Promise<Response>): Promise<number> {
+  let next = 0;
+  const started = performance.now();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let at = next++; at < requests; at = next++) {
+        const answer = await send(at);
+        if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`);
+        await answer.arrayBuffer();
+      }
+    }),
+  );
+  return requests / ((performance.now() - started) / 1000);
+}
+const seconds = async (work: () => Promise<unknown>): Promise<number> => {
+  const started = performance.now();
+  await work();
+  return (performance.now() - started) / 1000;
+};
+/** Work with the most memory that this process took beyond what it had. */
+async function withMemory(work: () => Promise<unknown>): Promise<{ took: number; grew: number }> {
+  const before = process.memoryUsage().rss;
+  let most = before;
+  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 50);
+  const took = await seconds(work);
+  clearInterval(watch);
+  return { took, grew: most - before };
+}
+
+async function fill(
+  stage: Stage,
+  peer: Peer,
+): Promise<{ tenant: string; ids: string[]; theirIds: string[] }> {
+  const owner = new pg.Client({ connectionString: stage.appUrl.replace('plumbline_app', 'plumbline_owner') });
+  await owner.connect();
+  const found = await owner.query<{ tenant_id: string }>(
+    "select tenant_id from platform.tenant where name = 'Northgate Builders'",
+  );
+  const tenant = found.rows[0]?.tenant_id ?? '';
+  const values = `'B-' || n, 'Bench account ' || lpad((n * 7919 % 100000)::text, 6, '0'), 'Owner',
+    (array['Active', 'Prospect', 'On hold', 'Inactive'])[n % 4 + 1], 'Front Range',
+    '303-555-' || lpad((n % 10000)::text, 4, '0'), 'mail' || n || '@company.test', 'Denver', 'CO', '80202'`;
+  await owner.query(
+    `insert into crm_account (tenant_id, account_id, number, name, type, status, territory, phone, email, city, state, zip)
+     select $1, gen_random_uuid(), ${values}
+     from generate_series(1, ${rows} - (select count(*)::int from crm_account where tenant_id = $1)) n`,
+    [tenant],
+  );
+  await peer.database.query(
+    `insert into account (id, number, name, type, status, territory, phone, email, city, state, zip)
+     select gen_random_uuid(), ${values} from generate_series(1, ${rows}) n`,
+  );
+  await owner.query('analyze');
+  await peer.database.query('analyze');
+  const mine = await owner.query<{ id: string }>(
+    'select account_id as id from crm_account where tenant_id = $1 order by account_id limit 1000',
+    [tenant],
+  );
+  const theirs = await peer.database.query<{ id: string }>('select id from account order by id limit 1000');
+  await owner.end();
+  return { tenant, ids: mine.rows.map(({ id }) => id), theirIds: theirs.rows.map(({ id }) => id) };
+}
+
+const csv = (from: number, count: number) => {
+  const lines = ['name,type,territory,phone,email,city,state,zip'];
+  for (let at = from; at < from + count; at++)
+    lines.push(
+      `Imported company ${at},Owner,Front Range,303-555-0100,mail${at}@company.test,Denver,CO,80202`,
+    );
+  return lines.join('\n');
+};
+
+async function importOurs(base: string, token: string): Promise<void> {
+  const call = async <T>(method: string, address: string, body?: unknown): Promise<T> => {
+    const response = await fetch(base + address, {
+      method,
+      headers: { 'access-token': token, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const answer = (await response.json()) as { message?: string; data: T };
+    if (!response.ok) throw new Error(`${method} ${address}: ${answer.message}`);
+    return answer.data;
+  };
+  const bytes = new TextEncoder().encode(csv(0, imported));
+  const begun = await call<{ uuid: string; url: string; chunk: number }>('POST', '/setup/imports/account', {
+    name: 'bench.csv',
+    size: bytes.length,
+  });
+  for (let from = 0; from < bytes.length; from += begun.chunk) {
+    const end = Math.min(bytes.length, from + begun.chunk);
+    const answer = await fetch(base + begun.url, {
+      method: 'PUT',
+      headers: {
+        'access-token': token,
+        'content-type': 'application/octet-stream',
+        'content-range': `bytes ${from}-${end - 1}/${bytes.length}`,
+      },
+      body: bytes.subarray(from, end),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+  interface Found {
+    state: string;
+    version: number;
+    problem: string;
+    created: number;
+    columns?: { index: number; field: string | null }[];
+  }
+  const until = async (state: string): Promise<Found> => {
+    for (;;) {
+      const found = await call<Found>('GET', `/setup/imports/${begun.uuid}`);
+      if (found.state === state) return found;
+      if (found.state === 'refused') throw new Error(found.problem);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  };
+  const mapping = await until('mapping');
+  await call('PUT', `/setup/imports/${begun.uuid}/mapping`, {
+    version: mapping.version,
+    columns: (mapping.columns ?? []).map(({ index, field }) => ({ index, field })),
+    date_order: 'mdy',
+    existing: 'update',
+  });
+  const checked = await until('checked');
+  await call('POST', `/setup/imports/${begun.uuid}/run`, { version: checked.version, mode: 'valid' });
+  const done = await until('done');
+  if (done.created !== imported) throw new Error(`${done.created} of ${imported} were imported`);
+}
+
+async function importTheirs(peer: Peer): Promise<void> {
+  const form = new FormData();
+  form.append('file', new Blob([csv(0, imported)], { type: 'text/csv' }), 'bench.csv');
+  const answer = await fetch(`${peer.url}/utils/import/account`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${peer.token}` },
+    body: form,
+  });
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  const { rows: found } = await peer.database.query<{ count: string }>(
+    "select count(*) from account where name like 'Imported company %'",
+  );
+  if (Number(found[0]?.count) !== imported) throw new Error(`Directus imported ${found[0]?.count}`);
+}
+
+/** Where both have the call, ours is to be faster. */
+const faster = (what: string, ours: number, theirs: number, unit: '/s' | ' s'): Row => {
+  const ratio = unit === '/s' ? ours / theirs : theirs / ours;
+  return {
+    what: `${what}: ours / Directus`,
+    measured: `${ratio.toFixed(2)} (${ours.toFixed(1)}${unit} beside ${theirs.toFixed(1)}${unit})`,
+    promise: 'above 1.00',
+    holds: ratio > 1,
+  };
+};
+
+export async function benchRecords(stage: Stage): Promise<Row[]> {
+  if (!hasDirectus()) throw new Error('Directus is not installed: npm i --prefix bench/directus');
+  const peer = await startDirectus(stage.appUrl.replace('plumbline_app', 'plumbline_owner'), 4499);
+  const { url, token } = { url: `${stage.server.url}/api`, token: stage.token };
+  try {
+    const { ids, theirIds } = await fill(stage, peer);
+    const mine = { 'access-token': token, 'content-type': 'application/json' };
+    const theirs = { authorization: `Bearer ${peer.token}`, 'content-type': 'application/json' };
+    const active = encodeURIComponent(JSON.stringify([{ field: 'status', op: 'eq', value: 'Active' }]));
+    let made = 0;
+    const body = () =>
+      JSON.stringify({
+        name: `Made company ${++made}`,
+        type: 'Owner',
+        status: 'Active',
+        phone: '303-555-0100',
+        email: `made${made}@company.test`,
+        city: 'Denver',
+        state: 'CO',
+        zip: '80202',
+      });
+    const words = ['Bench account 0421', 'Denver', 'mail4711', 'account 09'];
+    const pairs: [string, (at: number) => Promise<Response>, (at: number) => Promise<Response>][] = [
+      [
+        'list 50 of 100,000 with filter and sort',
+        () => fetch(`${url}/crm/accounts?limit=50&sort=name&filter=${active}`, { headers: mine }),
+        () =>
+          fetch(`${peer.url}/items/account?limit=50&sort=name&filter[status][_eq]=Active&meta=filter_count`, {
+            headers: theirs,
+          }),
+      ],
+      [
+        'get one',
+        (at) => fetch(`${url}/crm/accounts/${ids[at % ids.length]}`, { headers: mine }),
+        (at) => fetch(`${peer.url}/items/account/${theirIds[at % theirIds.length]}`, { headers: theirs }),
+      ],
+      [
+        'create',
+        () => fetch(`${url}/crm/accounts`, { method: 'POST', headers: mine, body: body() }),
+        () => fetch(`${peer.url}/items/account`, { method: 'POST', headers: theirs, body: body() }),
+      ],
+      [
+        'search in the list',
+        (at) =>
+          fetch(`${url}/crm/accounts?limit=20&search=${encodeURIComponent(words[at % words.length] ?? '')}`, {
+            headers: mine,
+          }),
+        (at) =>
+          fetch(
+            `${peer.url}/items/account?limit=20&meta=filter_count&search=${encodeURIComponent(words[at % words.length] ?? '')}`,
+            { headers: theirs },
+          ),
+      ],
+    ];
+    const found: Row[] = [];
+    for (const [what, ours, other] of pairs) {
+      await perSecond(ours);
+      await perSecond(other);
+      const speeds: [number, number][] = [];
+      // In turn, so that a machine that slows down slows both.
+      for (let round = 0; round < rounds; round++)
+        speeds.push([await perSecond(ours), await perSecond(other)]);
+      found.push(faster(what, median(speeds.map(([a]) => a)), median(speeds.map(([, b]) => b)), '/s'));
+    }
+    // Before what is looked for is signed, the check would find nothing and be fast.
+    await new Promise((resolve) => setTimeout(resolve, 20_000));
+    const check = await perSecond((at) =>
+      fetch(`${url}/crm/accounts/duplicates`, {
+        method: 'POST',
+        headers: mine,
+        body: JSON.stringify({ values: { name: `Bench acount ${String(at * 37).padStart(6, '0')}, Inc.` } }),
+      }),
+    );
+    found.push({
+      what: 'duplicate check among 100,000, while typing',
+      measured: `${check.toFixed(0)}/s`,
+      promise: 'none: Directus has no such call',
+      holds: true,
+    });
+    const download = (address: string, headers: Record<string, string>) => async () => {
+      const answer = await fetch(address, { headers });
+      if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+      let size = 0;
+      for await (const part of answer.body ?? []) size += (part as Uint8Array).length;
+      if (size < 1_000_000) throw new Error(`${address} gave ${size} bytes`);
+    };
+    const exportOurs = await withMemory(download(`${url}/crm/accounts/export?limit=-1`, mine));
+    await peer.memory();
+    const exportTheirs = await seconds(download(`${peer.url}/items/account?limit=-1&export=csv`, theirs));
+    const theirExportMemory = await peer.memory();
+    found.push(faster('export of 100,000 rows (ours xlsx, theirs csv)', exportOurs.took, exportTheirs, ' s'));
+    const inOurs = await withMemory(() => importOurs(url, token));
+    await peer.memory();
+    const inTheirs = await seconds(() => importTheirs(peer));
+    const theirImportMemory = await peer.memory();
+    found.push(faster('import of 50,000 rows (ours with a check of every row)', inOurs.took, inTheirs, ' s'));
+    found.push({
+      what: 'memory beyond what there was, export and import',
+      measured: `${megabytes(exportOurs.grew)} and ${megabytes(inOurs.grew)} (Directus has ${megabytes(theirExportMemory)} and ${megabytes(theirImportMemory)})`,
+      promise: 'at most 200 MB each',
+      holds: Math.max(exportOurs.grew, inOurs.grew) <= 200 * 1024 * 1024,
+    });
+    return found;
+  } finally {
+    await peer.close();
+  }
+}

@@ -1,0 +1,277 @@
+import { api, expect, test, type Page } from './support/app.ts';
+import { noViolations } from './support/axe.ts';
+
+test.use({ who: 'owner' });
+
+// A server that is used again holds the records of earlier runs.
+const run = Date.now().toString(36);
+let made = 0;
+const unique = (name: string) => `${name} ${run}-${++made}`;
+interface Made {
+  uuid: string;
+  name: string;
+}
+const create = async (path: string, body: object) =>
+  (await api<Made>('owner', path, { method: 'POST', body })).data;
+async function job() {
+  const account = await create('/crm/accounts', { name: unique('Prime'), status: 'Active' });
+  const opportunity = await create('/crm/opportunities', {
+    name: unique('Annex'),
+    account_id: account.uuid,
+    stage: 'Estimating',
+    bid_date: '2030-03-01',
+  });
+  return { account, opportunity };
+}
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+test.describe('the vendors and bidders of an opportunity', () => {
+  test('are invited, priced in the table, levelled and awarded', async ({ page }) => {
+    const { opportunity } = await job();
+    const vendors = [
+      await create('/vendors', { name: unique('Gypsum'), type: 'Supplier' }),
+      await create('/vendors', { name: unique('Lath'), type: 'Subcontractor' }),
+    ];
+    await page.goto(`/crm/opportunity/${opportunity.uuid}/view?tab=vendors`);
+    await expect(page.getByText('No vendors yet')).toBeVisible();
+    for (const { name } of vendors) {
+      await page.getByRole('button', { name: 'Add vendor' }).first().click();
+      const form = page.getByRole('dialog', { name: 'Add vendor' });
+      await form.getByRole('button', { name: 'Add vendor' }).click();
+      await expect(form.getByText('This field is required').first()).toBeVisible();
+      await form.getByRole('combobox', { name: 'Vendor' }).fill(name);
+      await page.getByRole('option', { name }).click();
+      await form.getByLabel('Scope').fill('Drywall');
+      await form.getByRole('button', { name: 'Add vendor' }).click();
+      await expect(form).toBeHidden();
+    }
+    const table = page.getByRole('grid', { name: 'Vendors' });
+    const row = (name: string) => table.getByRole('row').filter({ hasText: name });
+    const cellOf = (name: string, column: number) => row(name).getByRole('gridcell').nth(column);
+    for (const [at, amount] of ['41250.5', '45350.50'].entries()) {
+      const price = cellOf(vendors[at]?.name ?? '', 2);
+      await price.dblclick();
+      await page.keyboard.type(amount);
+      await page.keyboard.press('Enter');
+      // A price answers the invitation.
+      await expect(row(vendors[at]?.name ?? '')).toContainText('Submitted');
+    }
+    await expect(row(vendors[0]?.name ?? '')).toContainText('Lowest');
+    await expect(row(vendors[1]?.name ?? '')).toContainText('+9.9 %');
+    await expect(
+      page.getByText(
+        `2 of 2 answered · lowest $41,250.50 from ${vendors[0]?.name} · spread $4,100.00 (9.9 %)`,
+      ),
+    ).toBeVisible();
+
+    // What may not be is said in its place, and what is there stays.
+    const price = cellOf(vendors[1]?.name ?? '', 2);
+    await price.dblclick();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('-5');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('An amount is not below zero.').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(price).toContainText('$45,350.50');
+
+    // Whoever has a bid out is not deleted.
+    const refused = await api('owner', `/vendors/${vendors[0]?.uuid}`, { method: 'DELETE' });
+    expect(refused.status).toBe(409);
+    await noViolations(page);
+    await page.getByRole('link', { name: /^Activity/ }).click();
+    await expect(page.getByText(/Drywall · Submitted · \$41,250\.5/).first()).toBeVisible();
+  });
+
+  test('a bidder is one of the accounts, and a phone edits it in its form', async ({ windowOf }) => {
+    const { account, opportunity } = await job();
+    await create(`/crm/opportunities/${opportunity.uuid}/bidders`, { account_id: account.uuid });
+    const page = await windowOf('owner', { viewport: { width: 360, height: 740 } });
+    await page.goto(`/crm/opportunity/${opportunity.uuid}/view?tab=bidders`);
+    await page.getByRole('list', { name: 'Bidders' }).getByRole('button', { name: account.name }).click();
+    const form = page.getByRole('dialog', { name: account.name });
+    await form.getByLabel('Our price').fill('98000');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+    await expect(page.getByRole('list', { name: 'Bidders' })).toContainText('Submitted');
+    await expect(page.getByRole('list', { name: 'Bidders' })).toContainText('$98,000.00');
+  });
+
+  test('the documented addresses of what belongs to a record open its part', async ({ page }) => {
+    const { account, opportunity } = await job();
+    const contact = await create('/crm/contacts', {
+      firstname: 'Dana',
+      lastname: unique('Whitfield'),
+      account_id: account.uuid,
+    });
+    for (const [address, kind, tab] of [
+      [`/crm/opportunity/${opportunity.uuid}/contact`, 'opportunity', 'Contacts'],
+      [`/crm/account/${account.uuid}/contact`, 'account', 'Contacts'],
+      [`/crm/account/${account.uuid}/opportunity`, 'account', 'Opportunities'],
+      [`/crm/contact/${contact.uuid}/opportunity`, 'contact', 'Opportunities'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page).toHaveURL(new RegExp(`/crm/${kind}/.*/view\\?tab=${tab.toLowerCase()}`));
+      await expect(section(page, tab)).toBeVisible();
+    }
+    // The contact's record tells what goes on at its account.
+    await expect(section(page, 'Opportunities').getByText(opportunity.name)).toBeVisible();
+    await expect(section(page, 'Opportunities').getByText('Through the account')).toBeVisible();
+  });
+});
+
+test.describe('the map', () => {
+  const list = (page: Page) => page.getByRole('list', { name: 'In view' });
+
+  test('shows what lies around a ZIP, the nearest first, and its address keeps it', async ({ page }) => {
+    const name = unique('Emerald');
+    const { uuid } = await create('/crm/accounts', {
+      name,
+      status: 'Active',
+      street: '1 River Rd',
+      city: 'Eugene',
+      state: 'OR',
+      zip: '97401',
+      phone: '541-555-0100',
+      email: 'office@emerald.test',
+    });
+    const around = await api<{ count: number }>('owner', '/crm/map?near=97401&miles=15');
+    await page.goto('/crm/map/view');
+    await expect(page.getByText(/^4,\d\d\d of 4,\d\d\d in view/)).toBeVisible();
+    const near = page.getByRole('searchbox', { name: 'Around' });
+    await near.fill('Nowhere');
+    await near.press('Enter');
+    await expect(page.getByText('“Nowhere” was not found. Write a ZIP')).toBeVisible();
+    await near.fill('97401');
+    await near.press('Enter');
+    await page.getByRole('radio', { name: '15 mi' }).click();
+    await expect(page.getByRole('heading', { name: 'Map' }).locator('..')).toContainText(
+      around.data.count.toLocaleString('en-US'),
+    );
+    await expect(page).toHaveURL(/near=97401/);
+    await expect(page).toHaveURL(/miles=15/);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: '15 mi' })).toBeChecked();
+    await expect(page.getByText(/by distance from 97401/)).toBeVisible();
+
+    const search = page.getByRole('searchbox', { name: 'Search Map' });
+    await search.fill(name);
+    await search.press('Enter');
+    await list(page).getByRole('button', { name }).click();
+    const card = page.getByRole('dialog', { name });
+    await expect(card.getByRole('link', { name: 'Call 541-555-0100' })).toHaveAttribute(
+      'href',
+      'tel:541-555-0100',
+    );
+    await expect(card.getByRole('link', { name: 'Email' })).toHaveAttribute(
+      'href',
+      'mailto:office@emerald.test',
+    );
+    await expect(card.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+      'href',
+      /destination=1\+River\+Rd/,
+    );
+    await noViolations(page);
+    await card.getByRole('link', { name: 'Open account' }).click();
+    await expect(page).toHaveURL(new RegExp(`/crm/account/${uuid}/view`));
+  });
+
+  test('a territory is shaded and filtered by; layers add leads and vendors', async ({ page }) => {
+    await page.goto('/crm/map/view');
+    await page.getByRole('button', { name: /Territory/ }).click();
+    await page.getByRole('option', { name: 'Western Slope' }).click();
+    const found = await api<{ count: number }>('owner', '/crm/map?territory=Western%20Slope');
+    const total = found.data.count.toLocaleString('en-US');
+    await expect(page.getByText(`${total} of ${total} in view`)).toBeVisible();
+    // Its states are named in the legend.
+    await expect(page.getByText('Western Slope').last()).toBeVisible();
+    await page.getByRole('button', { name: 'Layers' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Vendors' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/layers=account%2Cvendor/);
+  });
+
+  test('an address is mended where it has no place, and its ZIP fills in the rest', async ({ page }) => {
+    const name = unique('Lost');
+    await create('/crm/accounts', { name });
+    await page.goto(`/crm/map/view?q=${encodeURIComponent(name)}`);
+    await page.getByRole('button', { name: 'No place 1' }).click();
+    await page.getByRole('button', { name: 'Mend address' }).click();
+    const form = page.getByRole('dialog', { name: `Edit ${name}` });
+    await form.getByLabel('ZIP').fill('97477');
+    await expect(form.getByLabel('City')).toHaveValue('Springfield');
+    await expect(form.getByLabel('State')).toHaveValue('OR');
+    await form.getByRole('button', { name: 'Save account' }).click();
+    await expect(form).toBeHidden();
+    await expect(page.getByText('Everything has its place')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list(page).getByRole('button', { name })).toContainText('Springfield, OR');
+  });
+
+  test('a phone has the map, and the list behind a switch', async ({ windowOf }) => {
+    const page = await windowOf('viewer', { viewport: { width: 360, height: 740 } });
+    await page.goto('/crm/map/view?near=97401&miles=15');
+    await expect(page.getByRole('application', { name: 'Map' })).toBeVisible();
+    await page.getByRole('radio', { name: 'List' }).click();
+    await expect(list(page).getByRole('listitem').first()).toContainText(/OR · \d/);
+    await noViolations(page);
+  });
+});
+
+test.describe('the dashboard of CRM', () => {
+  const figure = async (page: Page, label: string) =>
+    (await page.getByRole('table', { name: label }).getByRole('row').all()).length;
+
+  test('opens from the launcher, and every figure opens the rows behind it', async ({ page }) => {
+    await page.goto('/setup/master-dashboard');
+    await page.getByRole('button', { name: 'Launcher' }).click();
+    await page.getByRole('dialog', { name: 'Launcher' }).getByRole('link', { name: /^CRM/ }).click();
+    await expect(page).toHaveURL('/crm/dashboard');
+    const stages = page.getByRole('table', { name: 'Pipeline by stage' });
+    const row = stages.getByRole('row', { name: /^Estimating/ });
+    const count = (await row.getByRole('cell').first().textContent()) ?? '';
+    expect(Number(count)).toBeGreaterThan(0);
+    await noViolations(page);
+    await row.getByRole('link', { name: 'Estimating' }).click();
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(`of ${count}`);
+    await expect(page.getByRole('group', { name: 'Filters' })).toContainText(/Outcome.*is.*Open/);
+    await page.goBack();
+    expect(await figure(page, 'Forecast by expected award')).toBeGreaterThan(6);
+
+    // Won this quarter, as the list has it.
+    const decided = page.getByRole('grid', { name: 'Won and lost' });
+    const won = decided.getByRole('row', { name: /^Won/ }).getByRole('link').first();
+    const [wonCount = ''] = ((await won.textContent()) ?? '').split(' · ');
+    await won.click();
+    await expect(page.getByRole('heading', { name: 'Opportunities' }).locator('..')).toContainText(wonCount);
+  });
+
+  test('is cut by owner, territory and period, and the lists behind it, too', async ({ page }) => {
+    await page.goto('/crm/dashboard');
+    await page.getByRole('button', { name: /Territory/ }).click();
+    await page.getByRole('option', { name: 'Front Range' }).click();
+    await page.getByRole('radio', { name: 'Year' }).click();
+    await expect(page).toHaveURL(/territory=Front\+Range/);
+    await expect(page).toHaveURL(/period=year/);
+    const owner = page.getByRole('combobox', { name: 'Owner' });
+    await owner.fill('Maya');
+    await page.getByRole('option', { name: 'Maya Lindqvist' }).click();
+    await expect(page).toHaveURL(/owner=/);
+    const total = page.getByRole('table', { name: 'Pipeline by stage' }).getByRole('row', { name: /^Total/ });
+    const me = new URL(page.url()).searchParams.get('owner') ?? '';
+    const filter = encodeURIComponent(
+      JSON.stringify([
+        { field: 'outcome', op: 'eq', value: 'open' },
+        { field: 'owner_id', op: 'eq', value: me },
+        { field: 'territory', op: 'eq', value: 'Front Range' },
+      ]),
+    );
+    const { meta } = await api('owner', `/crm/opportunities?limit=1&filter=${filter}`);
+    await expect(total.getByRole('cell').first()).toHaveText(String(meta?.count));
+    await page.getByRole('link', { name: 'Open pipeline' }).click();
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(`of ${meta?.count}`);
+    await expect(page.getByRole('group', { name: 'Filters' })).toContainText(/Owner.*Maya Lindqvist/);
+    await page.goBack();
+    await page.reload();
+    await expect(total.getByRole('cell').first()).toHaveText(String(meta?.count));
+  });
+});

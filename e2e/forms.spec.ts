@@ -1,0 +1,149 @@
+import AxeBuilder from '@axe-core/playwright';
+import { api, expect, test, type Page } from './support/app.ts';
+
+test.use({ who: 'harbor' });
+test.describe.configure({ mode: 'serial' });
+
+// A server that is used again holds the fields of earlier runs.
+const run = Date.now().toString(36);
+const noViolations = async (page: Page) =>
+  expect(
+    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+  ).toEqual([]);
+const editor = (page: Page) => page.getByRole('region', { name: 'Account form', exact: true });
+
+test('fields of a company’s own are made in a form and are at once in forms, lists, filters and records', async ({
+  page,
+}) => {
+  await page.goto('/setup/dynamic-form');
+  const account = page.getByRole('link', { name: 'Account', exact: true });
+  await expect(account).toBeVisible();
+  await noViolations(page);
+  await account.click();
+  await page.getByRole('button', { name: 'Add field to Account' }).click();
+  await page.getByRole('textbox', { name: 'Label' }).fill(`Grade ${run}`);
+  await editor(page).getByRole('button', { name: /^Type/ }).click();
+  await page.getByRole('option', { name: 'Select', exact: true }).click();
+  await page.getByRole('button', { name: 'Add option' }).click();
+  // What is left out is said beside the field, and nothing is lost by it.
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(editor(page).getByText('An option needs a name')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Option 1' }).fill('Platinum');
+  await page.getByRole('button', { name: 'Add option' }).click();
+  await page.getByRole('textbox', { name: 'Option 2' }).fill('Gold');
+  await page.getByRole('checkbox', { name: 'Show in lists' }).check({ force: true });
+  await noViolations(page);
+  // The form is there again after a reload, before it is saved.
+  await page.reload();
+  await expect(page.getByText(`Grade ${run} added`)).toBeVisible();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('button', { name: new RegExp(`Grade ${run}`) })).toBeVisible();
+  await page.getByRole('button', { name: 'Add field to Contact' }).click();
+  await page.getByRole('textbox', { name: 'Label' }).fill(`Bond ${run}`);
+  await editor(page).getByRole('button', { name: /^Type/ }).click();
+  await page.getByRole('option', { name: 'Money' }).click();
+  // By keyboard from one group to another.
+  await editor(page)
+    .getByRole('button', { name: `Move Bond ${run}` })
+    .focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('group', { name: 'Address' }).first().getByText(`Bond ${run}`, { exact: true }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden();
+
+  await page.goto('/crm/account');
+  await expect(page.getByRole('columnheader', { name: `Grade ${run}` })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: `Bond ${run}` })).toBeHidden();
+  await page.getByRole('button', { name: 'New account' }).click();
+  const form = page.getByRole('dialog', { name: 'New account' });
+  await form.getByRole('textbox', { name: 'Account name' }).fill(`Tidewater ${run}`);
+  await form.getByRole('button', { name: new RegExp(`Grade ${run}`) }).click();
+  await page.getByRole('option', { name: 'Gold' }).click();
+  await form.getByRole('textbox', { name: `Bond ${run}` }).fill('125,000');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(form).toBeHidden();
+
+  const filter = JSON.stringify([{ field: `custom.grade_${run}`, op: 'eq', value: 'Gold' }]);
+  await page.goto(`/crm/account?filter=${encodeURIComponent(filter)}`);
+  await page.getByRole('link', { name: `Tidewater ${run}` }).click();
+  await expect(page.getByRole('heading', { name: `Tidewater ${run}` })).toBeVisible();
+  await expect(page.getByText('$125,000.00')).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(`Grade ${run}`) }).click();
+  await page.getByRole('button', { name: `Grade ${run} Gold` }).press('Enter');
+  await page.getByRole('option', { name: 'Platinum' }).click();
+  await expect(page.getByText(`changed grade ${run} from Gold to`)).toBeVisible();
+  await noViolations(page);
+});
+
+test('a field that is taken off keeps what was written in it, and a required one is asked for', async ({
+  page,
+}) => {
+  await page.goto('/setup-manager/account');
+  await page.getByRole('button', { name: `Edit Grade ${run}` }).click();
+  await expect(page.getByText('1 record holds a value.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Take off the form' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(`Grade ${run} · Select · 1 kept`)).toBeVisible();
+  await page.goto('/crm/account');
+  await expect(page.getByRole('columnheader', { name: 'Status' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: `Grade ${run}` })).toBeHidden();
+
+  await page.goto('/setup-manager/account');
+  await page
+    .getByText(`Grade ${run} · Select`)
+    .locator('xpath=..')
+    .getByRole('button', { name: 'Bring back' })
+    .click();
+  await page.getByRole('switch', { name: `Grade ${run} is required` }).check({ force: true });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden();
+  await page.goto('/crm/account?q=Tidewater');
+  await expect(page.getByRole('row', { name: new RegExp(`Tidewater ${run}`) })).toContainText('Platinum');
+  await page.getByRole('button', { name: 'New account' }).click();
+  const form = page.getByRole('dialog', { name: 'New account' });
+  await form.getByRole('textbox', { name: 'Account name' }).fill(`Second ${run}`);
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(form.getByText('This field is required').first()).toBeVisible();
+  await form.getByRole('button', { name: `Grade ${run} Select` }).click();
+  await page.getByRole('option', { name: 'Gold' }).click();
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(form).toBeHidden();
+});
+
+test('a deletion is found in the recent changes and undone', async ({ page }) => {
+  const { data } = await api<{ uuid: string }[]>(
+    'harbor',
+    `/crm/accounts?search=${encodeURIComponent(`Second ${run}`)}`,
+  );
+  const uuid = data[0]?.uuid ?? '';
+  await page.goto(`/crm/account/${uuid}/view`);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete…' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByText('Item Deleted Successfully')).toBeVisible();
+  await page.goto('/crm/recent-changes');
+  await page.getByText(`Second ${run}`).first().click();
+  const drawer = page.getByRole('dialog', { name: `Second ${run}` });
+  await expect(drawer.getByText('Deleted this account')).toBeVisible();
+  await noViolations(page);
+  await drawer.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('Item Restore Successfully')).toBeVisible();
+  expect((await api('harbor', `/crm/accounts/${uuid}`)).status).toBe(200);
+  // The rest of the company is as it was for the journeys that follow.
+  const { data: form } = await api<{
+    version: number;
+    groups: { fields: { code: string; isSystem: boolean }[] }[];
+  }>('harbor', '/setup/forms/account');
+  const groups = form.groups.map((group) => ({
+    ...group,
+    fields: group.fields.filter(({ isSystem }) => isSystem),
+  }));
+  expect(
+    (await api('harbor', '/setup/forms/account', { method: 'PUT', body: { version: form.version, groups } }))
+      .status,
+  ).toBe(200);
+});

@@ -1,0 +1,165 @@
+import { api, expect, test, type Page } from './support/app.ts';
+import { noViolations } from './support/axe.ts';
+
+test.use({ who: 'owner' });
+
+interface Lead {
+  uuid: string;
+  name: string;
+  version: number;
+  converted_opportunity_id?: string;
+}
+interface Opportunity {
+  uuid: string;
+  name: string;
+  stage: string;
+  account_name: string;
+}
+const run = Date.now().toString(36);
+let made = 0;
+const unique = (name: string) => `${name} ${run}-${++made}`;
+const create = async (name: string, more: object = {}) =>
+  (
+    await api<Lead>('owner', '/crm/leads', {
+      method: 'POST',
+      body: { name, company: `${name} Group`, firstname: 'Ann', lastname: 'Ito', amount: '120000', ...more },
+    })
+  ).data;
+const drawer = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const card = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+const column = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+async function search(page: Page, words: string, what: string) {
+  const field = page.getByRole('searchbox', { name: `Search ${what}` });
+  await field.fill(words);
+  await field.press('Enter');
+}
+
+test('a lead is written, its name is one lead’s, and it becomes an opportunity that moves on the board', async ({
+  page,
+}) => {
+  const taken = unique('Taken Hall');
+  await create(taken);
+  const name = unique('Orchard Clinic');
+  await page.goto('/crm/lead');
+  await page.getByRole('button', { name: 'New lead' }).click();
+  const form = drawer(page, 'New lead');
+  await form.getByRole('textbox', { name: 'Lead name' }).fill(taken.toUpperCase());
+  await expect(form.getByText('Another lead has this name.')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Lead name' }).fill(name);
+  await expect(form.getByText('Another lead has this name.')).toBeHidden();
+  await form.getByRole('textbox', { name: 'Company' }).fill(`${name} Partners`);
+  await form.getByRole('textbox', { name: 'First name' }).fill('Nora');
+  await form.getByRole('textbox', { name: 'Amount' }).fill('250000');
+  await form.getByRole('button', { name: 'Create lead' }).click();
+  await expect(form).toBeHidden();
+
+  await search(page, name, 'leads');
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await noViolations(page);
+  await page.getByRole('link', { name: 'Convert', exact: true }).click();
+  await expect(page).toHaveURL(/\/convert\/new$/);
+
+  // What nobody has said yet is asked for, and then it can be done.
+  const convert = page.getByRole('button', { name: 'Convert lead' });
+  await page.getByRole('textbox', { name: 'Last name (contact)' }).fill('Vance');
+  await expect(page.getByText('Every required field has a value')).toBeVisible();
+  await noViolations(page);
+  await convert.click();
+  await expect(page).toHaveURL(/\/crm\/opportunity\/[^/]+\/view/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText(new RegExp(`made this opportunity from the lead ${name}`))).toBeVisible();
+
+  await page.goto('/crm/opportunity?as=board');
+  await search(page, name, 'opportunities');
+  await expect(column(page, 'Qualified')).toContainText('$250,000');
+  await noViolations(page);
+  await card(page, name).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(column(page, 'Estimating')).toContainText('+ $250,000');
+  await page.keyboard.press('Space');
+  await expect(column(page, 'Estimating')).toContainText(name);
+  await expect
+    .poll(async () => {
+      const found = await api<Opportunity[]>(
+        'owner',
+        `/crm/opportunities?search=${encodeURIComponent(name)}`,
+      );
+      return found.data[0]?.stage;
+    })
+    .toBe('Estimating');
+  // The workflow says no before anything is dropped.
+  await card(page, name).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/From Estimating the workflow .* leads to/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(column(page, 'Estimating')).toContainText(name);
+
+  await page.getByRole('radio', { name: 'Table' }).click();
+  await expect(page).not.toHaveURL(/as=board/);
+  await expect(page.getByRole('grid', { name: 'Opportunities' })).toContainText(name);
+});
+
+test('a lead joins an account that is there, and stays as it was afterwards', async ({ page }) => {
+  const firm = unique('Halvorsen Yard');
+  const { data: account } = await api<{ uuid: string }>('owner', '/crm/accounts', {
+    method: 'POST',
+    body: { name: firm, phone: '541-555-0101' },
+  });
+  const lead = await create(unique('Annex'), { company: `${firm}, Inc.`, phone: '541-555-0199' });
+  await page.goto(`/crm/lead/${lead.uuid}/convert/new`);
+  await page.getByRole('button', { name: new RegExp(`Use this one.*${firm}|${firm}.*Use`) }).click();
+  await expect(page).toHaveURL(new RegExp(`/convert/${account.uuid}$`));
+  await page.reload();
+  const phone = page.getByRole('button', { name: /^Where Phone goes/ });
+  await expect(phone).toContainText('Do not carry over');
+  await expect(page.getByRole('region', { name: 'Account' }).getByText('541-555-0101')).toBeVisible();
+  await page.getByRole('button', { name: 'Convert lead' }).click();
+  await expect(page).toHaveURL(/\/crm\/opportunity\/[^/]+\/view/);
+  const { data: kept } = await api<{ phone: string; name: string }>('owner', `/crm/accounts/${account.uuid}`);
+  expect(kept).toMatchObject({ phone: '541-555-0101', name: firm });
+
+  await page.goto(`/crm/lead/${lead.uuid}/account`);
+  await expect(page).toHaveURL(/tab=account/);
+  await page.getByRole('link', { name: firm }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/crm/account/${account.uuid}/view`));
+  await page.goto(`/crm/lead/${lead.uuid}/convert/new`);
+  await expect(page.getByText('This lead was converted already.')).toBeVisible();
+});
+
+test('many leads are edited at once, and those that refuse say why', async ({ page }) => {
+  const word = unique('Bulk');
+  const [one, two, done] = [
+    await create(`${word} one`),
+    await create(`${word} two`),
+    await create(`${word} done`),
+  ];
+  await api('owner', `/crm/leads/${done.uuid}/convert`, {
+    method: 'POST',
+    body: { version: 1, account: {}, mapping: [{ field: 'company', to: ['account.name'] }] },
+  });
+  await page.goto('/crm/lead?view=all');
+  await search(page, word, 'leads');
+  const grid = page.getByRole('grid', { name: 'Leads' });
+  await expect(grid).toContainText(done.name);
+  await grid.getByRole('checkbox').first().check({ force: true });
+  await page.getByRole('button', { name: 'Edit fields…' }).click();
+  const form = drawer(page, /^Edit 3 leads/);
+  await form.getByRole('button', { name: /Field to change/ }).click();
+  await page.getByRole('option', { name: 'Rating' }).click();
+  await form.getByRole('button', { name: /^Rating/ }).click();
+  await page.getByRole('option', { name: 'Hot' }).click();
+  await noViolations(page);
+  await form.getByRole('button', { name: 'Change 3 leads' }).click();
+  const outcome = drawer(page, '1 lead not changed');
+  await expect(outcome).toContainText('2 leads changed.');
+  await expect(outcome).toContainText(/was converted already/);
+  await outcome.getByRole('button', { name: 'Close' }).first().click();
+  for (const { uuid } of [one, two]) {
+    const { data } = await api<{ rating: string }>('owner', `/crm/leads/${uuid}`);
+    expect(data.rating).toBe('Hot');
+  }
+});

@@ -1,0 +1,261 @@
+import * as xlsx from 'xlsx';
+import type { Material, MaterialPrice } from '@plumbline/api';
+import { api, expect, test, type Page } from './support/app.ts';
+import { noViolations } from './support/axe.ts';
+
+test.use({ who: 'owner' });
+
+const run = Date.now().toString(36).toUpperCase();
+const heading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+/** The drawer that is open on top. */
+const drawer = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+const choose = async (page: Page, label: string, option: string | RegExp) => {
+  await page
+    .getByRole('button', { name: new RegExp(`${label}`) })
+    .last()
+    .click();
+  await page.getByRole('option', { name: option }).click();
+};
+const find = async (page: Page, label: string, words: string) => {
+  const box = page.getByRole('combobox', { name: label });
+  await box.fill(words);
+  await page
+    .getByRole('option', { name: new RegExp(words) })
+    .first()
+    .click();
+};
+const saved = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0);
+
+test('a unit with a conversion, a category, a material with prices of two vendors, and where it is used', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const [unit, category, code] = [`PK${run}`.slice(0, 12), `Panels ${run}`, `PNL-${run}`];
+
+  await page.goto('/setup/material/measurements');
+  await heading(page, 'Units');
+  await page.getByRole('button', { name: 'New unit' }).click();
+  await field(page, 'Name').fill('Pack of panels');
+  await field(page, 'Value').fill(unit);
+  await field(page, 'One of it is').fill('many');
+  await choose(page, 'Of the unit', /^SHT/);
+  await page.getByRole('button', { name: 'Create unit' }).click();
+  await expect(drawer(page, 'New unit')).toContainText(`The factor of ${unit} must be a number above 0`);
+  await field(page, 'One of it is').fill('20');
+  await expect(drawer(page, 'New unit')).toContainText(`1 ${unit} = 20 SHT = 640 SF`);
+  await noViolations(page);
+  await page.getByRole('button', { name: 'Create unit' }).click();
+  await saved(page);
+
+  await page.getByRole('link', { name: 'Categories' }).click();
+  await heading(page, 'Categories');
+  await page.getByRole('button', { name: 'New category' }).click();
+  await field(page, 'Name').fill(category);
+  await find(page, 'Parent group', 'Finishes');
+  await page.getByRole('button', { name: 'Create category' }).click();
+  await saved(page);
+  await expect(page.getByRole('treeitem', { name: new RegExp(category) })).toBeVisible();
+  await noViolations(page);
+
+  await page.goto('/material-management?new');
+  await field(page, 'Material').fill(code);
+  await field(page, 'Code').fill(code.toLowerCase());
+  await choose(page, 'Unit', new RegExp(`^${unit}`));
+  await choose(page, 'Category', category);
+  await page.getByRole('button', { name: 'Create material' }).click();
+  await expect(drawer(page, 'New material')).toContainText('Material name and code should not be same.');
+  await field(page, 'Material').fill(`Wall panel ${run}`);
+  await page.getByRole('button', { name: 'Create material' }).click();
+  await saved(page);
+  await page.getByRole('searchbox', { name: 'Search materials' }).fill(run);
+  await page.getByRole('searchbox', { name: 'Search materials' }).press('Enter');
+  await page.getByRole('link', { name: `Wall panel ${run}` }).click();
+  await heading(page, `Wall panel ${run}`);
+  await expect(page.getByRole('main')).toContainText('No price yet');
+
+  const price = async (vendor: string, amount: string, freight: string) => {
+    await page.getByRole('button', { name: 'Add price' }).click();
+    await find(page, 'Vendor', vendor);
+    await field(page, `Price per ${unit}`).fill(amount);
+    await field(page, 'Freight (0-100)').fill(freight);
+  };
+  await price('Cascade Flooring', '100', '105');
+  await page.getByRole('button', { name: 'Add price' }).last().click();
+  await expect(drawer(page, /New price/)).toContainText('Enter number between 0 and 100');
+  await field(page, 'Freight (0-100)').fill('5');
+  await field(page, 'Cushion (0-100)').fill('10');
+  await expect(drawer(page, /New price/)).toContainText('$115.50');
+  await noViolations(page);
+  await page.getByRole('button', { name: 'Add price' }).last().click();
+  await saved(page);
+  await expect(page.getByRole('main')).toContainText('It is the only vendor’s latest price.');
+
+  await price('Pacific Acoustics', '90', '0');
+  await field(page, 'Cushion (0-100)').fill('0');
+  await page.getByRole('button', { name: 'Add price' }).last().click();
+  await saved(page);
+  await expect(page.getByRole('main')).toContainText('It is the latest of all vendors.');
+  // Preferring the first vendor brings its price back into force.
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await find(page, 'Preferred vendor', 'Cascade Flooring');
+  await page.getByRole('button', { name: 'Save material' }).click();
+  await saved(page);
+  await expect(page.getByRole('main')).toContainText('Cascade Flooring is the preferred vendor');
+  const [material] = (await api<Material[]>('owner', `/material/list?search=${code}`)).data;
+  expect(material).toMatchObject({ estimate_price: '115.5000', category });
+  await api('owner', `/material/prices/${material?.uuid ?? ''}`, {
+    method: 'POST',
+    body: { vendor_name: 'Cascade Flooring', price: '95', last_price_date: '2026-01-15' },
+  });
+  await page.reload();
+  await expect(page.getByRole('figure', { name: /Landed price/ })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Prices' })).toContainText('+10.53 %');
+
+  await page.getByRole('button', { name: 'Edit' }).last().click();
+  await field(page, 'UPC').fill(`UPC-${run}`);
+  await page.getByRole('button', { name: 'Save identifiers' }).click();
+  await saved(page);
+  await expect(page.getByRole('main')).toContainText(`UPC-${run}`);
+
+  await page.goto('/material-assemblies?new');
+  await field(page, 'Assembly').fill(`Panel wall ${run}`);
+  await field(page, 'Code').fill(`PW${run}`);
+  await page.getByRole('button', { name: 'Add material' }).click();
+  await find(page, 'Material 1', `Wall panel ${run}`);
+  await field(page, 'Quantity formula').fill('area / 640 sf');
+  await page.getByRole('button', { name: 'Create assembly' }).click();
+  await saved(page);
+  await page.goto(`/material-management/${material?.uuid ?? ''}/view?tab=assemblies`);
+  await expect(page.getByRole('main')).toContainText(`Panel wall ${run}`);
+  await noViolations(page);
+});
+
+test('a workbook of prices is imported once, however often, and taken back', async ({ page }) => {
+  // Another file at each run: the same would add nothing.
+  const cents = (Date.now() % 10_000) / 10_000;
+  const book = xlsx.utils.book_new();
+  const rows = [
+    ['Material', 'Vendor', 'Price', 'Freight (0-100)', 'Last price', 'Expires'],
+    ['10-1400-110', 'Pacific Acoustics', 62 + cents, 4, '2026-05-02', '2026-12-31'],
+    ['10-2600-120', 'Pacific Acoustics', 37 + cents, 4, '2026-05-02', '2026-12-31'],
+    ['09-2900-999', 'Pacific Acoustics', 1, 4, '2026-05-02', ''],
+  ];
+  xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet(rows), 'Prices');
+  const bytes = xlsx.write(book, { type: 'buffer' }) as Buffer;
+  const mine = async () => {
+    const { data } = await api<MaterialPrice[]>(
+      'owner',
+      '/crm/import/materialsprice?search=Pacific&limit=-1',
+    );
+    return data.filter((each) => each.last_price_date === '2026-05-02').length;
+  };
+  const before = await mine();
+  const read = async () => {
+    await page.goto('/material-management/prices');
+    await heading(page, 'Prices');
+    await page.getByRole('link', { name: 'Import from Excel' }).click();
+    await heading(page, 'Import prices');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'prices.xlsx', mimeType: 'application/octet-stream', buffer: bytes });
+    await expect(page.getByRole('button', { name: /^Vendor/ })).toBeVisible();
+    // What is added and never changed has nothing to ask.
+    await expect(page.getByText('Update them with what the file says')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Check the rows' }).click();
+    await expect(page.getByText('1 of 3 rows has errors.')).toBeVisible();
+    await expect(page.getByRole('grid', { name: /^Rows of/ })).toContainText(
+      'There is no material “09-2900-999”.',
+    );
+    await page.getByRole('button', { name: 'Import 2 rows' }).click();
+    await expect(page.getByRole('heading', { name: 'Imported', level: 2 })).toBeVisible();
+  };
+  await read();
+  await noViolations(page);
+  expect(await mine()).toBe(before + 2);
+  const first = page.url();
+  await read();
+  expect(await mine()).toBe(before + 2);
+  await page.goto(first);
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Take the import back' }).click();
+  await expect(page.getByRole('heading', { name: 'Taken back', level: 2 })).toBeVisible();
+  expect(await mine()).toBe(before);
+});
+
+test('a labor cost template shows its rate while it is written, and follows its labor costs', async ({
+  page,
+}) => {
+  const name = `Template ${run}`;
+  await page.goto('/setup/labor-cost-template?new');
+  await field(page, 'Name').fill(name);
+  await page.getByRole('button', { name: 'Create labor cost template' }).click();
+  await saved(page);
+  await page.getByRole('link', { name }).click();
+  await heading(page, name);
+  await page.getByRole('button', { name: 'Add item' }).first().click();
+  await field(page, 'Name').fill('Two carpenters');
+  await choose(page, 'Labor cost 1', /^Carpenter/);
+  await field(page, 'How many').fill('2');
+  await field(page, 'Indirect cost').fill('20');
+  await field(page, 'Profit').fill('10');
+  // 59.25 × 1.2 × 1.1
+  await expect(drawer(page, 'New item')).toContainText('$78.21');
+  await field(page, 'Formula').fill('labor * burden');
+  await expect(drawer(page, 'New item')).toContainText('“burden” is not defined');
+  await noViolations(page);
+  await field(page, 'Formula').fill('labor * (1 + indirect)');
+  await expect(drawer(page, 'New item')).toContainText('$71.10');
+  await page.getByRole('button', { name: 'Add item' }).last().click();
+  await saved(page);
+  await expect(page.getByRole('main')).toContainText('$71.10');
+  await noViolations(page);
+});
+
+test('many materials are marked inactive, offered to nobody, and reset', async ({ page }) => {
+  const { data } = await api<Material[]>('owner', '/material/list?search=Mirror');
+  await api('owner', '/material/list/active', {
+    method: 'PUT',
+    body: { uuid: data.map(({ uuid }) => uuid), is_active: true },
+  });
+  await page.goto('/material-management?q=Mirror');
+  await page
+    .getByRole('row', { name: /Mirror/ })
+    .getByRole('checkbox')
+    .check();
+  await page.getByRole('button', { name: 'Mark inactive' }).click();
+  await expect(page.getByRole('grid', { name: 'Materials' })).not.toContainText('Mirror');
+  await page.goto('/material-management?view=inactive&q=Mirror');
+  await page
+    .getByRole('row', { name: /Mirror/ })
+    .getByRole('checkbox')
+    .check();
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('order quantity 1, waste 0 %');
+  await page.getByRole('button', { name: 'Reset values' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /Mirror/ }).getByRole('checkbox')).not.toBeChecked();
+  await page
+    .getByRole('row', { name: /Mirror/ })
+    .getByRole('checkbox')
+    .check();
+  await page.getByRole('button', { name: 'Mark active' }).click();
+  await expect(page.getByRole('grid', { name: 'Materials' })).not.toContainText('Mirror');
+});
+
+for (const [name, path, title] of [
+  ['brands', '/material-brand', 'Brands'],
+  ['assembly notes', '/assembly-notes', 'Assembly notes'],
+  ['labor costs', '/setup/labor-cost', 'Labor costs'],
+  ['productivities', '/setup/labor-productivity', 'Labor productivities'],
+  ['identifiers', '/setup/material-identifier', 'Identifiers'],
+  ['characteristics', '/setup/material-characteristics', 'Characteristics'],
+] as const)
+  test(`${name} are a list without anything that axe finds`, async ({ page }) => {
+    await page.goto(path);
+    await heading(page, title);
+    await expect(page.getByRole('grid', { name: title }).getByRole('row').nth(1)).toBeVisible();
+    await noViolations(page);
+  });

@@ -1,0 +1,196 @@
+import { api, expect, test, type Page } from './support/app.ts';
+import { noViolations } from './support/axe.ts';
+
+test.use({ who: 'owner' });
+
+interface Named {
+  uuid: string;
+  name: string;
+}
+/** The estimation of the demo that has quotes and a plan set. */
+async function job(): Promise<{ estimation: string; quote: string; file: Named }> {
+  const { data: estimations } = await api<Named[]>('owner', '/estimations');
+  for (const { uuid } of estimations) {
+    const { data: quotes } = await api<(Named & { is_active: boolean })[]>(
+      'owner',
+      `/estimations/${uuid}/quotes`,
+    );
+    const filter = encodeURIComponent(JSON.stringify([{ field: 'prop_id', op: 'eq', value: uuid }]));
+    const { data: files } = await api<Named[]>('owner', `/workdrive/?filter=${filter}`);
+    const quote = quotes.find((each) => each.is_active);
+    if (quote && files[0]) return { estimation: uuid, quote: quote.uuid, file: files[0] };
+  }
+  throw new Error('the demo has no quote with a plan set');
+}
+const makeLink = async (of: string, body: object = {}) =>
+  (await api<{ path: string; link: { uuid: string } }>('owner', `/links/${of}`, { method: 'POST', body }))
+    .data;
+const addressIn = (page: Page) =>
+  page.getByRole('dialog').getByRole('textbox', { name: 'Address' }).inputValue();
+
+test('a quote is shared by a link with a password, read by a guest, and revoked', async ({
+  page,
+  windowOf,
+}) => {
+  const { estimation, quote } = await job();
+  await page.goto(`/estimation/${estimation}/quotes/${quote}`);
+  await page.getByRole('button', { name: 'More actions' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Share by link…' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Share Q-.* by link$/ });
+  const password = dialog.getByLabel('Password', { exact: true });
+  await password.fill('blue');
+  await dialog.getByRole('button', { name: 'Make link' }).press('Enter');
+  await expect(password).toHaveAccessibleDescription(/The Min number of Character +must be 6/);
+  await expect(password).toHaveValue('blue');
+  await password.fill('blue door');
+  await noViolations(page);
+  await dialog.getByRole('button', { name: 'Make link' }).click();
+  await expect(dialog.getByText('Copy it now: its address is not kept')).toBeVisible();
+  const address = await addressIn(page);
+  await noViolations(page);
+
+  const guest = await windowOf(undefined);
+  await guest.goto(address);
+  await expect(guest.getByRole('heading', { name: 'This link has a password' })).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'Learn More' })).toBeVisible();
+  await noViolations(guest);
+  const asked = guest.getByLabel('Password', { exact: true });
+  await guest.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(asked).toHaveAccessibleDescription(/This field is required/);
+  await asked.fill('red door');
+  await guest.keyboard.press('Enter');
+  await expect(asked).toHaveAccessibleDescription(/This password is wrong\./);
+  await expect(asked).toBeFocused();
+  await asked.fill('blue door');
+  await guest.keyboard.press('Enter');
+  await expect(guest.getByText(/shares this with you/)).toBeVisible();
+  await noViolations(guest);
+  const download = guest.waitForEvent('download');
+  await guest.getByRole('button', { name: /^Download Q-/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/^Q-.*\.pdf$/);
+  const served = guest.waitForResponse(/\/api\/access\/file/);
+  const tab = guest.waitForEvent('popup');
+  await guest.getByRole('button', { name: /^Open Q-/ }).click();
+  await (await tab).close();
+  expect((await served).headers()['content-type']).toBe('application/pdf');
+  // The password is remembered in this window, and in no other.
+  await guest.reload();
+  await expect(guest.getByText(/shares this with you/)).toBeVisible();
+  const other = await windowOf(undefined);
+  await other.goto(address);
+  await expect(other.getByRole('heading', { name: 'This link has a password' })).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Share by link…' }).click();
+  await expect(dialog.getByText(/with a password · opened 2 times/)).toBeVisible();
+  await dialog
+    .getByRole('button', { name: /^Revoke the link/ })
+    .first()
+    .click();
+  await expect(page.getByText('The link opens nothing any more.')).toBeVisible();
+  await expect(dialog.getByText('Revoked')).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByRole('heading', { name: 'This link opens nothing' })).toBeVisible();
+  await expect(
+    guest.getByText('This link has ended. Ask whoever sent it to you for a new one.'),
+  ).toBeVisible();
+  await noViolations(guest);
+});
+
+test('a plan set is shared until a day, and only by those who may change it', async ({ page, windowOf }) => {
+  const { estimation, file } = await job();
+  await page.goto(`/estimation/${estimation}/tool`);
+  await page.getByRole('button', { name: 'Share by link' }).first().click();
+  const dialog = page.getByRole('dialog', { name: `Share ${file.name} by link` });
+  await dialog.getByRole('button', { name: 'Make link' }).click();
+  const address = await addressIn(page);
+  for (const who of ['partner', 'staff', 'harbor'] as const) {
+    const theirs = await windowOf(who);
+    await theirs.goto(address);
+    await expect(theirs.getByRole('heading', { name: file.name })).toBeVisible();
+    await theirs.close();
+  }
+  const viewer = await windowOf('viewer');
+  await viewer.goto(`/estimation/${estimation}/tool`);
+  await viewer.getByRole('button', { name: 'Share by link' }).first().click();
+  await expect(viewer.getByText(/You need the right “Work drive: Edit”/).first()).toBeVisible();
+  await expect(viewer.getByRole('button', { name: 'Make link' })).toHaveCount(0);
+});
+
+test('a file is downloaded by its id, with a link’s token or by whoever is signed in', async ({
+  page,
+  windowOf,
+}) => {
+  const { file, quote } = await job();
+  const { path } = await makeLink(`file/${file.uuid}`);
+  const token = path.replace('/access/', '');
+  const guest = await windowOf(undefined);
+  const saved = guest.waitForEvent('download');
+  await guest.goto(`/download/${file.uuid}?token=${token}`);
+  expect((await saved).suggestedFilename()).toBe(file.name);
+  await expect(guest.getByText('File downloading...')).toBeVisible();
+  await guest.goto(`/download/${quote}?token=${token}`);
+  await expect(guest.getByText('This file is not among what the link names.')).toBeVisible();
+  await guest.goto(`/access/${token}/${quote}`);
+  await expect(guest.getByText('This file is not among what the link names.')).toBeVisible();
+  await guest.goto(`/download/${file.uuid}`);
+  await expect(guest).toHaveURL(/\/login\?back=%2Fdownload%2F/);
+  const own = page.waitForEvent('download');
+  await page.goto(`/download/${file.uuid}`);
+  expect((await own).suggestedFilename()).toBe(file.name);
+});
+
+test('an unknown path is said to be one, to guests and to everyone else', async ({ page, windowOf }) => {
+  const guest = await windowOf(undefined);
+  for (const path of ['/no/such/page', '/admin/no/such', '/partner/no/such']) {
+    await guest.goto(path);
+    await expect(guest).toHaveURL('/error-404');
+    await expect(guest.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  }
+  await noViolations(guest);
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL('/error-404');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^User menu/ })).toBeVisible();
+});
+
+test('while the product is maintained the apps lead to a page that says so, and goes back by itself', async ({
+  page,
+  windowOf,
+}) => {
+  // The server's own refusal, as its test has it.
+  const refuse = (target: Page) =>
+    target.route(/\/api\/(?!health)/, (route) =>
+      route.fulfill({
+        status: 503,
+        headers: { 'retry-after': '60' },
+        json: { success: false, message: 'Plumbline is being maintained.', code: 'maintenance' },
+      }),
+    );
+  const health = (target: Page, maintenance: boolean) =>
+    target.route('**/api/health', (route) =>
+      route.fulfill({
+        json: { success: true, data: { maintenance, database: true, storage: true, jobs: true } },
+      }),
+    );
+  const partner = await windowOf('partner');
+  for (const [target, path] of [
+    [page, '/crm/account?q=alder'],
+    [partner, '/partner/customers'],
+  ] as const) {
+    await refuse(target);
+    await health(target, true);
+    await target.goto(path);
+    await expect(target).toHaveURL(`/under?back=${encodeURIComponent(path)}`);
+    await expect(target.getByRole('heading', { name: 'Plumbline is being maintained' })).toBeVisible();
+    await noViolations(target);
+    await target.unrouteAll();
+    await expect(target).toHaveURL(path, { timeout: 20_000 });
+  }
+  // Without any, the page leads on at once.
+  await page.goto('/under');
+  await expect(page).toHaveURL('/setup/master-dashboard');
+});

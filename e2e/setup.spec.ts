@@ -1,0 +1,398 @@
+import AxeBuilder from '@axe-core/playwright';
+import { api, expect, test, type Page } from './support/app.ts';
+
+test.use({ who: 'owner' });
+
+// A server that is used again holds the settings of earlier runs.
+const run = Date.now().toString(36);
+const noViolations = async (page: Page) =>
+  expect(
+    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+  ).toEqual([]);
+const saved = (page: Page) =>
+  expect(page.getByText('Request approved for performing operation').first()).toBeVisible();
+
+interface List {
+  statuses: { uuid: string; name: string }[];
+}
+
+test('a status is added, renamed with its records, moved by keyboard, and hands its records on when it goes', async ({
+  page,
+}) => {
+  const name = `Shortlisted ${run}`;
+  await page.goto('/setup/field-status-list');
+  await expect(page.getByRole('grid').getByRole('link', { name: 'Opportunity' })).toBeVisible();
+  await noViolations(page);
+  await page.getByRole('grid').getByRole('link', { name: 'Opportunity' }).click();
+  await page.getByRole('button', { name: 'New status' }).click();
+  const form = page.getByRole('dialog', { name: 'New opportunity status' });
+  await form.getByRole('button', { name: 'Add status' }).click();
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+    /This field is required/,
+  );
+  // A name that is there is refused beside it, and what was typed stays.
+  await form.getByRole('textbox', { name: 'Name' }).fill('awarded');
+  await form.getByRole('button', { name: 'Add status' }).click();
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+    /Another status is called “awarded”/,
+  );
+  await form.getByRole('textbox', { name: 'Name' }).fill(name);
+  await noViolations(page);
+  await form.getByRole('button', { name: 'Add status' }).click();
+  await saved(page);
+  const row = page.getByRole('treeitem', { name: new RegExp(name) });
+  await expect(row).toContainText('0 opportunities');
+
+  const { data: accounts } = await api<{ uuid: string }[]>('owner', '/crm/accounts?limit=1');
+  const { data: job } = await api<{ uuid: string }>('owner', '/crm/opportunities', {
+    method: 'POST',
+    body: { name: `Job ${run}`, account_id: accounts[0]?.uuid, stage: name },
+  });
+  // Alt and an arrow move it; the order is the server's.
+  const order = async () =>
+    (await api<List>('owner', '/setup/status-lists/opportunity')).data.statuses.map((each) => each.name);
+  const before = (await order()).indexOf(name);
+  await row.focus();
+  await row.press('Alt+ArrowUp');
+  await row.press('Enter');
+  await expect.poll(async () => (await order()).indexOf(name)).toBe(before - 1);
+
+  await page.reload();
+  await row.focus();
+  await row.press('Enter');
+  const edit = page.getByRole('dialog', { name });
+  await edit.getByRole('textbox', { name: 'Name' }).fill(`Interview ${run}`);
+  await edit.getByRole('button', { name: 'Save status' }).click();
+  await saved(page);
+  const stage = async () =>
+    (await api<{ stage: string }>('owner', `/crm/opportunities/${job.uuid}`)).data.stage;
+  expect(await stage()).toBe(`Interview ${run}`);
+
+  const renamed = page.getByRole('treeitem', { name: new RegExp(`Interview ${run}`) });
+  await renamed.click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Delete…' }).click();
+  const removing = page.getByRole('dialog', { name: `Delete “Interview ${run}”?` });
+  await removing.getByRole('button', { name: 'Move 1 opportunity and delete' }).click();
+  await expect(removing.getByText('This field is required')).toBeVisible();
+  await removing.getByRole('button', { name: /Move them to/ }).click();
+  await page.getByRole('option', { name: 'Qualified' }).click();
+  await removing.getByRole('button', { name: 'Move 1 opportunity and delete' }).click();
+  await expect(renamed).toBeHidden();
+  expect(await stage()).toBe('Qualified');
+});
+
+test('a workflow that a module follows decides where its records may go', async ({ page }) => {
+  const { data: lists } = await api<(List & { module: string })[]>('owner', '/setup/status-lists');
+  const names = lists.find(({ module }) => module === 'account')?.statuses.map((each) => each.name) ?? [];
+  await page.goto('/setup/workflow');
+  await page.getByRole('button', { name: 'New workflow' }).click();
+  await page.getByRole('button', { name: 'Create workflow' }).click();
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveAccessibleDescription(
+    /This field is required/,
+  );
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Care ${run}`);
+  await page.getByRole('textbox', { name: 'Description' }).fill('How accounts are looked after.');
+  await page.getByRole('button', { name: 'Take over from a module' }).click();
+  await page.getByRole('menuitem', { name: /^Account:/ }).click();
+  await page.getByRole('button', { name: 'One step on and back' }).click();
+  await expect(page.getByRole('checkbox', { name: `${names[0]}: ${names[1]}` })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: `${names[0]}: ${names[2]}` })).not.toBeChecked();
+  // What is not saved is there again after a reload.
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(`Care ${run}`);
+  await noViolations(page);
+  await page.getByRole('button', { name: 'Create workflow' }).click();
+  await expect(page.getByRole('link', { name: `Care ${run}` })).toBeVisible();
+
+  await page.goto('/setup/module-workflow');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await noViolations(page);
+  await page.getByRole('button', { name: /The workflow of every account/ }).click();
+  await page.getByRole('option', { name: `Care ${run}` }).click();
+  await expect(page.getByRole('link', { name: `Open Care ${run}` })).toBeVisible();
+  try {
+    const { data: account } = await api<{ uuid: string }>('owner', '/crm/accounts', {
+      method: 'POST',
+      body: { name: `Cared for ${run}`, status: names[0] },
+    });
+    await page.goto(`/crm/account/${account.uuid}/view`);
+    const status = page
+      .getByRole('complementary', { name: 'Details' })
+      .getByRole('button', { name: /^Status/ });
+    await status.click();
+    await status.click();
+    await expect(page.getByRole('option', { name: new RegExp(names[2] ?? '') })).toBeDisabled();
+    await page.getByRole('option', { name: names[1], exact: true }).click();
+    await expect
+      .poll(async () => (await api<{ status: string }>('owner', `/crm/accounts/${account.uuid}`)).data.status)
+      .toBe(names[1]);
+    const refused = await api('owner', `/crm/accounts/${account.uuid}`, {
+      method: 'PUT',
+      body: { status: names[3], version: 2 },
+    });
+    expect(refused.message).toContain(`the workflow “Care ${run}” leads to`);
+  } finally {
+    await page.goto('/setup/module-workflow');
+    await page.getByRole('button', { name: /The workflow of every account/ }).click();
+    await page.getByRole('option', { name: /^None/ }).click();
+    await expect(page.getByText('An account may go from any status to any other.')).toBeVisible();
+  }
+});
+
+test('the company’s settings are kept while they are written, and refused beside their field', async ({
+  page,
+}) => {
+  await page.goto('/setup/company-setup');
+  const city = page.getByRole('textbox', { name: 'City' });
+  const before = await city.inputValue();
+  await city.fill('Golden');
+  await page.getByRole('textbox', { name: 'Website' }).fill('northgate');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('textbox', { name: 'Website' })).toHaveAccessibleDescription(/URL is invalid/);
+  await page.reload();
+  await expect(city).toHaveValue('Golden');
+  await expect(page.getByText('2 changes not saved')).toBeVisible();
+  await noViolations(page);
+  await page.getByRole('textbox', { name: 'Website' }).fill('https://northgate.test');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await saved(page);
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden();
+  await page.reload();
+  await expect(city).toHaveValue('Golden');
+  await city.fill(before);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await saved(page);
+});
+
+test('a template takes fields from a menu, shows what is written, and refuses what there is not', async ({
+  page,
+}) => {
+  await page.goto('/setup/communication');
+  await expect(page.getByRole('row', { name: /BID-DUE/ })).toBeVisible();
+  await noViolations(page);
+  await page.getByRole('button', { name: 'New communication code' }).click();
+  const form = page.getByRole('dialog', { name: 'New communication code' });
+  await form.getByRole('textbox', { name: 'Code', exact: true }).fill(`CODE-${run}`);
+  await form.getByRole('button', { name: /Module/ }).click();
+  await page.getByRole('option', { name: 'Account', exact: true }).click();
+  await form.getByRole('textbox', { name: 'Group' }).fill('Sales');
+  await form.getByRole('textbox', { name: 'Description' }).fill('Says hello.');
+  await form.getByRole('textbox', { name: 'Subject' }).fill('Hello');
+  const body = form.getByRole('textbox', { name: 'Body' });
+  await body.fill('Dear ');
+  await form.getByRole('button', { name: 'Insert a field in the body' }).click();
+  await page.getByRole('menuitem', { name: 'Account name' }).click();
+  await expect(body).toHaveValue('Dear {{name}}');
+  // The preview says whose fields it shows.
+  const preview = form.getByRole('region', { name: 'Preview' });
+  const whose = /With the fields of (.+)\.$/.exec(
+    await preview.getByText('With the fields of').innerText(),
+  )?.[1];
+  await expect(preview).toContainText(`Dear ${whose}`);
+  await body.fill('Dear {{salary}}');
+  await form.getByRole('button', { name: 'Create communication code' }).click();
+  await expect(body).toHaveAccessibleDescription(/\{\{salary\}\} is no field of this module/);
+  await noViolations(page);
+  await body.fill('Dear {{owner_name}}');
+  await form.getByRole('button', { name: 'Create communication code' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(`CODE-${run}`) })).toBeVisible();
+});
+
+test('a territory has people and places, and its new name goes to its accounts', async ({ page }) => {
+  await page.goto('/setup/territory');
+  await expect(page.getByRole('grid', { name: 'Territories' }).getByRole('checkbox')).toHaveCount(0);
+  await page.getByRole('button', { name: 'New territory' }).click();
+  const form = page.getByRole('dialog', { name: 'New territory' });
+  await form.getByRole('textbox', { name: 'Name' }).fill(`Mesa ${run}`);
+  await form.getByRole('textbox', { name: 'Description' }).fill('The south-west.');
+  await form.getByRole('textbox', { name: 'ZIP codes' }).fill('81301-8139');
+  await form.getByRole('button', { name: 'Create territory' }).click();
+  await expect(form.getByRole('textbox', { name: 'ZIP codes' })).toHaveAccessibleDescription(
+    /is no ZIP code/,
+  );
+  await form.getByRole('textbox', { name: 'ZIP codes' }).fill('81301-81399');
+  await form.getByRole('button', { name: 'Create territory' }).click();
+  await page.getByRole('link', { name: `Mesa ${run}` }).click();
+  await page.getByRole('combobox', { name: 'Add somebody' }).fill('Dana');
+  await page.getByRole('option', { name: /Dana Whitfield/ }).click();
+  await page.getByRole('button', { name: /Access of Dana Whitfield/ }).click();
+  await page.getByRole('option', { name: 'Full Access' }).click();
+  await expect(page.getByRole('button', { name: /Access of Dana Whitfield/ })).toContainText('Full Access');
+  await noViolations(page);
+  const { data: account } = await api<{ uuid: string }>('owner', '/crm/accounts', {
+    method: 'POST',
+    body: { name: `In Mesa ${run}`, territory: `Mesa ${run}` },
+  });
+  await page.getByRole('button', { name: 'Edit territory' }).click();
+  const edit = page.getByRole('dialog', { name: `Mesa ${run}` });
+  await edit.getByRole('textbox', { name: 'Name' }).fill(`Grand Mesa ${run}`);
+  await edit.getByRole('button', { name: 'Save territory' }).click();
+  await expect(page.getByRole('heading', { name: `Grand Mesa ${run}` })).toBeVisible();
+  expect((await api<{ territory: string }>('owner', `/crm/accounts/${account.uuid}`)).data.territory).toBe(
+    `Grand Mesa ${run}`,
+  );
+});
+
+test('numbers, plugins, letters and logs do what they say', async ({ page }) => {
+  await page.goto('/setup/dynamic-ids');
+  await page.getByRole('row', { name: /Accounts/ }).click();
+  const form = page.getByRole('dialog', { name: 'Numbers of accounts' });
+  const pattern = form.getByRole('textbox', { name: 'Pattern' });
+  const usual = await pattern.inputValue();
+  await pattern.fill('K-{YYYY}');
+  await expect(form.getByText('Say once where the counter stands')).toBeVisible();
+  await pattern.fill('K{YYYY}-####');
+  await expect(form.getByText(/The next account is K\d{4}-\d{4}/)).toBeVisible();
+  await pattern.fill(usual);
+  await form.getByRole('textbox', { name: 'Next number' }).fill('1');
+  await form.getByRole('button', { name: 'Save pattern' }).click();
+  await expect(form.getByRole('textbox', { name: 'Next number' })).toHaveAccessibleDescription(/is in use/);
+  await noViolations(page);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+
+  const { data: plugins } = await api<{ name: string; hasSecret: boolean }[]>(
+    'owner',
+    '/plugins/plugin-detail',
+  );
+  const secret = page.getByLabel('Client secret');
+  await page.goto('/setup/plugins?name=salesforce');
+  await page.getByRole('textbox', { name: 'Client id' }).fill(`north ${Date.now()}`);
+  if (!plugins.find(({ name }) => name === 'salesforce')?.hasSecret) {
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(secret).toHaveAccessibleDescription(/This field is required/);
+  }
+  await secret.fill(`secret ${run}`);
+  await page.getByRole('textbox', { name: 'Salesforce URL' }).fill('https://north.my.salesforce.com');
+  await page.getByRole('textbox', { name: 'Redirect URI' }).fill('https://north.test/callback');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await saved(page);
+  await page.reload();
+  await expect(secret).toHaveValue('');
+  await expect(page.getByText('One is kept, encrypted')).toBeVisible();
+  await noViolations(page);
+
+  await page.goto('/setup/email-setup');
+  await page.getByRole('button', { name: 'Send a test letter' }).click();
+  await expect(page.getByText('The letter was written and waits')).toBeVisible();
+  await noViolations(page);
+
+  await page.goto('/setup/logs?q=Salesforce');
+  await expect(page.getByRole('row', { name: /Salesforce/ }).first()).toContainText('Setup');
+  await noViolations(page);
+  await page.goto('/setup/modules');
+  await page.getByRole('link', { name: 'Manufacturing' }).click();
+  await expect(page.getByText('$300.00')).toBeVisible();
+  await noViolations(page);
+});
+
+test('somebody without the rights finds no Setup, and is told why', async ({ windowOf }) => {
+  const page = await windowOf('viewer');
+  await page.goto('/setup/company-setup');
+  await expect(page.getByText('You need the right “Company: View” in Setup.')).toBeVisible();
+});
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+  for (const path of [
+    '/setup/organization',
+    '/setup/designation',
+    '/setup/status?module=opportunity',
+    '/setup/workflow',
+    '/setup/module-workflow',
+    '/setup/company-setup',
+    '/setup/dynamic-ids',
+    '/setup/email-setup',
+    '/setup/alignment',
+    '/setup/form-group',
+  ])
+    test(`${path} is for everybody`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(/^Loading/)).toHaveCount(0);
+      await noViolations(page);
+    });
+});
+
+test('of two who rename one status, the second is told and decides', async ({ page }) => {
+  const name = `Walked ${run}`;
+  const { data: list } = await api<{ statuses: { uuid: string; name: string; version: number }[] }>(
+    'owner',
+    '/setup/status-lists/opportunity',
+    { method: 'POST', body: { name, tone: 'wait' } },
+  );
+  const status = list.statuses.find((each) => each.name === name);
+  const address = `/setup/status-lists/opportunity/${status?.uuid ?? ''}`;
+  const row = (of: string) => page.getByRole('treeitem', { name: new RegExp(of) });
+  await page.goto('/setup/status?module=opportunity');
+  await row(name).focus();
+  await row(name).press('Enter');
+  const form = page.getByRole('dialog', { name });
+  await expect(form).toBeVisible();
+  // Meanwhile, elsewhere.
+  const theirs = `Visited ${run}`;
+  await api('owner', address, { method: 'PUT', body: { name: theirs, version: status?.version } });
+
+  const mine = `Site seen ${run}`;
+  await form.getByRole('textbox', { name: 'Name' }).fill(mine);
+  await form.getByRole('button', { name: 'Save status' }).click();
+  await expect(form.getByText('Somebody else changed this meanwhile.')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue(mine);
+  const names = async () =>
+    (await api<List>('owner', '/setup/status-lists/opportunity')).data.statuses.map((each) => each.name);
+  expect(await names()).toContain(theirs);
+  await form.getByRole('button', { name: 'Save status' }).click();
+  await expect(form).toBeHidden();
+  expect(await names()).toContain(mine);
+  await api('owner', address, { method: 'DELETE' });
+});
+
+test('a form that somebody else saved meanwhile says what replacing it loses, and one moved field is one change', async ({
+  page,
+}) => {
+  interface Form {
+    version: number;
+    groups: { id: string; fields: { label: string; help: string; required: boolean }[] }[];
+  }
+  const form = async () => (await api<Form>('owner', '/setup/forms/contact')).data;
+  const write = async (groups: Form['groups']) =>
+    api('owner', '/setup/forms/contact', {
+      method: 'PUT',
+      body: { version: (await form()).version, groups },
+    });
+  const before = await form();
+  const labels = (before.groups[0]?.fields ?? []).map(({ label }) => label);
+  const [first = '', second = ''] = labels;
+  try {
+    await page.goto('/setup-manager/contact');
+    await page.getByRole('button', { name: `Move ${first}`, exact: true }).focus();
+    await page.keyboard.press('Space');
+    for (const _ of labels.slice(1)) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    // It passed all the others, and it alone has moved.
+    await expect(page.getByText(`1 change: ${first} moved`)).toBeVisible();
+
+    const help = before.groups.map((group, at) => ({
+      ...group,
+      fields: group.fields.map((field, index) =>
+        at === 0 && index === 1 ? { ...field, help: `Theirs ${run}` } : field,
+      ),
+    }));
+    expect((await write(help)).status).toBe(200);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    const told = page.getByText(`Replaced, their version loses: ${second} changed.`);
+    await expect(told).toBeVisible();
+    await noViolations(page);
+    // What was arranged survives a reload, and so does the question.
+    await page.reload();
+    await expect(told).toBeVisible();
+    await page.getByRole('button', { name: 'Replace their version' }).click();
+    await saved(page);
+    await expect(told).toBeHidden();
+    const after = await form();
+    expect(after.groups[0]?.fields.map(({ label }) => label)).toEqual([...labels.slice(1), first]);
+    expect(after.groups[0]?.fields.find(({ label }) => label === second)?.help).not.toBe(`Theirs ${run}`);
+  } finally {
+    expect((await write(before.groups)).status).toBe(200);
+  }
+});

@@ -1,0 +1,16 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from './app.ts';
+
+/** What axe finds on the page, in the light and in the dark. */
+export async function noViolations(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // The pages before sign-in look at the system once, when they are opened.
+    await page.evaluate((theme) => (document.documentElement.dataset['theme'] = theme), colorScheme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+      colorScheme,
+    ).toEqual([]);
+  }
+}

@@ -1,0 +1,23 @@
+// Generated from openapi.yaml by scripts/generate.ts. Do not edit.
+export const AccountFields = {
+  createdAt: {"label":"Created","kind":"instant","filter":true,"sort":true},
+  updatedAt: {"label":"Updated","kind":"instant","filter":true,"sort":true},
+  name: {"label":"Account","kind":"text","long":"Account name","filter":true,"sort":true,"search":true,"wide":true,"column":240,"write":"required"},
+  type: {"label":"Type","kind":"text","filter":true,"sort":true,"options":["General contractor","Owner","Developer","Public agency","CM at risk","Design-builder"],"column":134,"write":true},
+  status: {"label":"Status","kind":"text","filter":true,"sort":true,"choices":"status:account","begins":"first","column":104,"write":true},
+  territory: {"label":"Territory","kind":"text","filter":true,"sort":true,"choices":"territory","column":110,"write":true},
+  owner_id: {"label":"Owner","kind":"uuid","filter":true,"ref":"user","begins":"me","write":true},
+  phone: {"label":"Phone","kind":"text","group":"Contact","write":true,"input":"phone"},
+  email: {"label":"Email","kind":"text","search":true,"write":true,"input":"email"},
+  website: {"label":"Website","kind":"text","wide":true,"write":true,"input":"url"},
+  street: {"label":"Street","kind":"text","group":"Address","wide":true,"write":true},
+  city: {"label":"City","kind":"text","filter":true,"sort":true,"search":true,"write":true},
+  state: {"label":"State","kind":"text","filter":true,"sort":true,"write":true},
+  zip: {"label":"ZIP","kind":"text","filter":true,"write":true},
+  description: {"label":"Description","kind":"text","group":"Notes","wide":true,"write":true,"input":"area"},
+  number: {"label":"Number","kind":"text","filter":true,"sort":true,"search":true},
+  owner_name: {"label":"Owner","kind":"text","sort":true,"column":157},
+  open_pipeline: {"label":"Open pipeline","kind":"decimal","filter":true,"sort":true,"format":"money","column":118},
+  won_year: {"label":"Won this year","kind":"decimal","filter":true,"sort":true,"format":"money","column":121},
+  last_activity: {"label":"Last activity","kind":"day","filter":true,"sort":true,"column":102},
+} as const;

@@ -1,0 +1,13 @@
+// Generated from openapi.yaml by scripts/generate.ts. Do not edit.
+export const ContactFields = {
+  createdAt: {"label":"Created","kind":"instant","filter":true,"sort":true},
+  updatedAt: {"label":"Updated","kind":"instant","filter":true,"sort":true},
+  firstname: {"label":"First name","kind":"text","filter":true,"sort":true,"search":true,"write":"required"},
+  lastname: {"label":"Last name","kind":"text","filter":true,"sort":true,"search":true,"write":"required"},
+  account_id: {"label":"Account","kind":"uuid","filter":true,"ref":"account","wide":true,"write":true},
+  title: {"label":"Title","kind":"text","filter":true,"sort":true,"column":170,"write":true},
+  contact_type: {"label":"Type","kind":"text","filter":true,"sort":true,"options":["customer","vendor","bidder"],"closed":true,"begins":"customer","column":100,"write":true},
+  email: {"label":"Email","kind":"text","filter":true,"sort":true,"search":true,"column":260,"write":true,"input":"email"},
+  phone: {"label":"Phone","kind":"text","column":120,"write":true,"input":"phone"},
+  account_name: {"label":"Account","kind":"text","sort":true,"search":true,"column":230},
+} as const;

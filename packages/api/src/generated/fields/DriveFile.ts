@@ -1,0 +1,10 @@
+// Generated from openapi.yaml by scripts/generate.ts. Do not edit.
+export const DriveFileFields = {
+  createdAt: {"label":"Created","kind":"instant","filter":true,"sort":true},
+  updatedAt: {"label":"Updated","kind":"instant","filter":true,"sort":true},
+  name: {"label":"Name","kind":"text","filter":true,"sort":true,"search":true},
+  type: {"label":"Type","kind":"number","filter":true},
+  prop_type: {"label":"Attached to","kind":"text","filter":true},
+  prop_id: {"label":"Attached id","kind":"text","filter":true},
+  size: {"label":"Size","kind":"number","sort":true},
+} as const;

@@ -1,0 +1,13 @@
+// Generated from openapi.yaml by scripts/generate.ts. Do not edit.
+export const LaborCostFields = {
+  createdAt: {"label":"Created","kind":"instant","filter":true,"sort":true},
+  updatedAt: {"label":"Updated","kind":"instant","filter":true,"sort":true},
+  name: {"label":"Labor","kind":"text","long":"Name","filter":true,"sort":true,"search":true,"wide":true,"column":220,"write":"required"},
+  unit: {"label":"Per","kind":"text","long":"Unit","filter":true,"sort":true,"options":["h|Hour","D|Day","w|Week","m|Month","u|Unit"],"closed":true,"begins":"h","column":80,"write":"required"},
+  is_non_labor: {"label":"Non-labor","kind":"boolean","filter":true,"sort":true,"help":"A machine, a permit: it has one rate, and no overtime.","column":96,"write":true},
+  regular_cost: {"label":"Regular","kind":"decimal","group":"Cost","sort":true,"filter":true,"format":"money4","column":96,"write":"required"},
+  overtime_cost: {"label":"Overtime","kind":"decimal","sort":true,"format":"money4","column":96,"write":"required"},
+  double_overtime_cost: {"label":"Double time","kind":"decimal","sort":true,"format":"money4","column":96,"write":"required"},
+  nightshift_cost: {"label":"Night shift","kind":"decimal","sort":true,"format":"money4","column":96,"write":"required"},
+  uses: {"label":"Used in","kind":"number","filter":true,"sort":true},
+} as const;

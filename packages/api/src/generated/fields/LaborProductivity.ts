@@ -1,0 +1,11 @@
+// Generated from openapi.yaml by scripts/generate.ts. Do not edit.
+export const LaborProductivityFields = {
+  createdAt: {"label":"Created","kind":"instant","filter":true,"sort":true},
+  updatedAt: {"label":"Updated","kind":"instant","filter":true,"sort":true},
+  name: {"label":"Productivity","kind":"text","long":"Name","filter":true,"sort":true,"search":true,"wide":true,"column":240,"write":"required"},
+  code: {"label":"Code","kind":"text","filter":true,"sort":true,"search":true,"column":100,"write":"required"},
+  subcategory: {"label":"Subcategory","kind":"text","filter":true,"sort":true,"search":true,"column":130,"write":true},
+  value: {"label":"Value","kind":"decimal","sort":true,"format":"number","help":"Units of work that one unit of labor gets done.","column":84,"write":"required"},
+  work_unit: {"label":"Of","kind":"text","long":"Unit of work","filter":true,"sort":true,"choices":"unit","column":70,"write":true},
+  unit: {"label":"Per","kind":"text","long":"Per unit of labor","filter":true,"sort":true,"options":["h|Hour","D|Day","w|Week","m|Month","u|Unit"],"closed":true,"begins":"h","column":80,"write":"required"},
+} as const;

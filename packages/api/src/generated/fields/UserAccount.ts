@@ -1,0 +1,23 @@
+// Generated from openapi.yaml by scripts/generate.ts. Do not edit.
+export const UserAccountFields = {
+  createdAt: {"label":"Created","kind":"instant","filter":true,"sort":true},
+  updatedAt: {"label":"Updated","kind":"instant","filter":true,"sort":true},
+  firstname: {"label":"First name","kind":"text","filter":true,"sort":true,"search":true},
+  lastname: {"label":"Last name","kind":"text","filter":true,"sort":true,"search":true},
+  email: {"label":"Email","kind":"text","filter":true,"sort":true,"search":true,"input":"email"},
+  title: {"label":"Title","kind":"text","filter":true,"sort":true},
+  phone: {"label":"Phone","kind":"text","input":"phone"},
+  department_id: {"label":"Department","kind":"uuid","filter":true},
+  designation_id: {"label":"Designation","kind":"uuid","filter":true},
+  qualifier_id: {"label":"Qualifier","kind":"uuid","filter":true},
+  role_id: {"label":"Access level","kind":"uuid","filter":true},
+  is_admin: {"label":"Administrator","kind":"boolean","filter":true,"sort":true},
+  status: {"label":"Status","kind":"text","filter":true,"sort":true},
+  department_name: {"label":"Department","kind":"text","sort":true,"search":true},
+  designation_name: {"label":"Designation","kind":"text","sort":true,"search":true},
+  qualifier_name: {"label":"Qualifier","kind":"text","sort":true,"search":true},
+  role_name: {"label":"Access level","kind":"text","sort":true},
+  group_names: {"label":"Groups","kind":"text","sort":true},
+  last_login: {"label":"Last sign-in","kind":"instant","filter":true,"sort":true},
+  second_factor: {"label":"Second factor","kind":"boolean","filter":true,"sort":true},
+} as const;

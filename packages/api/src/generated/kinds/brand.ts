@@ -1,0 +1,22 @@
+// Generated from openapi.yaml by scripts/generate.ts. Do not edit.
+import type { Kind } from '../../kind.ts';
+import { BrandFields } from '../fields/Brand.ts';
+import { kinds } from '../kinds.ts';
+import { useBrandsList, useBrandsRead, useBrandsHistory, brandsRead, brandsHistory, brandsCreate, brandsUpdate, brandsUpdateMany, brandsRemoveMany, brandsRestoreMany } from '../client/materials/materials.ts';
+import type * as model from '../model/index.ts';
+
+export const brandKind: Kind<model.Brand, model.BrandFields, model.BrandUpdate> = {
+  ...kinds.brand,
+  fields: BrandFields,
+  useList: useBrandsList,
+  useRead: useBrandsRead,
+  useHistory: useBrandsHistory,
+  read: brandsRead,
+  history: brandsHistory,
+  create: brandsCreate,
+  update: brandsUpdate,
+  updateMany: brandsUpdateMany,
+  removeMany: brandsRemoveMany,
+  restoreMany: brandsRestoreMany,
+  schema: () => import('./brand.schema.ts').then(({ schema }) => schema),
+};

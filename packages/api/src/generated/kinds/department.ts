@@ -1,0 +1,20 @@
+// Generated from openapi.yaml by scripts/generate.ts. Do not edit.
+import type { Kind } from '../../kind.ts';
+import { DepartmentFields } from '../fields/Department.ts';
+import { kinds } from '../kinds.ts';
+import { useDepartmentsList, useDepartmentsRead, departmentsRead, departmentsCreate, departmentsUpdate, departmentsUpdateMany, departmentsRemoveMany, departmentsRestoreMany } from '../client/setup/setup.ts';
+import type * as model from '../model/index.ts';
+
+export const departmentKind: Kind<model.Department, model.DepartmentFields, model.DepartmentUpdate> = {
+  ...kinds.department,
+  fields: DepartmentFields,
+  useList: useDepartmentsList,
+  useRead: useDepartmentsRead,
+  read: departmentsRead,
+  create: departmentsCreate,
+  update: departmentsUpdate,
+  updateMany: departmentsUpdateMany,
+  removeMany: departmentsRemoveMany,
+  restoreMany: departmentsRestoreMany,
+  schema: () => import('./department.schema.ts').then(({ schema }) => schema),
+};

@@ -1,0 +1,20 @@
+// Generated from openapi.yaml by scripts/generate.ts. Do not edit.
+import type { Kind } from '../../kind.ts';
+import { DesignationFields } from '../fields/Designation.ts';
+import { kinds } from '../kinds.ts';
+import { useDesignationsList, useDesignationsRead, designationsRead, designationsCreate, designationsUpdate, designationsUpdateMany, designationsRemoveMany, designationsRestoreMany } from '../client/setup/setup.ts';
+import type * as model from '../model/index.ts';
+
+export const designationKind: Kind<model.Designation, model.DesignationFields, model.DesignationUpdate> = {
+  ...kinds.designation,
+  fields: DesignationFields,
+  useList: useDesignationsList,
+  useRead: useDesignationsRead,
+  read: designationsRead,
+  create: designationsCreate,
+  update: designationsUpdate,
+  updateMany: designationsUpdateMany,
+  removeMany: designationsRemoveMany,
+  restoreMany: designationsRestoreMany,
+  schema: () => import('./designation.schema.ts').then(({ schema }) => schema),
+};

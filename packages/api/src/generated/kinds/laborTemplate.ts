@@ -1,0 +1,21 @@
+// Generated from openapi.yaml by scripts/generate.ts. Do not edit.
+import type { Kind } from '../../kind.ts';
+import { LaborTemplateFields } from '../fields/LaborTemplate.ts';
+import { kinds } from '../kinds.ts';
+import { useLaborTemplatesList, useLaborTemplatesRead, useLaborTemplatesHistory, laborTemplatesRead, laborTemplatesHistory, laborTemplatesCreate, laborTemplatesUpdate, laborTemplatesRemoveMany, laborTemplatesRestoreMany } from '../client/materials/materials.ts';
+import type * as model from '../model/index.ts';
+
+export const laborTemplateKind: Kind<model.LaborTemplate, model.LaborTemplateFields, model.LaborTemplateUpdate> = {
+  ...kinds.laborTemplate,
+  fields: LaborTemplateFields,
+  useList: useLaborTemplatesList,
+  useRead: useLaborTemplatesRead,
+  useHistory: useLaborTemplatesHistory,
+  read: laborTemplatesRead,
+  history: laborTemplatesHistory,
+  create: laborTemplatesCreate,
+  update: laborTemplatesUpdate,
+  removeMany: laborTemplatesRemoveMany,
+  restoreMany: laborTemplatesRestoreMany,
+  schema: () => import('./laborTemplate.schema.ts').then(({ schema }) => schema),
+};

@@ -1,0 +1,23 @@
+// Generated from openapi.yaml by scripts/generate.ts. Do not edit.
+import type { Kind } from '../../kind.ts';
+import { LeadFields } from '../fields/Lead.ts';
+import { kinds } from '../kinds.ts';
+import { useLeadsList, useLeadsRead, useLeadsHistory, leadsRead, leadsHistory, leadsCreate, leadsUpdate, useLeadsBoard, leadsUpdateMany, leadsRemoveMany, leadsRestoreMany } from '../client/crm/crm.ts';
+import type * as model from '../model/index.ts';
+
+export const leadKind: Kind<model.Lead, model.LeadFields, model.LeadUpdate> = {
+  ...kinds.lead,
+  fields: LeadFields,
+  useList: useLeadsList,
+  useRead: useLeadsRead,
+  useHistory: useLeadsHistory,
+  read: leadsRead,
+  history: leadsHistory,
+  create: leadsCreate,
+  update: leadsUpdate,
+  useBoard: useLeadsBoard,
+  updateMany: leadsUpdateMany,
+  removeMany: leadsRemoveMany,
+  restoreMany: leadsRestoreMany,
+  schema: () => import('./lead.schema.ts').then(({ schema }) => schema),
+};

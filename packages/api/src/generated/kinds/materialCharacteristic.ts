@@ -1,0 +1,22 @@
+// Generated from openapi.yaml by scripts/generate.ts. Do not edit.
+import type { Kind } from '../../kind.ts';
+import { MaterialCharacteristicFields } from '../fields/MaterialCharacteristic.ts';
+import { kinds } from '../kinds.ts';
+import { useMaterialCharacteristicsList, useMaterialCharacteristicsRead, useMaterialCharacteristicsHistory, materialCharacteristicsRead, materialCharacteristicsHistory, materialCharacteristicsCreate, materialCharacteristicsUpdate, materialCharacteristicsUpdateMany, materialCharacteristicsRemoveMany, materialCharacteristicsRestoreMany } from '../client/materials/materials.ts';
+import type * as model from '../model/index.ts';
+
+export const materialCharacteristicKind: Kind<model.MaterialCharacteristic, model.MaterialCharacteristicFields, model.MaterialCharacteristicUpdate> = {
+  ...kinds.materialCharacteristic,
+  fields: MaterialCharacteristicFields,
+  useList: useMaterialCharacteristicsList,
+  useRead: useMaterialCharacteristicsRead,
+  useHistory: useMaterialCharacteristicsHistory,
+  read: materialCharacteristicsRead,
+  history: materialCharacteristicsHistory,
+  create: materialCharacteristicsCreate,
+  update: materialCharacteristicsUpdate,
+  updateMany: materialCharacteristicsUpdateMany,
+  removeMany: materialCharacteristicsRemoveMany,
+  restoreMany: materialCharacteristicsRestoreMany,
+  schema: () => import('./materialCharacteristic.schema.ts').then(({ schema }) => schema),
+};

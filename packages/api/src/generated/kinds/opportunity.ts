@@ -1,0 +1,30 @@
+// Generated from openapi.yaml by scripts/generate.ts. Do not edit.
+import type { Kind } from '../../kind.ts';
+import { OpportunityFields } from '../fields/Opportunity.ts';
+import { kinds } from '../kinds.ts';
+import { useOpportunitiesList, useOpportunitiesRead, useOpportunitiesHistory, opportunitiesRead, opportunitiesHistory, opportunitiesCreate, opportunitiesUpdate, useOpportunitiesBoard, opportunitiesUpdateMany, opportunitiesRemoveMany, opportunitiesRestoreMany, useOpportunitiesTimeline, opportunitiesAddActivity, opportunitiesChangeActivity, opportunitiesRemoveActivity, useOpportunitiesContacts, opportunitiesMapContacts, opportunitiesUnmapContact } from '../client/crm/crm.ts';
+import type * as model from '../model/index.ts';
+
+export const opportunityKind: Kind<model.Opportunity, model.OpportunityFields, model.OpportunityUpdate> = {
+  ...kinds.opportunity,
+  fields: OpportunityFields,
+  useList: useOpportunitiesList,
+  useRead: useOpportunitiesRead,
+  useHistory: useOpportunitiesHistory,
+  read: opportunitiesRead,
+  history: opportunitiesHistory,
+  create: opportunitiesCreate,
+  update: opportunitiesUpdate,
+  useBoard: useOpportunitiesBoard,
+  updateMany: opportunitiesUpdateMany,
+  removeMany: opportunitiesRemoveMany,
+  restoreMany: opportunitiesRestoreMany,
+  useTimeline: useOpportunitiesTimeline,
+  addActivity: opportunitiesAddActivity,
+  changeActivity: opportunitiesChangeActivity,
+  removeActivity: opportunitiesRemoveActivity,
+  useContacts: useOpportunitiesContacts,
+  mapContacts: opportunitiesMapContacts,
+  unmapContact: opportunitiesUnmapContact,
+  schema: () => import('./opportunity.schema.ts').then(({ schema }) => schema),
+};

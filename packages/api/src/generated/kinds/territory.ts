@@ -1,0 +1,19 @@
+// Generated from openapi.yaml by scripts/generate.ts. Do not edit.
+import type { Kind } from '../../kind.ts';
+import { TerritoryFields } from '../fields/Territory.ts';
+import { kinds } from '../kinds.ts';
+import { useTerritoriesList, useTerritoriesRead, territoriesRead, territoriesCreate, territoriesUpdate, territoriesRemoveMany, territoriesRestoreMany } from '../client/setup/setup.ts';
+import type * as model from '../model/index.ts';
+
+export const territoryKind: Kind<model.Territory, model.TerritoryFields, model.TerritoryUpdate> = {
+  ...kinds.territory,
+  fields: TerritoryFields,
+  useList: useTerritoriesList,
+  useRead: useTerritoriesRead,
+  read: territoriesRead,
+  create: territoriesCreate,
+  update: territoriesUpdate,
+  removeMany: territoriesRemoveMany,
+  restoreMany: territoriesRestoreMany,
+  schema: () => import('./territory.schema.ts').then(({ schema }) => schema),
+};

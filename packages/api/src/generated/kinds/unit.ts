@@ -1,0 +1,22 @@
+// Generated from openapi.yaml by scripts/generate.ts. Do not edit.
+import type { Kind } from '../../kind.ts';
+import { UnitFields } from '../fields/Unit.ts';
+import { kinds } from '../kinds.ts';
+import { useUnitsList, useUnitsRead, useUnitsHistory, unitsRead, unitsHistory, unitsCreate, unitsUpdate, unitsUpdateMany, unitsRemoveMany, unitsRestoreMany } from '../client/materials/materials.ts';
+import type * as model from '../model/index.ts';
+
+export const unitKind: Kind<model.Unit, model.UnitFields, model.UnitUpdate> = {
+  ...kinds.unit,
+  fields: UnitFields,
+  useList: useUnitsList,
+  useRead: useUnitsRead,
+  useHistory: useUnitsHistory,
+  read: unitsRead,
+  history: unitsHistory,
+  create: unitsCreate,
+  update: unitsUpdate,
+  updateMany: unitsUpdateMany,
+  removeMany: unitsRemoveMany,
+  restoreMany: unitsRestoreMany,
+  schema: () => import('./unit.schema.ts').then(({ schema }) => schema),
+};

@@ -1,0 +1,65 @@
+import { Button } from '@plumbline/ui/Button';
+import { FileField, type FileFieldProps } from '@plumbline/ui/FileField';
+import { Inline } from '@plumbline/ui/Inline';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { useState, useSyncExternalStore } from 'react';
+import { uploadFiles, uploadStore } from '../uploads.ts';
+import { openDriveFile } from './drive-file.ts';
+
+/** A file of the drive as a field's value: its id. What is chosen is sent at once; the id comes when it has arrived. */
+export function FileControl({
+  value,
+  fileName,
+  onChange,
+  label,
+  hideLabel,
+  ...field
+}: Omit<FileFieldProps, 'value' | 'onChange' | 'ref'> & {
+  value: string;
+  /** Of the file that the value names. */
+  fileName: string | undefined;
+  onChange: (value: string | null) => void;
+}) {
+  const [sending, setSending] = useState<readonly File[]>([]);
+  const [sent, setSent] = useState<string>();
+  const uploads = useSyncExternalStore(uploadStore.subscribe, uploadStore.get);
+  const progress = Object.fromEntries(uploads.map(({ name, percent }) => [name, percent / 100]));
+  if (value)
+    return (
+      <Stack gap={4}>
+        {!hideLabel && (
+          <Text size="small" tone="muted">
+            {label}
+          </Text>
+        )}
+        <Inline gap={8}>
+          <Button size="sm" onPress={() => openDriveFile(value)}>
+            {sent ?? fileName ?? 'File'}
+          </Button>
+          <Button size="sm" variant="ghost" onPress={() => onChange(null)}>
+            Take off
+          </Button>
+        </Inline>
+      </Stack>
+    );
+  return (
+    <FileField
+      {...field}
+      label={label}
+      {...(hideLabel ? { hideLabel } : {})}
+      compact
+      maxFiles={1}
+      value={sending}
+      progress={progress}
+      onChange={(files) => {
+        setSending(files);
+        uploadFiles(files, { prop_type: '', prop_id: '' }, (uuid) => {
+          setSent(files[0]?.name);
+          setSending([]);
+          onChange(uuid);
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { lazyPart } from '../lazy-part.tsx';
+
+/** Times are rare: their field is loaded when a form has one. */
+export const TimeControl = lazyPart(() =>
+  import('@plumbline/ui/TimeField').then((module) => module.TimeField),
+);

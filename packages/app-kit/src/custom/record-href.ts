@@ -1,0 +1,9 @@
+import { kindNamed } from '@plumbline/api/kinds';
+import { href } from '../routes.ts';
+
+/** The page of a record, for kinds that have one. */
+export function recordHref(kind: string, uuid: string): string | undefined {
+  const view = kindNamed(kind)?.view;
+  // The contract names routes of this table; a test holds it against them.
+  return view ? href(view as 'contact-view', { uuid }) : undefined;
+}

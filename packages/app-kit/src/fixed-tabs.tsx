@@ -1,0 +1,36 @@
+import { TabBar } from '@plumbline/ui/TabBar';
+import { useLocation } from 'react-router';
+import type { ModuleRoute } from './module.ts';
+import type { fixedTabsOf } from './navigation.ts';
+
+const nothing = () => undefined;
+
+/** The tabs that an area always shows. */
+export function FixedTabBar({
+  group,
+  route,
+}: {
+  group: NonNullable<ReturnType<typeof fixedTabsOf>>;
+  route: ModuleRoute;
+}) {
+  const { pathname } = useLocation();
+  const current =
+    group.items.find(({ href }) => href === pathname) ??
+    group.items.find(({ item }) => [route.name, route.menu, route.tab].includes(item.route));
+  return (
+    <TabBar
+      label={group.title}
+      area={group.area}
+      tabs={group.items.map(({ item, href }) => ({
+        id: href,
+        label: item.label,
+        icon: item.icon,
+        href,
+        isFixed: true,
+      }))}
+      {...(current ? { currentId: current.href } : {})}
+      onClose={nothing}
+      onReorder={nothing}
+    />
+  );
+}

@@ -1,0 +1,168 @@
+import type { Import, ImportRow } from '@plumbline/api';
+import { importsCancel, importsEdit, importsRun, useImportsRows } from '@plumbline/api/hooks/imports';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import type { CellEdit } from '@plumbline/ui/DataTable';
+import { EditableTable } from '@plumbline/ui/EditableTable';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { CircleCheckIcon } from '@plumbline/ui/icons';
+import { Inline } from '@plumbline/ui/Inline';
+import { Pagination } from '@plumbline/ui/Pagination';
+import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
+import { Stack } from '@plumbline/ui/Stack';
+import { Switch } from '@plumbline/ui/Switch';
+import { useMemo, useState } from 'react';
+import { errorText, showError } from '../errors.ts';
+import { Failed } from '../states.tsx';
+import { checkColumns } from './check-columns.tsx';
+import { ImportHead } from './ImportFrame.tsx';
+import type { ImportableKind } from './kinds.ts';
+import { count, rowsOf } from './words.ts';
+
+const pageSizes = [15, 50, 200];
+
+/** Edits of cells as rows of the contract. */
+const byRow = (edits: readonly CellEdit<ImportRow>[]) => {
+  const rows = new Map<number, { number: number; cells: { column: number; value: string }[] }>();
+  for (const { row, columnId, value } of edits) {
+    const edit = rows.get(row.number) ?? { number: row.number, cells: [] };
+    edit.cells.push({ column: Number(columnId.slice(1)), value });
+    rows.set(row.number, edit);
+  }
+  return [...rows.values()];
+};
+
+/** Every row as it would be imported, with what is wrong in which cell: mended in place, checked again at once. */
+export function CheckStep({
+  kind,
+  found,
+  onChanged,
+  onColumns,
+  onLeave,
+}: {
+  kind: ImportableKind;
+  found: Import;
+  onChanged: () => void;
+  /** Back to what the columns mean. */
+  onColumns: () => void;
+  onLeave: () => void;
+}) {
+  const [only, setOnly] = useState<'errors' | 'all'>(found.faulty > 0 ? 'errors' : 'all');
+  const [page, setPage] = useState(0);
+  const [pageSize, setPageSize] = useState(50);
+  const [isWhole, setWhole] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const query = { limit: pageSize, offset: page * pageSize, ...(only === 'errors' ? { only } : {}) };
+  const { data, error, isLoading, mutate } = useImportsRows(found.uuid, query, {
+    swr: { revalidateOnFocus: false, keepPreviousData: true },
+  });
+  const columns = useMemo(() => checkColumns(found), [found]);
+  const good = found.total - found.faulty;
+
+  const edit = async (edits: readonly CellEdit<ImportRow>[]) => {
+    try {
+      const { data: mended } = await importsEdit(found.uuid, { rows: byRow(edits) });
+      const changed = new Map(mended.map((row) => [row.number, row]));
+      // Rows that are right now stay in sight until the person looks elsewhere.
+      await mutate(
+        (before) => before && { ...before, data: before.data.map((row) => changed.get(row.number) ?? row) },
+        { revalidate: false },
+      );
+      onChanged();
+    } catch (reason) {
+      throw new Error(errorText(reason), { cause: reason });
+    }
+  };
+  const run = async () => {
+    setSending(true);
+    try {
+      await importsRun(found.uuid, { version: found.version, mode: isWhole ? 'all' : 'valid' });
+    } catch (reason) {
+      showError(reason);
+      setSending(false);
+    }
+    onChanged();
+  };
+  const leave = async () => {
+    try {
+      await importsCancel(found.uuid);
+      onLeave();
+    } catch (reason) {
+      showError(reason);
+    }
+  };
+  return (
+    <Stack fullHeight gap={12} paddingX={24} paddingY={12}>
+      <ImportHead kind={kind} step="check" file={found.name} />
+      {found.faulty > 0 ? (
+        <Banner
+          tone="warn"
+          title={`${count(found.faulty)} of ${rowsOf(found.total)} ${found.faulty === 1 ? 'has' : 'have'} errors.`}
+        >
+          Mend them here: they are checked again at once. What is left is not imported.
+        </Banner>
+      ) : (
+        <Banner tone="ok">{`All ${rowsOf(found.total)} can be imported.`}</Banner>
+      )}
+      <Inline gap={12} wrap align="center" justify="between">
+        <SegmentedControl
+          label="Rows"
+          value={only}
+          onChange={(value) => {
+            setOnly(value);
+            setPage(0);
+            void mutate();
+          }}
+          options={[
+            { id: 'errors', label: `With errors (${count(found.faulty)})` },
+            { id: 'all', label: `All (${count(found.total)})` },
+          ]}
+        />
+        <Switch
+          isSelected={isWhole}
+          onChange={setWhole}
+          isDisabled={found.faulty > 0}
+          label="All rows or none: if one is refused, take back the others"
+        />
+      </Inline>
+      <EditableTable
+        label={`Rows of ${found.name}`}
+        columns={columns}
+        rows={data?.data ?? []}
+        getRowId={(row) => String(row.number)}
+        rowLabel={(row) => `Line ${row.number}`}
+        rowNumbers={false}
+        onCellsEdit={edit}
+        loadingState={isLoading && !data ? 'loading' : 'idle'}
+        {...(error ? { error: <Failed error={error} onRetry={() => void mutate()} /> } : {})}
+        emptyState={<EmptyState icon={CircleCheckIcon} size="sm" title="No row has errors" />}
+        rowLines={2}
+        frame="card"
+        fills
+      />
+      <Pagination
+        page={page}
+        pageSize={pageSize}
+        total={data?.meta.count ?? 0}
+        pageSizes={pageSizes}
+        onPageChange={setPage}
+        onPageSizeChange={(size) => {
+          setPageSize(size);
+          setPage(0);
+        }}
+      />
+      <Inline gap={8} wrap justify="end">
+        <Button onPress={() => void leave()}>Cancel</Button>
+        <Button onPress={onColumns}>Columns</Button>
+        <Button
+          variant="primary"
+          isPending={isSending}
+          onPress={() => void run()}
+          {...(good === 0 ? { disabledReason: 'No row can be imported as it is.' } : {})}
+        >
+          {`Import ${rowsOf(good)}`}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Import } from '@plumbline/api';
+import { useImportsList } from '@plumbline/api/hooks/imports';
+import { DataTable, type Column } from '@plumbline/ui/DataTable';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { formatDate } from '@plumbline/ui/format';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { Pagination } from '@plumbline/ui/Pagination';
+import { StatusText } from '@plumbline/ui/StatusText';
+import { useState } from 'react';
+import { Failed } from '../states.tsx';
+import type { ImportableKind } from './kinds.ts';
+import { count, rowsOf, stateWords } from './words.ts';
+
+const pageSize = 10;
+const columns: Column<Import>[] = [
+  { id: 'name', header: 'File', width: 150 },
+  { id: 'state', header: 'State', type: 'status', width: 160, accessor: (row) => stateWords[row.state] },
+  {
+    id: 'user_name',
+    header: 'Imported by',
+    type: 'person',
+    width: 150,
+    accessor: (row) => ({ name: row.user_name }),
+  },
+  { id: 'createdAt', header: 'When', type: 'date', width: 108 },
+  { id: 'total', header: 'Rows', type: 'number', width: 72 },
+  { id: 'created', header: 'Created', type: 'number', width: 80 },
+];
+
+/** Who imported what and when; each opens where it stopped. */
+export function EarlierImports({ name, kind }: { name: string; kind: ImportableKind }) {
+  const [page, setPage] = useState(0);
+  const { data, error, isLoading, mutate } = useImportsList({
+    limit: pageSize,
+    offset: page * pageSize,
+    filter: JSON.stringify([{ field: 'kind', op: 'eq', value: name }]),
+  });
+  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  const total = data?.meta.count ?? 0;
+  if (data && total === 0) return <EmptyState size="sm" title={`No ${kind.noun[1]} were imported yet`} />;
+  return (
+    <>
+      <DataTable
+        label="Earlier imports"
+        columns={columns}
+        rows={data?.data ?? []}
+        getRowId={(row) => row.uuid}
+        rowLabel={(row) => row.name}
+        rowHref={(row) => kind.href({ id: row.uuid })}
+        loadingState={isLoading && !data ? 'loading' : 'idle'}
+        skeletonRows={3}
+        frame="card"
+        cardView={(row) => (
+          <ListCard
+            title={row.name}
+            figure={rowsOf(row.total)}
+            subtitle={`${row.user_name} · ${formatDate(row.createdAt)}`}
+            meta={[
+              <StatusText key="state" tone={stateWords[row.state].tone}>
+                {stateWords[row.state].label}
+              </StatusText>,
+              row.created ? `${count(row.created)} created` : '',
+            ]}
+          />
+        )}
+      />
+      {total > pageSize && (
+        <Pagination page={page} pageSize={pageSize} total={total} onPageChange={setPage} />
+      )}
+    </>
+  );
+}

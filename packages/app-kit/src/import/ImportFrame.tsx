@@ -1,0 +1,52 @@
+import { FormLayout, type FormLayoutProps } from '@plumbline/ui/FormLayout';
+import { PageHeader } from '@plumbline/ui/PageHeader';
+import { Stack } from '@plumbline/ui/Stack';
+import { Stepper } from '@plumbline/ui/Stepper';
+import type { ReactNode } from 'react';
+import type { ImportableKind } from './kinds.ts';
+import { steps, type StepId } from './words.ts';
+
+interface HeadProps {
+  kind: ImportableKind;
+  step: StepId;
+  /** The file, once there is one. */
+  file?: string | undefined;
+  isFailed?: boolean;
+}
+
+/** What is imported, from which file, and how far it has come. */
+export function ImportHead({ kind, step, file, isFailed = false }: HeadProps) {
+  const [, many] = kind.noun;
+  return (
+    <Stack gap={12}>
+      <PageHeader
+        title={`Import ${many}`}
+        {...(file ? { aside: file } : {})}
+        backHref={kind.listHref()}
+        backLabel={`Back to ${many}`}
+      />
+      <Stepper
+        label="Steps of the import"
+        steps={steps.map((each) => (each.id === step && isFailed ? { ...each, state: 'failed' } : each))}
+        current={step}
+      />
+    </Stack>
+  );
+}
+
+/** One step of an import that is a page of sections. */
+export function ImportPage({
+  sections,
+  save,
+  errors,
+  ...head
+}: HeadProps & Pick<FormLayoutProps, 'sections' | 'save'> & { errors?: ReactNode }) {
+  return (
+    <FormLayout
+      header={<ImportHead {...head} />}
+      errors={errors}
+      sections={sections}
+      {...(save ? { save } : {})}
+    />
+  );
+}

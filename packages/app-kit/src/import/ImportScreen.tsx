@@ -1,0 +1,107 @@
+import { useImportsRead } from '@plumbline/api/hooks/imports';
+import { denialText } from '@plumbline/permissions';
+import { useDecision } from '@plumbline/permissions/react';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useSWRConfig } from 'swr';
+import { pathOf } from '../routes.ts';
+import { Denied, Failed, Missing } from '../states.tsx';
+import { CheckStep } from './CheckStep.tsx';
+import { ColumnsStep } from './ColumnsStep.tsx';
+import { importableNamed, type ImportableKind } from './kinds.ts';
+import { ResultStep } from './ResultStep.tsx';
+import { UploadStep } from './UploadStep.tsx';
+import { isWorking } from './words.ts';
+import { WorkingStep } from './WorkingStep.tsx';
+
+/** How often the screen asks while the server is at work; not at all while nobody looks. */
+const askEvery = 700;
+
+/** Files into records, for every kind alike. The import lives on the server: its id in the address is all there is here. */
+export default function ImportScreen() {
+  // An area with one kind of record has no word for it in the address.
+  const { prop_type } = useParams();
+  const { pathname } = useLocation();
+  const name = prop_type ?? (pathname.endsWith(pathOf('vendor-import')) ? 'vendor' : '');
+  const [address] = useSearchParams();
+  const kind = importableNamed(name);
+  if (!kind) return <Missing />;
+  const id = address.get('id');
+  return <Allowed key={`${name} ${id ?? ''}`} name={name} kind={kind} id={id} />;
+}
+
+function Allowed({ name, kind, id }: { name: string; kind: ImportableKind; id: string | null }) {
+  const navigate = useNavigate();
+  const whole = useDecision({ ...kind.right, type: 'i' });
+  const lesser = useDecision(kind.lesser ?? { ...kind.right, type: 'i' });
+  const decision = lesser.allowed ? lesser : whole;
+  if (!decision.allowed) return <Denied text={denialText(decision)} />;
+  const open = (uuid?: string) => void navigate(kind.href(uuid ? { id: uuid } : {}));
+  return id === null ? (
+    <UploadStep name={name} kind={kind} onUploaded={open} />
+  ) : (
+    <Opened name={name} kind={kind} id={id} open={open} />
+  );
+}
+
+function Opened({
+  name,
+  kind,
+  id,
+  open,
+}: {
+  name: string;
+  kind: ImportableKind;
+  id: string;
+  open: (uuid?: string) => void;
+}) {
+  const [isMapping, setMapping] = useState(false);
+  const { data, error, mutate } = useImportsRead(id, {
+    swr: { refreshInterval: (latest) => (isWorking(latest?.data.state) ? askEvery : 0) },
+  });
+  const { mutate: mutateAll } = useSWRConfig();
+  const found = data?.data;
+  const state = found?.state;
+  useEffect(() => {
+    // Lists that were loaded before do not know of its records.
+    if (state === 'done' || state === 'undone' || state === 'cancelled')
+      void mutateAll(
+        (key) => Array.isArray(key) && /^\/(crm|material|vendors|setup\/materials)\b/.test(String(key[0])),
+      );
+  }, [state, mutateAll]);
+  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!found) return <Skeleton shape="card" count={2} label="Loading the import" />;
+  const changed = () => void mutate();
+  const shared = { kind, found, onChanged: changed };
+  if (found.kind !== name) return <Missing />;
+  if (found.state === 'refused' || found.state === 'receiving')
+    return (
+      <UploadStep
+        name={name}
+        kind={kind}
+        refused={
+          found.state === 'refused'
+            ? found
+            : { ...found, problem: 'It did not arrive whole. Choose it again; nothing was written.' }
+        }
+        onUploaded={open}
+      />
+    );
+  if (isWorking(found.state)) return <WorkingStep {...shared} />;
+  if (found.state === 'mapping' || (found.state === 'checked' && isMapping))
+    return (
+      <ColumnsStep
+        key={found.version}
+        {...shared}
+        onChanged={() => {
+          setMapping(false);
+          changed();
+        }}
+        onLeave={() => open()}
+      />
+    );
+  if (found.state === 'checked')
+    return <CheckStep {...shared} onColumns={() => setMapping(true)} onLeave={() => open()} />;
+  return <ResultStep {...shared} />;
+}

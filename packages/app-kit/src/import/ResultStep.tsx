@@ -1,0 +1,117 @@
+import { downloadFile, type Import } from '@plumbline/api';
+import { importsUndo } from '@plumbline/api/hooks/imports';
+import { messages } from '@plumbline/validation/messages';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
+import { DescriptionList } from '@plumbline/ui/DescriptionList';
+import { DownloadIcon, Undo2Icon } from '@plumbline/ui/icons';
+import { Inline } from '@plumbline/ui/Inline';
+import { toast } from '@plumbline/ui/toast';
+import { useState } from 'react';
+import { showError } from '../errors.ts';
+import { ImportPage } from './ImportFrame.tsx';
+import type { ImportableKind } from './kinds.ts';
+import { count, rowsOf } from './words.ts';
+
+const titles: Partial<Record<Import['state'], string>> = {
+  done: 'Imported',
+  cancelled: 'Cancelled',
+  undone: 'Taken back',
+};
+
+/** What became of the rows, as a file, too, and the way back. */
+export function ResultStep({
+  kind,
+  found,
+  onChanged,
+}: {
+  kind: ImportableKind;
+  found: Import;
+  onChanged: () => void;
+}) {
+  const [one, many] = kind.noun;
+  const [isAsking, setAsking] = useState(false);
+  const [isDownloading, setDownloading] = useState(false);
+  const download = async () => {
+    setDownloading(true);
+    try {
+      await downloadFile(`/setup/imports/${found.uuid}/result`);
+      toast.success(messages.itemListDownloaded);
+    } catch (error) {
+      showError(error);
+    }
+    setDownloading(false);
+  };
+  const figures: readonly (readonly [string, number])[] = [
+    ['Created', found.created],
+    ['Updated', found.updated],
+    ['Skipped', found.skipped],
+    ['Rejected', found.rejected],
+    ...(found.undone + found.kept > 0
+      ? ([
+          ['Taken back', found.undone],
+          ['Kept', found.kept],
+        ] as const)
+      : []),
+  ];
+  return (
+    <>
+      <ImportPage
+        kind={kind}
+        step="result"
+        file={found.name}
+        isFailed={found.state === 'cancelled'}
+        errors={found.problem ? <Banner tone="warn">{found.problem}</Banner> : undefined}
+        sections={[
+          {
+            id: 'result',
+            title: titles[found.state] ?? 'Result',
+            description: `${rowsOf(found.total)} in the file, imported by ${found.user_name}.`,
+            children: (
+              <>
+                <DescriptionList
+                  items={figures.map(([term, number]) => ({
+                    term,
+                    value: count(number),
+                    ...(term === 'Kept' && number > 0 ? { note: 'changed since, or needed by others' } : {}),
+                  }))}
+                />
+                <Inline gap={8} wrap>
+                  <Button variant="primary" href={kind.listHref()}>
+                    {`Show the ${many}`}
+                  </Button>
+                  <Button icon={DownloadIcon} isPending={isDownloading} onPress={() => void download()}>
+                    Download the result
+                  </Button>
+                  {found.undoable && (
+                    <Button icon={Undo2Icon} onPress={() => setAsking(true)}>
+                      Take it back
+                    </Button>
+                  )}
+                  <Button href={kind.href()}>Import another file</Button>
+                </Inline>
+              </>
+            ),
+          },
+        ]}
+      />
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={messages.confirmTitle}
+        confirmLabel="Take the import back"
+        onConfirm={async () => {
+          try {
+            await importsUndo(found.uuid);
+          } catch (error) {
+            showError(error);
+          }
+          onChanged();
+        }}
+      >
+        {`${count(found.created)} ${found.created === 1 ? one : many} that this import created ${found.created === 1 ? 'is' : 'are'} deleted, and ${count(found.updated)} that it updated ${found.updated === 1 ? 'is' : 'are'} put back, except those that somebody changed since.`}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { downloadFile, type Import } from '@plumbline/api';
+import { messages } from '@plumbline/validation/messages';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { FileField } from '@plumbline/ui/FileField';
+import { DownloadIcon } from '@plumbline/ui/icons';
+import { Inline } from '@plumbline/ui/Inline';
+import { ProgressBar } from '@plumbline/ui/ProgressBar';
+import { Text } from '@plumbline/ui/Text';
+import { toast } from '@plumbline/ui/toast';
+import { useEffect, useRef, useState } from 'react';
+import { errorText, showError } from '../errors.ts';
+import { EarlierImports } from './EarlierImports.tsx';
+import { ImportPage } from './ImportFrame.tsx';
+import type { ImportableKind } from './kinds.ts';
+import { uploadImport } from './upload.ts';
+
+const mostBytes = 50 * 1024 * 1024;
+
+/** The file: an empty one to fill in, one to upload, and those that were uploaded before. */
+export function UploadStep({
+  name,
+  kind,
+  refused,
+  onUploaded,
+}: {
+  name: string;
+  kind: ImportableKind;
+  /** The file that was uploaded and could not be read. */
+  refused?: Import | undefined;
+  onUploaded: (uuid: string) => void;
+}) {
+  const [, many] = kind.noun;
+  const [part, setPart] = useState<number>();
+  const [problem, setProblem] = useState('');
+  const [isDownloading, setDownloading] = useState(false);
+  const abort = useRef<AbortController>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const start = async (file: File | undefined) => {
+    if (!file) return;
+    setProblem('');
+    setPart(0);
+    abort.current = new AbortController();
+    try {
+      const uuid = await uploadImport(name, file, {
+        key: crypto.randomUUID(),
+        onProgress: setPart,
+        signal: abort.current.signal,
+      });
+      onUploaded(uuid);
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError') setProblem(errorText(error));
+      setPart(undefined);
+    }
+  };
+  const download = async () => {
+    setDownloading(true);
+    try {
+      await downloadFile(`/setup/imports/${name}/template`);
+      toast.success(messages.itemListDownloaded);
+    } catch (error) {
+      showError(error);
+    }
+    setDownloading(false);
+  };
+  return (
+    <ImportPage
+      kind={kind}
+      step="upload"
+      file={refused?.name}
+      isFailed={refused !== undefined}
+      errors={
+        refused && (
+          <Banner tone="bad" title="This file was refused.">
+            {refused.problem}
+          </Banner>
+        )
+      }
+      sections={[
+        {
+          id: 'file',
+          title: 'The file',
+          description: `Excel (.xlsx) or text with commas (.csv), up to 50 MB and 100,000 rows. The first line holds the headings. Nothing is written before you have seen what would be.`,
+          children: (
+            <>
+              {part === undefined ? (
+                <FileField
+                  label={`File with ${many}`}
+                  hideLabel
+                  accept=".xlsx,.csv,.txt"
+                  maxFiles={1}
+                  maxBytes={mostBytes}
+                  value={[]}
+                  errorMessage={problem || undefined}
+                  onChange={(files) => void start(files[0])}
+                />
+              ) : (
+                <Inline gap={16} align="end">
+                  <Inline grow>
+                    <ProgressBar label="Uploading the file" value={part} max={1} />
+                  </Inline>
+                  <Button onPress={() => abort.current?.abort()}>Cancel</Button>
+                </Inline>
+              )}
+              <Inline gap={12} wrap align="center">
+                <Button icon={DownloadIcon} isPending={isDownloading} onPress={() => void download()}>
+                  Download the template
+                </Button>
+                <Text tone="muted">An empty file with every column that can be imported.</Text>
+              </Inline>
+            </>
+          ),
+        },
+        {
+          id: 'earlier',
+          title: 'Earlier imports',
+          description: 'Open one to go on with it, to see what became of its rows, or to take it back.',
+          children: <EarlierImports name={name} kind={kind} />,
+        },
+      ]}
+    />
+  );
+}

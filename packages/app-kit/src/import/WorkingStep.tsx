@@ -1,0 +1,89 @@
+import type { Import } from '@plumbline/api';
+import { importsCancel } from '@plumbline/api/hooks/imports';
+import { Button } from '@plumbline/ui/Button';
+import { Inline } from '@plumbline/ui/Inline';
+import { ProgressBar } from '@plumbline/ui/ProgressBar';
+import { Text } from '@plumbline/ui/Text';
+import { useState } from 'react';
+import { showError } from '../errors.ts';
+import { ImportPage } from './ImportFrame.tsx';
+import type { ImportableKind } from './kinds.ts';
+import { count, rowsOf, stepOf } from './words.ts';
+
+const doing: Partial<Record<Import['state'], string>> = {
+  receiving: 'Receiving the file',
+  reading: 'Reading the file',
+  checking: 'Checking the rows',
+  importing: 'Importing the rows',
+  undoing: 'Taking the rows back',
+};
+
+/** While the server is at work. */
+export function WorkingStep({
+  kind,
+  found,
+  onChanged,
+}: {
+  kind: ImportableKind;
+  found: Import;
+  onChanged: () => void;
+}) {
+  const [isCancelling, setCancelling] = useState(false);
+  const { state, progress } = found;
+  const all =
+    state === 'undoing'
+      ? found.created + found.updated
+      : found.total - (state === 'importing' ? found.faulty : 0);
+  const isKnown = state === 'checking' || state === 'importing' || state === 'undoing';
+  const cancel = async () => {
+    setCancelling(true);
+    try {
+      await importsCancel(found.uuid);
+    } catch (error) {
+      showError(error);
+    }
+    setCancelling(false);
+    onChanged();
+  };
+  const label = doing[state] ?? 'Working';
+  const read = progress > 0 ? `${rowsOf(progress)}.` : '';
+  const told = isKnown ? `${count(Math.min(progress, all))} of ${rowsOf(all)}.` : read;
+  return (
+    <ImportPage
+      kind={kind}
+      step={stepOf(state)}
+      file={found.name}
+      sections={[
+        {
+          id: 'work',
+          title: label,
+          children: (
+            <>
+              {isKnown ? (
+                <ProgressBar
+                  label={label}
+                  hideLabel
+                  value={Math.min(progress, all)}
+                  max={Math.max(1, all)}
+                  valueText={`${count(progress)} of ${count(all)}`}
+                />
+              ) : (
+                <ProgressBar label={label} hideLabel valueText={rowsOf(progress)} />
+              )}
+              <Inline gap={16} align="center" wrap justify="between">
+                <Text tone="muted" tabular>
+                  {told} You can leave this page; the work goes on.
+                </Text>
+                {state !== 'undoing' && (
+                  <Button isPending={isCancelling} onPress={() => void cancel()}>
+                    {state === 'importing' ? 'Stop here' : 'Cancel'}
+                  </Button>
+                )}
+              </Inline>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { Import, ImportRow } from '@plumbline/api';
+import { formatNumber } from '@plumbline/ui/format';
+import type { Tone } from '@plumbline/ui/StatusText';
+
+export const count = (number: number): string => formatNumber(String(number));
+export const rowsOf = (number: number): string => `${count(number)} ${number === 1 ? 'row' : 'rows'}`;
+
+export type StepId = 'upload' | 'columns' | 'check' | 'import' | 'result';
+export const steps: readonly { id: StepId; label: string }[] = [
+  { id: 'upload', label: 'Upload' },
+  { id: 'columns', label: 'Columns' },
+  { id: 'check', label: 'Check' },
+  { id: 'import', label: 'Import' },
+  { id: 'result', label: 'Result' },
+];
+
+/** Where an import is, for a person. */
+export function stepOf(state: Import['state'] | undefined): StepId {
+  switch (state) {
+    case 'mapping':
+      return 'columns';
+    case 'checking':
+    case 'checked':
+      return 'check';
+    case 'importing':
+      return 'import';
+    case 'done':
+    case 'cancelled':
+    case 'undoing':
+    case 'undone':
+      return 'result';
+    default:
+      return 'upload';
+  }
+}
+
+/** States in which the server is at work and the screen asks how far it is. */
+export const isWorking = (state: Import['state'] | undefined): boolean =>
+  state === 'reading' || state === 'checking' || state === 'importing' || state === 'undoing';
+
+export const stateWords: Readonly<Record<Import['state'], { label: string; tone: Tone }>> = {
+  receiving: { label: 'Not uploaded whole', tone: 'warn' },
+  reading: { label: 'Being read', tone: 'wait' },
+  mapping: { label: 'Waits for its columns', tone: 'info' },
+  checking: { label: 'Being checked', tone: 'wait' },
+  checked: { label: 'Waits to be imported', tone: 'info' },
+  importing: { label: 'Being imported', tone: 'wait' },
+  done: { label: 'Imported', tone: 'ok' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  undoing: { label: 'Being taken back', tone: 'wait' },
+  undone: { label: 'Taken back', tone: 'neutral' },
+  refused: { label: 'Refused', tone: 'bad' },
+};
+
+const rowWords: Readonly<Record<string, { label: string; tone: Tone }>> = {
+  waiting: { label: 'Not checked', tone: 'wait' },
+  valid: { label: 'Ready', tone: 'ok' },
+  faulty: { label: 'Has errors', tone: 'bad' },
+  created: { label: 'Created', tone: 'ok' },
+  updated: { label: 'Updated', tone: 'ok' },
+  skipped: { label: 'Skipped', tone: 'neutral' },
+  rejected: { label: 'Rejected', tone: 'bad' },
+};
+const undoWords: Readonly<Record<string, string>> = { undone: 'Taken back', kept: 'Kept' };
+
+export function rowState({ state, undo }: Pick<ImportRow, 'state' | 'undo'>): {
+  label: string;
+  tone: Tone;
+} {
+  const back = undoWords[undo];
+  return back ? { label: back, tone: 'neutral' } : (rowWords[state] ?? { label: state, tone: 'neutral' });
+}

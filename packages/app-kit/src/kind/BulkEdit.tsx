@@ -1,0 +1,286 @@
+import { ApiError, type ManyChanged } from '@plumbline/api';
+import type { FieldMeta, Kind } from '@plumbline/api/kinds';
+import { issueMessage } from '@plumbline/validation';
+import { checkValue, cleanValue, type FormEntry, type FormModuleKey } from '@plumbline/validation/forms';
+import { messages } from '@plumbline/validation/messages';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { DataTable } from '@plumbline/ui/DataTable';
+import { Drawer } from '@plumbline/ui/Drawer';
+import { IconButton } from '@plumbline/ui/IconButton';
+import { Inline } from '@plumbline/ui/Inline';
+import { Select } from '@plumbline/ui/Select';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { XIcon } from '@plumbline/ui/icons';
+import { toast } from '@plumbline/ui/toast';
+import { useEffect, useState } from 'react';
+import type { ZodObject } from 'zod';
+import { groupsOf as formGroups, useCustomForm } from '../custom/use-form.ts';
+import { EditDrawer } from '../edit-drawer.tsx';
+import { errorText } from '../errors.ts';
+import type { EditManyProps } from '../list-screen.tsx';
+import { emptyOf, groupsOf, statusModuleOf } from './fields.ts';
+import { KindField } from './KindField.tsx';
+
+/** Rows that one call changes, as the server has it. */
+const atMost = 1000;
+
+/** A field of a kind that companies add nothing to, as a form has it. */
+const entryOf = (code: string, field: FieldMeta): FormEntry => ({
+  code,
+  label: field.long ?? field.label,
+  kind: 'text',
+  required: field.write === 'required',
+  help: '',
+  width: 'half',
+  options: [],
+  record: '',
+  inList: false,
+  isSystem: true,
+});
+const nameOf = ({ code, isSystem }: FormEntry) => (isSystem ? code : `custom.${code}`);
+
+/** The fields that can be given to many: all that people write but what a record is called. */
+function useEntries<Row extends { uuid: string }, Create, Update>(
+  kind: Kind<Row, Create, Update>,
+): { title: string; entries: FormEntry[] }[] | undefined {
+  const form = useCustomForm(kind.form ? (kind.name as FormModuleKey) : undefined);
+  if (kind.form && !form) return undefined;
+  const groups = form
+    ? formGroups(form).map(({ title, fields }) => ({ title, entries: [...fields] as FormEntry[] }))
+    : groupsOf(kind.fields).map(({ title = '', names }) => ({
+        title,
+        entries: names.map((name) => entryOf(name, kind.fields[name] as FieldMeta)),
+      }));
+  return groups
+    .map(({ title, entries }) => ({
+      title,
+      entries: entries.filter(
+        ({ code, isSystem, kind: control }) =>
+          control !== 'file' && (!isSystem || (kind.fields[code]?.write && !kind.title.includes(code))),
+      ),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+interface BulkEditProps<Row extends { uuid: string }, Create, Update> extends EditManyProps<Row> {
+  kind: Kind<Row, Create, Update>;
+}
+
+/** Some fields with the values that many records get. What a record refuses is told afterwards, beside its name. */
+export function BulkEdit<Row extends { uuid: string }, Create, Update>({
+  kind,
+  rows,
+  count,
+  matching,
+  onClose,
+  onChanged,
+}: BulkEditProps<Row, Create, Update>) {
+  const groups = useEntries(kind);
+  const [schema, setSchema] = useState<ZodObject>();
+  useEffect(() => {
+    void kind.schema?.().then(setSchema);
+  }, [kind]);
+  const [values, setValues] = useState<ReadonlyMap<string, unknown>>(new Map());
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
+  const [problem, setProblem] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const [result, setResult] = useState<ManyChanged>();
+  const all = new Map(groups?.flatMap(({ entries }) => entries.map((entry) => [nameOf(entry), entry])));
+  const what = `${count.toLocaleString('en-US')} ${count === 1 ? kind.one : kind.many}`;
+  if (result) return <Outcome kind={kind} result={result} onClose={onClose} />;
+
+  /** As the server takes it: nothing in a field that may be empty. */
+  const sent = (entry: FormEntry, value: unknown): unknown => {
+    if (!entry.isSystem) return cleanValue(entry, value);
+    const field = kind.fields[entry.code];
+    return value === '' && (field?.kind === 'day' || field?.kind === 'decimal' || field?.ref) ? null : value;
+  };
+  const problemOf = (entry: FormEntry, value: unknown): string | undefined => {
+    if (!entry.isSystem) return checkValue(entry, value);
+    const field = kind.fields[entry.code];
+    const isEmpty = value === '' || value === null || value === undefined;
+    if (isEmpty && (entry.required || (field && statusModuleOf(field)) || field?.kind === 'number'))
+      return messages.required;
+    const rule = schema?.shape[entry.code] as { safeParse: ZodObject['safeParse'] } | undefined;
+    const found = rule?.safeParse(value, { reportInput: true });
+    const issue = found && !found.success ? found.error.issues[0] : undefined;
+    return issue ? issueMessage(issue) : undefined;
+  };
+  const submit = async () => {
+    const body: Record<string, unknown> = {};
+    const custom: Record<string, unknown> = {};
+    const wrong = new Map<string, string>();
+    for (const [name, value] of values) {
+      const entry = all.get(name);
+      if (!entry) continue;
+      const ready = sent(entry, value);
+      const message = problemOf(entry, ready);
+      if (message) wrong.set(name, message);
+      (entry.isSystem ? body : custom)[entry.code] = ready;
+    }
+    setErrors(wrong);
+    setProblem(undefined);
+    if (wrong.size > 0 || !kind.updateMany) return;
+    setPending(true);
+    try {
+      const { data } = await kind.updateMany({
+        values: { ...body, ...(Object.keys(custom).length ? { custom } : {}) },
+        ...(matching ? { matching } : { uuid: rows.map(({ uuid }) => uuid) }),
+      });
+      onChanged();
+      if (data.refused.length > 0) setResult(data);
+      else {
+        toast.success(said(kind, data));
+        onClose();
+      }
+    } catch (error) {
+      if (error instanceof ApiError)
+        setErrors(
+          new Map(error.errors.map(({ field, message }) => [field.replace(/^values\./, ''), message])),
+        );
+      setProblem(errorText(error));
+    } finally {
+      setPending(false);
+    }
+  };
+  const blocked =
+    count > atMost
+      ? `At most ${atMost.toLocaleString('en-US')} are changed at once. Narrow the list down.`
+      : values.size === 0
+        ? 'Choose a field first.'
+        : undefined;
+  return (
+    <EditDrawer
+      title={`Edit ${what}`}
+      submitLabel={`Change ${what}`}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+      isDirty={values.size > 0}
+      isPending={isPending}
+      {...(blocked ? { disabledReason: blocked } : {})}
+    >
+      <Stack gap={16}>
+        {problem && (
+          <Banner tone="bad" urgent>
+            {problem}
+          </Banner>
+        )}
+        <Text tone="muted">
+          The fields that you choose get the same value in all of them. Everything else stays as it is.
+        </Text>
+        {groups ? (
+          <Select
+            label="Field to change"
+            placeholder="Choose a field"
+            value={null}
+            options={groups.flatMap(({ title, entries }) =>
+              entries
+                .filter((entry) => !values.has(nameOf(entry)))
+                .map((entry) => ({
+                  id: nameOf(entry),
+                  label: entry.label,
+                  ...(title ? { group: title } : {}),
+                })),
+            )}
+            onChange={(name) => {
+              const entry = name === null ? undefined : all.get(name);
+              if (!name || !entry) return;
+              const field = entry.isSystem ? kind.fields[entry.code] : undefined;
+              setValues(
+                new Map(values).set(name, field ? emptyOf(field) : entry.kind === 'switch' ? false : ''),
+              );
+            }}
+          />
+        ) : (
+          <Skeleton shape="line" count={2} label="Loading the fields" />
+        )}
+        {[...values].map(([name, value]) => {
+          const entry = all.get(name);
+          return (
+            entry && (
+              <Inline key={name} gap={8} align="end">
+                <Stack grow>
+                  <KindField
+                    entry={entry}
+                    fields={kind.fields}
+                    value={value}
+                    onChange={(next) => setValues(new Map(values).set(name, next))}
+                    errorMessage={errors.get(name)}
+                  />
+                </Stack>
+                <IconButton
+                  icon={XIcon}
+                  label={`Leave ${entry.label} as it is`}
+                  onPress={() => setValues(new Map([...values].filter(([each]) => each !== name)))}
+                />
+              </Inline>
+            )
+          );
+        })}
+      </Stack>
+    </EditDrawer>
+  );
+}
+
+const counted = (count: number, { one, many }: { one: string; many: string }) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+function said(kind: { one: string; many: string }, { changed, unchanged }: ManyChanged): string {
+  const had = unchanged === 0 ? '' : ` ${counted(unchanged, kind)} had these values already.`;
+  return `${counted(changed, kind)} changed.${had}`;
+}
+
+/** What became of a change of many, where some refused it. */
+function Outcome({
+  kind,
+  result,
+  onClose,
+}: {
+  kind: { one: string; many: string };
+  result: ManyChanged;
+  onClose: () => void;
+}) {
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`${counted(result.refused.length, kind)} not changed`}
+      width={720}
+      footer={
+        <Inline gap={8} justify="end" fullWidth>
+          <Button variant="primary" onPress={onClose}>
+            Close
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack gap={16}>
+        <Banner tone={result.changed > 0 ? 'info' : 'warn'}>{said(kind, result)}</Banner>
+        <DataTable
+          label="Not changed"
+          variant="document"
+          frame="card"
+          rows={result.refused}
+          getRowId={(each) => each.uuid}
+          rowLabel={(each) => each.name || 'Deleted'}
+          columns={[
+            {
+              id: 'name',
+              header: 'Record',
+              width: 220,
+              accessor: (each) => each.name || 'Deleted meanwhile',
+            },
+            {
+              id: 'message',
+              header: 'Why it stayed as it was',
+              width: 380,
+              accessor: (each) => each.message,
+            },
+          ]}
+        />
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,172 @@
+import type { FieldMeta, Kind } from '@plumbline/api/kinds';
+import { titleOf, useKindNames } from '@plumbline/api/kinds';
+import type { FormModuleKey } from '@plumbline/validation/forms';
+import { ListCard } from '@plumbline/ui/ListCard';
+import type { CellValue } from '@plumbline/ui/DataTable';
+import type { IconType } from '@plumbline/ui/Icon';
+import { useMemo } from 'react';
+import { recordHref } from '../custom/record-href.ts';
+import type { EditManyProps, ListColumn } from '../list-screen.tsx';
+import { usePeople, useStatuses } from '../lookups.ts';
+import { RecordList, type RecordListProps } from '../record-list.tsx';
+import { capital } from '../words.ts';
+import { choicesOf, nameFieldOf, statusModuleOf } from './fields.ts';
+import type { KindFormProps } from './KindForm.tsx';
+import type { BoardLook } from './KindBoard.tsx';
+import { BulkEdit, KindBoard, KindForm } from './lazy.tsx';
+
+type Given<Row extends { uuid: string }> = Partial<Omit<RecordListProps<Row>, 'columns' | 'empty'>>;
+export interface KindListProps<
+  Row extends { uuid: string; version: number },
+  Create,
+  Update,
+> extends Given<Row> {
+  kind: Kind<Row, Create, Update>;
+  icon: IconType;
+  /** What these are for, in one sentence: for an empty list. */
+  text: string;
+  /** In this order, before the contract's other columns; a name is the contract's own. */
+  columns?: readonly (string | ListColumn<Row>)[];
+  /** More of the form than the contract says. */
+  /** How its board shows it, where its status leads. */
+  look?: BoardLook<Row>;
+  formProps?: Partial<Omit<KindFormProps<Row, Create, Update>, 'kind' | 'record' | 'onClose'>>;
+}
+
+/** Fields in the order of the contract that can be a column: ids are shown by their names. */
+const columnFields = (fields: Readonly<Record<string, FieldMeta>>) =>
+  Object.entries(fields).filter(([, { kind }]) => kind !== 'uuid');
+
+/** The list of a kind of record: columns, filters, choices, form, import and export as the contract describes them. */
+export function KindList<Row extends { uuid: string; version: number }, Create, Update>({
+  kind,
+  icon,
+  text,
+  columns = [],
+  formProps,
+  options,
+  look = {},
+  ...list
+}: KindListProps<Row, Create, Update>) {
+  const { fields } = kind;
+  const people = usePeople();
+  const statusField = Object.entries(fields).find(([, field]) => statusModuleOf(field));
+  const statuses = useStatuses(statusField && statusModuleOf(statusField[1]));
+  const named = Object.entries(fields).filter(
+    ([, field]) => field.choices !== undefined && !statusModuleOf(field),
+  );
+  // A kind's fields never change while the product runs: the hooks are the same at each rendering.
+  // oxlint-disable-next-line react/rules-of-hooks
+  const names = named.map(([name, field]) => [name, useKindNames(field.choices)] as const);
+  const choices = Object.fromEntries([
+    ...Object.entries(fields).flatMap(([name, field]) => {
+      const own = choicesOf(field);
+      if (own) return [[name, own] as const];
+      return field.ref === 'user' ? [[name, people] as const] : [];
+    }),
+    ...(statusField ? [[statusField[0], statuses.options] as const] : []),
+    ...names,
+  ]);
+  const cell = statuses.cell;
+  const columnOf = useMemo(
+    () =>
+      (name: string): ListColumn<Row> => {
+        const field = fields[name];
+        const valueOf = (row: Row) => new Map<string, unknown>(Object.entries(row)).get(name);
+        const person = Object.entries(fields).some(
+          ([id, { ref }]) => ref === 'user' && id !== name && nameFieldOf(id) === name,
+        );
+        const own = field && choicesOf(field);
+        return {
+          id: name,
+          width: field?.column ?? 140,
+          ...(person
+            ? {
+                type: 'person' as const,
+                accessor: (row: Row): CellValue => ({ name: String(valueOf(row) ?? '') }),
+              }
+            : field && statusModuleOf(field)
+              ? {
+                  type: 'status' as const,
+                  accessor: (row: Row): CellValue => cell(valueOf(row) as string | undefined),
+                }
+              : own
+                ? {
+                    accessor: (row: Row): CellValue =>
+                      own.find(({ id }) => id === valueOf(row))?.label ?? String(valueOf(row) ?? ''),
+                  }
+                : name === 'code' || name === 'number'
+                  ? { type: 'code' as const }
+                  : field?.kind === 'boolean'
+                    ? { type: 'boolean' as const, accessor: (row: Row): CellValue => valueOf(row) === true }
+                    : {}),
+        };
+      },
+    [fields, cell],
+  );
+  const shown = useMemo<ListColumn<Row>[]>(() => {
+    const given = columns.map((column) => (typeof column === 'string' ? columnOf(column) : column));
+    const rest = columnFields(fields)
+      .filter(([name]) => !given.some(({ id }) => id === name))
+      .map(([name, field]) => ({
+        ...columnOf(name),
+        ...(given.length === 0 && field.column ? {} : { isOptional: true }),
+      }));
+    return [...given, ...rest.toSorted((a, b) => Number('isOptional' in a) - Number('isOptional' in b))];
+  }, [columns, columnOf, fields]);
+  const [title = 'name'] = kind.title;
+  return (
+    <RecordList<Row>
+      title={capital(kind.many)}
+      noun={[kind.one, kind.many]}
+      fields={fields}
+      useList={kind.useList}
+      defaultSort={{ columnId: title, direction: 'asc' }}
+      rowLabel={(row) => titleOf(kind, row)}
+      rowHref={(row) => recordHref(kind.name, row.uuid)}
+      opensForm={!kind.view && !list.onRowOpen}
+      cardView={(row) => {
+        const values = new Map<string, unknown>(Object.entries(row));
+        const rest = shown
+          .filter(({ id, isOptional }) => !isOptional && !kind.title.includes(id))
+          .map(({ id }) => values.get(id))
+          .filter((value) => typeof value === 'string' && value !== '');
+        return <ListCard title={titleOf(kind, row)} subtitle={rest.slice(0, 3).join(' · ')} />;
+      }}
+      right={kind.right as RecordListProps<Row>['right']}
+      {...(kind.form ? { formModule: kind.name as FormModuleKey } : {})}
+      {...(kind.removeMany ? { removeMany: kind.removeMany } : {})}
+      exportPath={`${kind.path}/export`}
+      {...(kind.keys ? { imports: kind.name } : {})}
+      {...(kind.restores ? { isRestorable: true } : {})}
+      refreshPath={`/${kind.path.split('/')[1] ?? ''}/`}
+      {...(kind.updateMany
+        ? { editMany: (props: EditManyProps<Row>) => <BulkEdit kind={kind} {...props} /> }
+        : {})}
+      {...(kind.useBoard
+        ? {
+            board: ({ open, add, ...tools }) => (
+              <KindBoard kind={kind} {...look} {...tools} onOpen={open} {...(add ? { onAdd: add } : {})} />
+            ),
+          }
+        : {})}
+      form={({ record, given, onClose, onSaved }) => (
+        <KindForm<Row, Create, Update>
+          kind={kind}
+          record={record}
+          {...formProps}
+          given={{ ...formProps?.given, ...given }}
+          onClose={onClose}
+          onSaved={(row) => {
+            onSaved();
+            formProps?.onSaved?.(row);
+          }}
+        />
+      )}
+      {...list}
+      columns={shown}
+      options={{ ...choices, ...options }}
+      empty={{ icon, text }}
+    />
+  );
+}

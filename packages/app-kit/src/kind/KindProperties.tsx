@@ -1,0 +1,91 @@
+import type { FieldMeta, Kind } from '@plumbline/api/kinds';
+import type { FormModuleKey } from '@plumbline/validation/forms';
+import { issueMessage } from '@plumbline/validation';
+import { InlineEdit } from '@plumbline/ui/InlineEdit';
+import { PropertyGroup } from '@plumbline/ui/RecordLayout';
+import { useEffect, useState } from 'react';
+import type { ZodObject } from 'zod';
+import { CustomProperties } from '../custom/CustomProperties.tsx';
+import type { WithCustom } from '../custom/use-form.ts';
+import { FieldControl } from '../field-control.tsx';
+import { capital } from '../words.ts';
+import { groupsOf, specOf } from './fields.ts';
+import { shownValue } from './shown-value.tsx';
+
+const inSentence = (label: string) => label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+const withArticle = (label: string) => (/^[aeiou]/i.test(label) ? 'an ' : 'a ') + inSentence(label);
+
+export interface KindPropertiesProps<Row extends { uuid: string }, Update> {
+  kind: Kind<Row, never, Update> | Kind<Row, object, Update>;
+  row: Row;
+  /** Saves one field's change; its rejection's message stands beside the field. */
+  onSave: (change: Record<string, unknown>) => Promise<unknown>;
+  isReadOnly?: boolean;
+  /** Fields that stand elsewhere in the record. */
+  without?: readonly string[];
+}
+
+/** What a record is, in its side panel: every field that people write, edited where it stands, and the company's own. */
+export function KindProperties<Row extends { uuid: string }, Update>({
+  kind,
+  row,
+  onSave,
+  isReadOnly = false,
+  without = [],
+}: KindPropertiesProps<Row, Update>) {
+  const [schema, setSchema] = useState<ZodObject>();
+  useEffect(() => {
+    void kind.schema?.().then(setSchema);
+  }, [kind]);
+  const values = new Map<string, unknown>(Object.entries(row));
+  const problemOf = (name: string, value: unknown): string | undefined => {
+    const rule = schema?.shape[name] as { safeParse: ZodObject['safeParse'] } | undefined;
+    const result = rule?.safeParse(value, { reportInput: true });
+    const issue = result && !result.success ? result.error.issues[0] : undefined;
+    return issue ? issueMessage(issue) : undefined;
+  };
+  const groups = groupsOf(kind.fields)
+    .map(({ title, names }) => ({ title, names: names.filter((name) => !without.includes(name)) }))
+    .filter(({ names }) => names.length > 0);
+  return (
+    <>
+      {groups.map(({ title, names }) => (
+        <PropertyGroup key={title ?? ''} title={title ?? capital(kind.one)}>
+          {names.map((name) => {
+            const field = kind.fields[name] as FieldMeta;
+            const spec = specOf(name, field, row);
+            const value = values.get(name) ?? (field.kind === 'day' || field.ref ? null : '');
+            const toValue = (next: unknown) =>
+              next === '' && (field.kind === 'decimal' || field.kind === 'day' || field.ref) ? null : next;
+            return (
+              <InlineEdit<unknown>
+                key={name}
+                label={field.label}
+                value={value}
+                display={shownValue(name, field, value, row)}
+                emptyText={`Add ${withArticle(field.label)}`}
+                validate={(next) => problemOf(name, toValue(next))}
+                onSave={async (next) => {
+                  await onSave({ [name]: toValue(next) });
+                }}
+                {...(spec.kind === 'area' ? { layout: 'stack' as const } : {})}
+                {...(['select', 'search', 'switch'].includes(spec.kind) ? { saveOnChange: true } : {})}
+                {...(isReadOnly ? { isReadOnly: true } : {})}
+              >
+                {(edit) => <FieldControl {...edit} field={spec} />}
+              </InlineEdit>
+            );
+          })}
+        </PropertyGroup>
+      ))}
+      {kind.form && (
+        <CustomProperties
+          form={kind.name as FormModuleKey}
+          record={row as WithCustom}
+          onSave={onSave}
+          isReadOnly={isReadOnly}
+        />
+      )}
+    </>
+  );
+}

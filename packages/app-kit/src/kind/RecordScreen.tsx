@@ -1,0 +1,266 @@
+import type { Kind } from '@plumbline/api/kinds';
+import { titleOf } from '@plumbline/api/kinds';
+import type { Decision, Right } from '@plumbline/permissions';
+import { useDecision } from '@plumbline/permissions/react';
+import { LinkTabs } from '@plumbline/ui/LinkTabs';
+import type { MenuItem } from '@plumbline/ui/Menu';
+import { RecordLayout, Section, type KeyFact } from '@plumbline/ui/RecordLayout';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { MergeIcon } from '@plumbline/ui/icons';
+import { useState, type ReactNode } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { recordHref } from '../custom/record-href.ts';
+import { History } from '../history.tsx';
+import { denied, RecordMenu, saveRecord, useRecordRemoval } from '../record.tsx';
+import { lazyPart } from '../lazy-part.tsx';
+import { useRefresh } from '../refresh.ts';
+import { addressOf, type RouteName } from '../routes.ts';
+import { Failed } from '../states.tsx';
+import { useRecordTab } from '../tabs.tsx';
+import { KindProperties } from './KindProperties.tsx';
+import type { KindFormProps } from './KindForm.tsx';
+import { KindForm } from './lazy.tsx';
+import { TimelinePart } from './TimelinePart.tsx';
+
+const MergeDialog = lazyPart(() =>
+  import('./MergeDialog.tsx').then((module) => module.MergeDialog),
+) as typeof import('./MergeDialog.tsx').MergeDialog;
+
+/** One part of a record, under its own heading and as a tab. */
+export interface RecordPart {
+  id: string;
+  label: string;
+  count?: number | undefined;
+  content: ReactNode;
+  actions?: ReactNode;
+  /** Not in the overview, only under its own tab. */
+  isApart?: boolean;
+}
+/** What a record shows, and what can be done with it, beside what every record has. */
+export interface RecordView {
+  mark?: ReactNode;
+  status?: ReactNode;
+  facts?: readonly ReactNode[];
+  keyFacts?: readonly KeyFact[];
+  stages?: ReactNode;
+  /** Before what every record has. */
+  actions?: ReactNode;
+  menu?: readonly MenuItem[];
+  parts?: readonly RecordPart[];
+  /** Above the fields at the side. */
+  side?: ReactNode;
+  /** Fields that are not at the side. */
+  without?: readonly string[];
+  /** Dialogs and drawers of its own. */
+  children?: ReactNode;
+}
+export interface RecordTools<Row> {
+  row: Row;
+  /** Saves a change of some fields; loads the record anew. */
+  save: (change: Record<string, unknown>) => Promise<void>;
+  /** Loads the record and its history anew. */
+  reload: () => void;
+  mayEdit: Decision;
+  /** The part that is shown. */
+  tab: string;
+}
+export interface RecordScreenProps<Row extends { uuid: string; version: number }, Create, Update> {
+  kind: Kind<Row, Create, Update>;
+  /** The screen's own; called as a hook, once at each rendering. */
+  useView: (tools: RecordTools<Row>) => RecordView;
+  /** Holds a decision against more than the right: a territory. */
+  useLimit?: (row: Row) => (decision: Decision, right: Right, needed: 'edit' | 'fullAccess') => Decision;
+  formProps?: Partial<Omit<KindFormProps<Row, Create, Update>, 'kind' | 'record' | 'onClose'>>;
+}
+
+const unlimited = () => (decision: Decision) => decision;
+
+/** The page of one record of a kind: its head, its parts, its history, its fields at the side, and its form. */
+export function RecordScreen<Row extends { uuid: string; version: number }, Create, Update>(
+  props: RecordScreenProps<Row, Create, Update>,
+) {
+  const { uuid = '' } = useParams();
+  const { kind } = props;
+  if (!kind.useRead) throw new Error(`${kind.many} are not read one by one`);
+  const { data, error, mutate } = kind.useRead(uuid);
+  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="card" count={2} label={`Loading the ${kind.one}`} />;
+  return <Loaded key={uuid} {...props} row={data.data} load={() => void mutate()} />;
+}
+
+function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
+  kind,
+  useView,
+  useLimit = unlimited,
+  formProps,
+  row,
+  load,
+}: RecordScreenProps<Row, Create, Update> & { row: Row; load: () => void }) {
+  const [address] = useSearchParams();
+  const tab = address.get('tab') ?? 'overview';
+  const [isEditing, setEditing] = useState(false);
+  const [isMerging, setMerging] = useState(false);
+  if (!kind.useHistory) throw new Error(`${kind.many} have no history`);
+  const { data: changes, mutate: loadHistory } = kind.useHistory(row.uuid);
+  const reload = () => {
+    load();
+    void loadHistory();
+  };
+  const right = (type: 'e' | 'd') => ({ ...kind.right, type }) as Right;
+  const limited = useLimit(row);
+  const mayEdit = limited(useDecision(right('e')), right('e'), 'edit');
+  const mayRemove = limited(useDecision(right('d')), right('d'), 'fullAccess');
+  const title = titleOf(kind, row);
+  const { number } = row as { number?: string };
+  useRecordTab({
+    id: row.uuid,
+    title,
+    key: kind.name,
+    href: recordHref(kind.name, row.uuid) ?? '',
+  });
+  const removal = useRecordRemoval({
+    uuid: row.uuid,
+    confirmLabel: `Delete ${kind.one}`,
+    text: `“${title}” is deleted.`,
+    call: () => {
+      if (!kind.removeMany) throw new Error(`${kind.many} are not deleted`);
+      return kind.removeMany({ uuid: [row.uuid] });
+    },
+    back: kind.list ? (addressOf(kind.list as RouteName) ?? '/') : '/',
+  });
+  const save = (change: Record<string, unknown>) =>
+    saveRecord(() => {
+      if (!kind.update) throw new Error(`${kind.many} are not changed`);
+      return kind.update(row.uuid, { ...change, version: row.version } as Update);
+    }, reload);
+  const navigate = useNavigate();
+  const refreshAll = useRefresh(kind.path);
+  const view = useView({ row, save, reload, mayEdit, tab });
+  const own: readonly RecordPart[] = view.parts ?? [];
+  const parts: readonly RecordPart[] = own.some(({ id }) => id === 'activity')
+    ? own
+    : [
+        ...own,
+        {
+          id: 'activity',
+          label: 'Activity',
+          count: changes?.data.length,
+          content: kind.useTimeline ? (
+            <TimelinePart
+              kind={kind as unknown as Kind<{ uuid: string }>}
+              uuid={row.uuid}
+              version={row.version}
+              mayEdit={mayEdit}
+              short={tab === 'overview'}
+            />
+          ) : (
+            <History changes={changes?.data} fields={kind.fields} noun={kind.one} />
+          ),
+        },
+      ];
+  return (
+    <>
+      <RecordLayout
+        {...(view.mark ? { mark: view.mark } : {})}
+        title={title}
+        {...(number ? { code: number } : {})}
+        {...(view.status ? { status: view.status } : {})}
+        facts={(view.facts ?? []).filter(Boolean)}
+        actions={
+          <>
+            <RecordMenu
+              number={number ?? title}
+              copyLabel={`Copy ${number ? `${kind.one} number` : 'name'}`}
+              onEdit={() => setEditing(true)}
+              mayEdit={mayEdit}
+              onRemove={removal.ask}
+              mayRemove={mayRemove}
+              more={[
+                ...(kind.merge
+                  ? [
+                      {
+                        id: 'merge',
+                        label: 'Merge duplicates…',
+                        icon: MergeIcon,
+                        onAction: () => setMerging(true),
+                        ...denied(mayRemove),
+                      },
+                    ]
+                  : []),
+                ...(view.menu ?? []),
+              ]}
+            />
+            {view.actions}
+          </>
+        }
+        {...(view.keyFacts ? { keyFacts: view.keyFacts } : {})}
+        {...(view.stages ? { stages: view.stages } : {})}
+        tabs={
+          <LinkTabs
+            inset
+            label="Sections"
+            value={tab}
+            items={[
+              { id: 'overview', href: '?tab=overview', label: 'Overview' },
+              ...parts.map(({ id, label, count }) => ({
+                id,
+                href: `?tab=${id}`,
+                label,
+                ...(count === undefined ? {} : { count }),
+              })),
+            ]}
+          />
+        }
+        sideLabel="Details"
+        side={
+          <>
+            {view.side}
+            <KindProperties
+              kind={kind as unknown as Kind<Row, never, Update>}
+              row={row}
+              onSave={save}
+              isReadOnly={!mayEdit.allowed}
+              {...(view.without ? { without: view.without } : {})}
+            />
+          </>
+        }
+      >
+        {parts
+          .filter(({ id, isApart }) => (tab === 'overview' ? !isApart : id === tab))
+          .map(({ id, label, content, actions }) => (
+            <Section key={id} title={label} {...(actions ? { actions } : {})}>
+              {content}
+            </Section>
+          ))}
+      </RecordLayout>
+      {isEditing && (
+        <KindForm<Row, Create, Update>
+          kind={kind}
+          record={row}
+          decision={mayEdit}
+          {...formProps}
+          onClose={() => setEditing(false)}
+          onSaved={(next) => {
+            reload();
+            formProps?.onSaved?.(next);
+          }}
+        />
+      )}
+      {isMerging && (
+        <MergeDialog
+          kind={kind}
+          uuids={[row.uuid]}
+          onClose={() => setMerging(false)}
+          onMerged={(survivor) => {
+            // What belonged to the others belongs to it now.
+            refreshAll();
+            if (survivor === row.uuid) reload();
+            else void navigate(recordHref(kind.name, survivor) ?? '/');
+          }}
+        />
+      )}
+      {removal.dialog}
+      {view.children}
+    </>
+  );
+}

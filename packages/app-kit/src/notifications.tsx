@@ -1,0 +1,114 @@
+import { downloadFile, type NotificationRow } from '@plumbline/api';
+import { shellReadNotification, useShellNotifications } from '@plumbline/api/hooks/shell';
+import { messages } from '@plumbline/validation/messages';
+import { noticeCodes } from '@plumbline/validation/notices';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { NotificationBell } from '@plumbline/ui/NotificationBell';
+import { toast } from '@plumbline/ui/toast';
+import { useEffect, useRef } from 'react';
+import { showError } from './errors.ts';
+import { importableNamed } from './import/kinds.ts';
+import { arrivals, inTries } from './notices.ts';
+import { useRefresh } from './refresh.ts';
+import { href } from './routes.ts';
+import { useSession } from './session.tsx';
+import { ago } from './words.ts';
+
+/** Documented: asked every 50 seconds while the page is seen. */
+const notificationPoll = 50_000;
+/** Documented: a report's file is tried for up to five times, two seconds apart. */
+const downloadTries = { count: 5, apart: 2_000 };
+
+const useNotifications = () =>
+  useShellNotifications(
+    { limit: 10, offset: 0 },
+    { swr: { refreshInterval: notificationPoll, refreshWhenHidden: false } },
+  );
+
+/** Documented: whoever's rights were changed is asked to sign in again. */
+export function PolicyUpdated() {
+  const { data } = useNotifications();
+  const { signInAgain } = useSession();
+  if (!data?.data.policyUpdated) return null;
+  return (
+    <Banner
+      edge
+      tone="warn"
+      action={
+        <Button size="sm" onPress={() => void signInAgain()}>
+          Sign in again
+        </Button>
+      }
+    >
+      {messages.policyUpdated}
+    </Banner>
+  );
+}
+
+/** What a notification's code does when it is opened. */
+function act({ data }: NotificationRow): void {
+  if (data.code === noticeCodes.openLink && data.signedUrl) {
+    const link = document.createElement('a');
+    link.href = data.signedUrl;
+    link.click();
+    toast.success(messages.downloadStarted);
+  }
+  if (data.code === noticeCodes.reportFile && data.uuid)
+    inTries(
+      () => downloadFile(`/reportservice/download/${data.file_type ?? 'pdf'}/${data.uuid}`),
+      downloadTries,
+    ).then(() => toast.success(messages.downloadStarted), showError);
+}
+
+/** Where a notification leads. */
+export function placeOf({ data }: NotificationRow): string | undefined {
+  if (!data.prop_id) return undefined;
+  if (data.module === 'estimation') return href('estimation-tool-overview', { uuid: data.prop_id });
+  return data.module === 'imports' ? importableNamed(data.prop_type)?.href({ id: data.prop_id }) : undefined;
+}
+
+/** The bell: the last ten, and each new one said once as it comes. */
+export function Bell() {
+  const { data, mutate } = useNotifications();
+  const rows = data?.data.notifications;
+  const known = useRef<ReadonlySet<string>>(undefined);
+  const refreshPlans = useRefresh('/workdrive');
+  useEffect(() => {
+    if (!rows) return;
+    for (const { data: fresh } of arrivals(known.current, rows)) {
+      toast.success(fresh.message);
+      if (fresh.code === noticeCodes.planRead) refreshPlans();
+    }
+    known.current = new Set(rows.map(({ uuid }) => uuid));
+  }, [rows, refreshPlans]);
+  const read = (uuids: readonly string[]) =>
+    void Promise.all(uuids.map((uuid) => shellReadNotification({ uuid }))).then(() => mutate(), showError);
+  return (
+    <NotificationBell
+      unread={data?.data.unread ?? 0}
+      items={(rows ?? []).map((row) => {
+        const place = placeOf(row);
+        return {
+          id: row.uuid,
+          // What happened first, then to what.
+          title: row.data.name || row.data.message,
+          ...(row.data.name ? { detail: row.data.message } : {}),
+          when: ago(row.createdAt),
+          isUnread: row.isviewed === 0,
+          ...(place ? { href: place } : {}),
+        };
+      })}
+      allHref={href('user-profile', {}, { notification: 'true' })}
+      onMarkAllRead={() =>
+        read((rows ?? []).filter(({ isviewed }) => isviewed === 0).map(({ uuid }) => uuid))
+      }
+      onOpen={() => void mutate()}
+      onOpenItem={(uuid) => {
+        const row = rows?.find((each) => each.uuid === uuid);
+        if (row) act(row);
+        read([uuid]);
+      }}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { keysShown, nameOf, stepOf, type Press, type Shortcut, type Standing } from './shortcut-keys.ts';
+
+const press = (key: string, more: Partial<Press> = {}): Press => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...more,
+});
+const free: Standing = { isTyping: false, isModal: false, hasPlainKeys: true };
+const run = () => undefined;
+const shortcuts: Shortcut[] = [
+  { id: 'palette', keys: 'Mod+j', label: 'Commands', group: 'Everywhere', run },
+  { id: 'sheet', keys: '?', label: 'Shortcuts', group: 'Everywhere', run },
+  { id: 'crm', keys: 'g c', label: 'CRM', group: 'Go to', run },
+  { id: 'search', keys: 'Mod+k', label: 'Search', group: 'Everywhere' },
+];
+const step = (pending: string | undefined, key: Press, standing: Standing = free) => {
+  const { pending: next, found } = stepOf(pending, key, shortcuts, standing);
+  return found?.id ?? (next === undefined ? 'nothing' : `waits after ${next}`);
+};
+
+describe('a press of a key', () => {
+  test.each([
+    ['Ctrl and a letter', press('j', { ctrlKey: true }), 'palette'],
+    ['⌘ and a letter', press('j', { metaKey: true }), 'palette'],
+    ['the letter alone', press('j'), 'nothing'],
+    ['a character that needs Shift here', press('?', { shiftKey: true }), 'sheet'],
+    ['a character that needs AltGr here', press('?', { ctrlKey: true, altKey: true }), 'sheet'],
+    ['the first of two', press('g'), 'waits after g'],
+    ['with Caps Lock', press('G'), 'waits after g'],
+    ['what a part of the page listens to itself', press('k', { ctrlKey: true }), 'nothing'],
+  ])('%s', (_name, key, expected) => {
+    expect(step(undefined, key)).toBe(expected);
+  });
+  test('one after the other, a modifier between them counting for nothing', () => {
+    expect(step('g', press('c'))).toBe('crm');
+    expect(step('g', press('Shift', { shiftKey: true }))).toBe('waits after g');
+    expect(step('g', press('x'))).toBe('nothing');
+    expect(step('g', press('?'))).toBe('sheet');
+  });
+  test('in a field only what needs Ctrl or ⌘; none behind a dialog', () => {
+    const typing = { ...free, isTyping: true };
+    expect(step(undefined, press('?'), typing)).toBe('nothing');
+    expect(step(undefined, press('g'), typing)).toBe('nothing');
+    expect(step('g', press('c'), typing)).toBe('nothing');
+    expect(step(undefined, press('j', { ctrlKey: true }), typing)).toBe('palette');
+    expect(step(undefined, press('j', { ctrlKey: true }), { ...free, isModal: true })).toBe('nothing');
+  });
+  test('single keys can be switched off', () => {
+    const off = { ...free, hasPlainKeys: false };
+    expect(step(undefined, press('?'), off)).toBe('nothing');
+    expect(step('g', press('c'), off)).toBe('nothing');
+    expect(step(undefined, press('j', { ctrlKey: true }), off)).toBe('palette');
+  });
+  test('nothing that is typed into a field ever does anything', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.string({ minLength: 1, maxLength: 1 }), fc.boolean())), (keys) => {
+        let pending: string | undefined;
+        for (const [key, shiftKey] of keys) {
+          const next = stepOf(pending, press(key, { shiftKey }), shortcuts, { ...free, isTyping: true });
+          expect(next.found).toBeUndefined();
+          pending = next.pending;
+        }
+      }),
+    );
+  });
+});
+
+test('keys are shown as they are printed', () => {
+  expect(keysShown('Mod+j', false)).toEqual(['Ctrl J']);
+  expect(keysShown('Mod+Shift+ArrowRight', true)).toEqual(['⌘⇧→']);
+  expect(keysShown('g c', false)).toEqual(['G', 'C']);
+  expect(nameOf(press('ArrowRight', { shiftKey: true, ctrlKey: true }))).toBe('Mod+Shift+ArrowRight');
+});

@@ -1,0 +1,178 @@
+import { Decimal as PlainDecimal } from 'decimal.js';
+import { unitCode, UnitError, units, type UnitCode, type UnitKind } from '../measure/units.ts';
+import { equals, one, over, ratio, readRatio, times, type Ratio } from './ratio.ts';
+
+/** A unit by another: one `unit` is `factor` of `per`. `{ unit: 'PALLET', per: 'BOX', factor: '40' }`. */
+export interface UnitLink {
+  unit: string;
+  per: string;
+  /** Above 0, a plain decimal. */
+  factor: string;
+}
+
+/** A link that cannot be used, and why, in words. */
+export interface UnitProblem {
+  /** Where it stands among the links. */
+  at: number;
+  link: UnitLink;
+  code: 'unit' | 'factor' | 'cycle';
+  message: string;
+  /** For a circle: the units that lead from one end to the other without this link. */
+  path?: string[];
+}
+
+/** Digits kept where a quotient never ends. */
+const digits = 80;
+const Wide = PlainDecimal.clone({ precision: digits, defaults: true });
+/** A figure of as many digits comes back exactly. */
+const exactDigits = 40;
+
+/** One name for a unit, however it is written: `feet` is FT; a company's own in capitals. */
+export const unitName = (text: string): string => unitCode(text) ?? text.trim().toUpperCase();
+
+const standard = Object.keys(units) as UnitCode[];
+const kindOf = (unit: string): UnitKind | undefined => {
+  const code = unitCode(unit);
+  return code === undefined ? undefined : units[code].kind;
+};
+const written = ({ unit, per, factor }: UnitLink): string => `1 ${unit} = ${factor} ${per}`;
+
+function figure({ numerator, denominator }: Ratio): string {
+  const value = new Wide(numerator.toString()).div(denominator.toString());
+  return value.toSignificantDigits(12).toFixed();
+}
+
+/** The units of a company: the standard ones, and what it has said about its own. */
+export class UnitTable {
+  /** The links that do not fit, in their order; the table does without them. */
+  readonly problems: readonly UnitProblem[];
+  /** Each unit's group of those that can be converted, and its size in the group's own measure. */
+  readonly #sizes = new Map<string, { group: string; size: Ratio }>();
+  readonly #links: UnitLink[] = [];
+
+  constructor(links: readonly UnitLink[] = []) {
+    for (const code of standard) {
+      this.#sizes.set(code, { group: `#${units[code].kind}`, size: ratio(BigInt(units[code].size), 1n) });
+    }
+    this.problems = links.flatMap((link, at) => this.#add(link, at) ?? []);
+  }
+
+  #add(given: UnitLink, at: number): UnitProblem | undefined {
+    const link = { unit: unitName(given.unit), per: unitName(given.per), factor: given.factor.trim() };
+    const refuse = (code: UnitProblem['code'], message: string, path?: string[]): UnitProblem => ({
+      at,
+      link: given,
+      code,
+      message,
+      ...(path && { path }),
+    });
+    if (link.unit === '' || link.per === '') return refuse('unit', 'A unit needs a name');
+    const factor = readRatio(link.factor);
+    if (factor === undefined || factor.numerator === 0n)
+      return refuse('factor', `The factor of ${link.unit} must be a number above 0, such as 12 or 0.5`);
+    const known = this.factor(link.unit, link.per);
+    if (known !== undefined && !equals(known, factor)) {
+      if (link.unit === link.per) return refuse('cycle', `${written(link)}: a unit is once itself`);
+      const path = this.#path(link.unit, link.per);
+      const words = `1 ${link.unit} is ${figure(known)} ${link.per} by ${path.join(' → ')}`;
+      return refuse('cycle', `${written(link)} closes a circle that does not come out: ${words}`, path);
+    }
+    this.#links.push(link);
+    if (known !== undefined) return undefined;
+    const size = (name: string) => this.#sizes.get(name) ?? { group: name, size: one };
+    const [unit, per] = [size(link.unit), size(link.per)];
+    this.#sizes.set(link.per, per);
+    this.#sizes.set(link.unit, unit);
+    const scale = over(times(factor, per.size), unit.size);
+    for (const [name, each] of this.#sizes) {
+      if (each.group === unit.group)
+        this.#sizes.set(name, { group: per.group, size: times(each.size, scale) });
+    }
+    return undefined;
+  }
+
+  /** The shortest way from one unit to another that it can be converted to. */
+  #path(from: string, to: string): string[] {
+    const before = new Map<string, string>([[from, '']]);
+    for (const unit of before.keys()) {
+      if (unit === to) break;
+      const kind = kindOf(unit);
+      const next = this.#links.flatMap((link) =>
+        link.unit === unit ? [link.per] : link.per === unit ? [link.unit] : [],
+      );
+      // Standard units of a kind are a step apart, and those that links go on from must be among the steps.
+      if (kind !== undefined) next.push(...standard.filter((code) => units[code].kind === kind));
+      for (const each of next) if (!before.has(each)) before.set(each, unit);
+    }
+    const path: string[] = [];
+    for (let unit = to; unit !== ''; unit = before.get(unit) ?? '') path.unshift(unit);
+    return path;
+  }
+
+  /** Whether the unit is standard or in a link. */
+  has(unit: string): boolean {
+    return this.#sizes.has(unitName(unit));
+  }
+
+  /** How many of `to` one of `from` is, exactly. @returns undefined where nothing leads from one to the other. */
+  factor(from: string, to: string): Ratio | undefined {
+    const [source, target] = [unitName(from), unitName(to)];
+    if (source === target) return one;
+    const [a, b] = [this.#sizes.get(source), this.#sizes.get(target)];
+    return a !== undefined && b !== undefined && a.group === b.group ? over(a.size, b.size) : undefined;
+  }
+
+  /** Everything that a unit can be converted to, itself among it, in the order of the table. */
+  reachable(from: string): string[] {
+    const group = this.#sizes.get(unitName(from))?.group;
+    return [...this.#sizes].filter(([, each]) => each.group === group).map(([name]) => name);
+  }
+
+  /**
+   * The units on the way, each with what one of the first is in it: for `1 PALLET = 40 BOX = 4000 EA`.
+   * @throws UnitError where there is no way.
+   */
+  steps(from: string, to: string): { unit: string; figure: string }[] {
+    this.#need(from, to);
+    return this.#path(unitName(from), unitName(to)).map((unit) => ({
+      unit,
+      figure: figure(this.#need(from, unit)),
+    }));
+  }
+
+  #need(from: string, to: string): Ratio {
+    const factor = this.factor(from, to);
+    if (factor !== undefined) return factor;
+    const [source, target] = [unitName(from), unitName(to)];
+    const unknown = [source, target].filter((unit) => !this.#sizes.has(unit));
+    const kinds = [kindOf(source), kindOf(target)];
+    const why =
+      unknown.length > 0
+        ? `nothing says what ${unknown.join(' and ')} is`
+        : kinds[0] !== undefined && kinds[1] !== undefined
+          ? `${source} is ${kinds[0]} and ${target} is ${kinds[1]}`
+          : 'no link leads from one to the other';
+    throw new UnitError(`There is no conversion from ${source} to ${target}: ${why}`);
+  }
+
+  /**
+   * A figure in another unit. There and back gives the same figure, to the last of 40 digits.
+   * @throws UnitError that names both units, where nothing leads from one to the other.
+   */
+  convert(value: PlainDecimal.Value, from: string, to: string): PlainDecimal {
+    const { numerator, denominator } = this.#need(from, to);
+    const exact = new Wide(value).times(numerator.toString()).div(denominator.toString());
+    const near = exact.toSignificantDigits(exactDigits);
+    // What lies a hair beside a short figure is that figure: a third and back is not 0.999…
+    const isNear = exact.minus(near).abs().lte(near.abs().times('1e-60'));
+    return new PlainDecimal(isNear ? near : exact);
+  }
+
+  /**
+   * A price per one unit as the price per another: $96 per C of pieces is $0.96 each.
+   * @throws UnitError that names both units, where nothing leads from one to the other.
+   */
+  convertPrice(price: PlainDecimal.Value, per: string, newPer: string): PlainDecimal {
+    return this.convert(price, newPer, per);
+  }
+}

@@ -1,0 +1,7 @@
+export {
+  ConflictDialog,
+  type ConflictDialogProps,
+  type ConflictField,
+  type ConflictSide,
+  type MergedField,
+} from '../src/patterns/ConflictDialog/ConflictDialog.tsx';

@@ -1,0 +1,5 @@
+export {
+  DuplicateNotice,
+  type DuplicateCandidate,
+  type DuplicateNoticeProps,
+} from '../src/patterns/DuplicateNotice/DuplicateNotice.tsx';

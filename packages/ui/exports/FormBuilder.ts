@@ -1,0 +1,7 @@
+export {
+  FormBuilder,
+  type BuilderField,
+  type BuilderGroup,
+  type BuilderPlace,
+  type FormBuilderProps,
+} from '../src/patterns/FormBuilder/FormBuilder.tsx';

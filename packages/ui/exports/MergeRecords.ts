@@ -1,0 +1,10 @@
+export {
+  keptOf,
+  MergeRecords,
+  type MergeChildKind,
+  type MergeChoices,
+  type MergeDecision,
+  type MergeField,
+  type MergeRecord,
+  type MergeRecordsProps,
+} from '../src/patterns/MergeRecords/MergeRecords.tsx';

@@ -1,0 +1,87 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLatest } from '../../hooks.ts';
+import type { MapStage } from './MapStage.ts';
+import { worldPixels, type View } from './mercator.ts';
+import { paintMap, type Scene } from './paint.ts';
+import * as styles from './Map.css.ts';
+
+/** How long, in milliseconds, and how far a drawing is stretched before the next. */
+const stretchFor = 120;
+const stretch = { least: 0.75, most: 1.5 };
+
+interface BaseCanvasProps {
+  stage: MapStage;
+  scene: Scene;
+  isWhole: boolean;
+  /** Pixels drawn beyond each edge, so that a small move draws nothing anew. */
+  margin: number;
+}
+
+/** The ground: land, borders, areas, names and the circle. */
+export function BaseCanvas({ stage, scene, isWhole, margin }: BaseCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const drawn = useRef<{ view: View; width: number; height: number; at: number }>(null);
+  const draw = useLatest(() => {
+    const element = canvas.current;
+    const { view, size } = stage;
+    if (!element || size.width === 0) return;
+    paintMap(element, view, size, margin, scene);
+    Object.assign(element.style, {
+      left: `${-margin}px`,
+      top: `${-margin}px`,
+      width: `${size.width + 2 * margin}px`,
+      height: `${size.height + 2 * margin}px`,
+      transform: '',
+    });
+    drawn.current = { view, ...size, at: performance.now() };
+  });
+  useLayoutEffect(() => draw(), [draw, scene]);
+  // Whoever waits for the map to stand, as tests do, reads it here; React hears of a move only now and then.
+  useEffect(() => {
+    if (canvas.current) canvas.current.dataset['base'] = isWhole ? 'ready' : 'drawing';
+  });
+  useEffect(
+    () =>
+      stage.onFrame((view) => {
+        const last = drawn.current;
+        const element = canvas.current;
+        const { width, height } = stage.size;
+        if (!last || !element || last.width !== width || last.height !== height) {
+          draw();
+          return;
+        }
+        if (view !== last.view) element.dataset['base'] = 'drawing';
+        const scale = 2 ** (view.zoom - last.view.zoom);
+        // In the middle of a zoom the last drawing is stretched: drawing all of it takes longer than a frame.
+        const isStale =
+          scale !== 1 &&
+          (performance.now() - last.at > stretchFor || scale > stretch.most || scale < stretch.least);
+        const pixels = worldPixels(view.zoom);
+        const dx = (last.view.x - view.x) * pixels;
+        const dy = (last.view.y - view.y) * pixels;
+        const isCovered =
+          Math.abs(dx) <= (scale * (width + 2 * margin) - width) / 2 &&
+          Math.abs(dy) <= (scale * (height + 2 * margin) - height) / 2;
+        if (isStale || !isCovered) draw();
+        else element.style.transform = `translate3d(${dx}px, ${dy}px, 0) scale(${scale})`;
+      }),
+    [stage, draw, margin],
+  );
+  // What is drawn follows neither the theme nor a face that comes late by itself.
+  useEffect(() => {
+    const gone = new AbortController();
+    const { signal } = gone;
+    const themes = new MutationObserver(() => draw());
+    const themed = canvas.current?.closest('[data-theme]') ?? document.documentElement;
+    for (const element of new Set([themed, document.documentElement]))
+      themes.observe(element, { attributes: true, attributeFilter: ['data-theme', 'class', 'style'] });
+    for (const query of ['(forced-colors: active)', '(prefers-color-scheme: dark)'])
+      matchMedia(query).addEventListener('change', () => draw(), { signal });
+    document.fonts.addEventListener('loadingdone', () => draw(), { signal });
+    return () => {
+      gone.abort();
+      themes.disconnect();
+    };
+  }, [draw]);
+  return <canvas ref={canvas} className={styles.base} aria-hidden data-base="drawing" />;
+}

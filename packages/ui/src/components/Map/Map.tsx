@@ -1,0 +1,310 @@
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+} from 'react';
+import { useControlled, useLatest } from '../../hooks.ts';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { EmptyState } from '../Feedback/States.tsx';
+import type { Tone } from '../Status/tones.ts';
+import { BaseCanvas } from './BaseCanvas.tsx';
+import { MapAloud } from './MapAloud.tsx';
+import { MapCard } from './MapCard.tsx';
+import { MapControls, MapLegend, MapNotice, ScaleBar } from './MapChrome.tsx';
+import { mapKeys } from './mapKeys.ts';
+import { mapWords } from './Map.words.ts';
+import { MapMarks } from './MapMarks.tsx';
+import type { MapArea, MapHandle, MapPoint, MapProps, MapRadius } from './mapTypes.ts';
+import { clustersOf, type Mark } from './marks.ts';
+import { boxAround, fitted, holds, placeZoom, project, shownBox, viewOf } from './mercator.ts';
+import { circleAround } from './paint.ts';
+import { InView, PlaceList } from './PlaceList.tsx';
+import { sayer } from './say.ts';
+import { margin, useMapStage } from './useMapStage.ts';
+import { useScene } from './useScene.ts';
+import { listed, useSeen } from './useSeen.ts';
+import * as styles from './Map.css.ts';
+import * as panels from './MapPanels.css.ts';
+
+export type {
+  MapArea,
+  MapHandle,
+  MapPlace,
+  MapPoint,
+  MapProps,
+  MapRadius,
+  MapTint,
+  MapView,
+} from './mapTypes.ts';
+
+const noAreas: readonly MapArea[] = [];
+const noTones: Partial<Record<Tone, string>> = {};
+/** Around the circle, in pixels. */
+const circleMargin = 32;
+
+/**
+ * Places on a map of the United States, as high as its parent: clusters, a radius, territories. Works without a
+ * network: the ground is drawn from data that comes with it.
+ */
+export function Map({
+  label,
+  points,
+  radius: radiusProp,
+  areas = noAreas,
+  toneLabels = noTones,
+  selectedId: selectedProp,
+  defaultSelectedId = null,
+  onSelect,
+  renderCard,
+  view,
+  defaultView,
+  onViewChange,
+  emptyState,
+  isLoading = false,
+  ref,
+}: MapProps) {
+  const words = useWords('map', mapWords);
+  const { locale } = useLocale();
+  const hintId = useId();
+  const host = useRef<HTMLDivElement>(null);
+  const [selectedId, setSelected] = useControlled(selectedProp, defaultSelectedId, onSelect);
+  /** A cluster at one place, whose points are listed. */
+  const [stack, setStack] = useState<Mark>();
+  const [hasKeyboard, setKeyboard] = useState(false);
+  const [isList, setList] = useState(false);
+
+  const { latitude, longitude, miles, label: centre } = radiusProp ?? {};
+  const radius = useMemo<MapRadius | undefined>(
+    () =>
+      latitude === undefined || longitude === undefined || miles === undefined
+        ? undefined
+        : { latitude, longitude, miles, ...(centre === undefined ? {} : { label: centre }) },
+    [latitude, longitude, miles, centre],
+  );
+  const clusters = useMemo(() => clustersOf(points, radius), [points, radius]);
+  const said = useMemo(() => sayer(words, locale, radius, toneLabels), [words, locale, radius, toneLabels]);
+  const selected = clusters.points.find(({ id }) => id === selectedId);
+  const isOpen = stack !== undefined || selected !== undefined;
+  const close = () => {
+    const key = stack && !selected ? stack.key : `point ${selectedId}`;
+    setStack(undefined);
+    if (selectedId !== null) setSelected(null);
+    if (!hasKeyboard) return;
+    const mark = host.current?.querySelector<HTMLElement>(`[data-mark="${CSS.escape(key)}"]`);
+    (mark ?? host.current)?.focus({ preventScroll: true });
+  };
+
+  const fitOf = (size: { width: number; height: number }, isAll: boolean) => {
+    const ring = radius ? circleAround(radius) : [];
+    // What was asked for first, where something was.
+    return radius && !isAll
+      ? fitted(boxAround(ring), size, circleMargin)
+      : fitted(boxAround([...clusters.points.map((point) => project(point)), ...ring]), size);
+  };
+  const { stage, laid, fit } = useMapStage({
+    host,
+    view,
+    defaultView,
+    fitOf,
+    onViewChange,
+    onPressBeside: () => {
+      setKeyboard(false);
+      if (isOpen) close();
+    },
+  });
+  const { marks, named, scene, isWhole, hasFailed, retry } = useScene({
+    laid,
+    clusters,
+    selected,
+    areas,
+    radius,
+    said,
+  });
+  const seen = useSeen(laid, clusters, radius);
+  const counted = words.inView(said.count(seen.count), said.count(clusters.points.length));
+
+  // Data that comes late is shown whole, until somebody has moved the map; a new radius is looked at whenever it comes.
+  const wasRadius = useRef(radius);
+  useEffect(() => {
+    const isNew = wasRadius.current !== radius;
+    wasRadius.current = radius;
+    if (stage.size.width > 0 && (!stage.isTouched || (isNew && radius))) fit(false, isNew);
+  }, [stage, fit, clusters, radius]);
+  const bring = useLatest(() => {
+    if (!selected || stage.size.width === 0) return;
+    const place = project(selected);
+    if (!holds(shownBox(stage.target, stage.size, -16), place))
+      stage.go({ ...place, zoom: stage.target.zoom }, { isSmooth: true });
+  });
+  // Selected from outside: brought into view, if it is not there.
+  useLayoutEffect(() => bring(), [bring, selected?.id]);
+  // A cluster that had the focus may have fallen apart: the focus stays on the map.
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body)
+      host.current?.focus({ preventScroll: true });
+  }, [marks]);
+
+  const choose = (point: MapPoint, isByKey: boolean) => {
+    setKeyboard(isByKey);
+    setList(false);
+    setSelected(point.id);
+  };
+  const press = useLatest((mark: Mark, event: MouseEvent) => {
+    setKeyboard(event.detail === 0);
+    if (mark.point) {
+      setStack(undefined);
+      setSelected(mark.point.id === selectedId && !renderCard ? null : mark.point.id);
+      return;
+    }
+    stage.isTouched = true;
+    if (selectedId !== null) setSelected(null);
+    const zoom = clusters.zoomOf(mark);
+    setStack(zoom === undefined ? mark : undefined);
+    if (zoom === undefined) return;
+    const near = fitted(clusters.boxOf(mark), stage.size, 72);
+    stage.go({ ...near, zoom: Math.max(near.zoom, Math.min(zoom, stage.view.zoom + 3)) }, { isSmooth: true });
+  });
+  const zoomBy = (by: number) => {
+    stage.isTouched = true;
+    stage.zoomBy(by, undefined, { isSmooth: true });
+  };
+  useImperativeHandle(
+    ref,
+    (): MapHandle => ({
+      fit: () => fit(true, true),
+      zoomIn: () => stage.zoomBy(1, undefined, { isSmooth: true }),
+      zoomOut: () => stage.zoomBy(-1, undefined, { isSmooth: true }),
+      show: (at, zoom = placeZoom) => {
+        stage.isTouched = true;
+        stage.go(viewOf({ ...at, zoom: Math.max(zoom, stage.view.zoom) }), { isSmooth: true });
+      },
+      focus: () => host.current?.focus({ preventScroll: true }),
+    }),
+    [stage, fit],
+  );
+  const members = stack ? clusters.membersOf(stack, listed) : [];
+  const stackTitle = words.stackTitle(said.count(stack?.cluster?.count ?? 0));
+  const isMap = laid !== undefined && !isList;
+
+  return (
+    <section className={styles.root} aria-label={label} aria-busy={isLoading}>
+      <div className={styles.frame}>
+        <MapControls
+          zoom={laid?.view.zoom ?? 0}
+          isList={isList}
+          onZoom={zoomBy}
+          onFit={() => fit(true, true)}
+          onList={setList}
+        />
+        <div
+          ref={host}
+          role="application"
+          aria-roledescription={words.role}
+          aria-label={label}
+          aria-describedby={hintId}
+          tabIndex={0}
+          // A map is never mirrored, whichever way its words are read.
+          dir="ltr"
+          className={styles.host}
+          inert={isList}
+          onKeyDown={(event) =>
+            mapKeys(event, stage, { onFit: () => fit(true, true), onClose: isOpen ? close : undefined })
+          }
+          onFocus={() => {
+            hadFocus.current = true;
+          }}
+          onBlur={(event) => {
+            // A button that goes away blurs to nothing; somebody who leaves, to something.
+            if (event.relatedTarget) hadFocus.current = false;
+          }}
+        >
+          <BaseCanvas stage={stage} scene={scene} isWhole={isWhole} margin={margin} />
+          {laid && (
+            <MapMarks
+              stage={stage}
+              view={laid.view}
+              marks={marks}
+              named={named}
+              selectedKey={selected && `point ${selected.id}`}
+              nameOf={(mark) => said.ofMark(mark, clusters.zoomOf(mark) === undefined)}
+              shownOf={said.count}
+              hasCard={renderCard !== undefined}
+              onPress={press}
+            />
+          )}
+        </div>
+        {isMap && <ScaleBar stage={stage} />}
+        {isMap && selected && renderCard && (
+          <MapCard
+            key={selected.id}
+            stage={stage}
+            at={selected}
+            title={selected.label}
+            takesFocus={hasKeyboard}
+            onBack={stack && (() => setSelected(null))}
+            onClose={close}
+          >
+            <div className={panels.cardBody}>{renderCard(selected, close)}</div>
+          </MapCard>
+        )}
+        {isMap && stack && members[0] && !(selected && renderCard) && (
+          <MapCard
+            key={stack.key}
+            stage={stage}
+            at={members[0]}
+            title={stackTitle}
+            takesFocus={hasKeyboard}
+            onClose={close}
+          >
+            <PlaceList
+              label={stackTitle}
+              points={members}
+              count={stack.cluster?.count ?? 0}
+              said={said}
+              onChoose={choose}
+            />
+          </MapCard>
+        )}
+        {isList && (
+          <InView
+            map={label}
+            counted={counted}
+            hasAny={clusters.points.length > 0}
+            points={seen.shown}
+            count={seen.count}
+            said={said}
+            onChoose={choose}
+          />
+        )}
+        {clusters.points.length === 0 && !isLoading && (
+          <div className={panels.middle}>
+            {emptyState ?? (
+              <EmptyState title={words.empty} size="sm">
+                {words.emptyText}
+              </EmptyState>
+            )}
+          </div>
+        )}
+        {(isLoading || hasFailed) && <MapNotice hasFailed={hasFailed} onRetry={retry} />}
+      </div>
+      <MapLegend areas={areas} points={clusters.points} toneLabels={toneLabels} />
+      <MapAloud
+        label={label}
+        hintId={hintId}
+        counted={counted}
+        seen={seen}
+        isListed={isList}
+        radius={radius}
+        within={clusters.within}
+        said={said}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import { List, Map as MapGlyph, Maximize, Minus, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocale } from '../../locale.tsx';
+import { cx } from '../../cx.ts';
+import { useWords } from '../../words/useWords.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../Button/IconButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../Layout/Layout.tsx';
+import type { Tone } from '../Status/tones.ts';
+import { mapWords } from './Map.words.ts';
+import { markGlyph } from './MapMarks.tsx';
+import type { MapArea, MapPoint } from './mapTypes.ts';
+import type { MapStage } from './MapStage.ts';
+import { scaleBar, unproject, zoomLimits, type View } from './mercator.ts';
+import { tintOf } from './paint.ts';
+import * as styles from './Map.css.ts';
+import * as panels from './MapPanels.css.ts';
+
+interface MapControlsProps {
+  zoom: number;
+  isList: boolean;
+  onZoom: (by: number) => void;
+  onFit: () => void;
+  onList: (isList: boolean) => void;
+}
+
+export function MapControls({ zoom, isList, onZoom, onFit, onList }: MapControlsProps) {
+  const words = useWords('map', mapWords);
+  return (
+    <div className={styles.controls}>
+      {!isList && (
+        <div className={styles.controlGroup}>
+          <IconButton
+            icon={Plus}
+            label={words.zoomIn}
+            tooltipPlacement="start"
+            isDisabled={zoom >= zoomLimits.max}
+            onPress={() => onZoom(1)}
+          />
+          <IconButton
+            icon={Minus}
+            label={words.zoomOut}
+            tooltipPlacement="start"
+            isDisabled={zoom <= zoomLimits.min}
+            onPress={() => onZoom(-1)}
+          />
+          <IconButton icon={Maximize} label={words.fit} tooltipPlacement="start" onPress={onFit} />
+        </div>
+      )}
+      <div className={styles.controlGroup}>
+        <IconButton
+          icon={isList ? MapGlyph : List}
+          label={isList ? words.showMap : words.showList}
+          tooltipPlacement="start"
+          onPress={() => onList(!isList)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Room for the scale, in CSS pixels. */
+const scaleRoom = 110;
+
+export function ScaleBar({ stage }: { stage: MapStage }) {
+  const words = useWords('map', mapWords);
+  const { locale } = useLocale();
+  const [bar, setBar] = useState<ReturnType<typeof scaleBar>>();
+  useEffect(() => {
+    const follow = (view: View) => {
+      const next = scaleBar(unproject(view).latitude, view.zoom, scaleRoom);
+      const width = Math.round(next.width);
+      setBar((was) => (was?.miles === next.miles && was.width === width ? was : { ...next, width }));
+    };
+    follow(stage.view);
+    return stage.onFrame(follow);
+  }, [stage]);
+  return (
+    bar && (
+      <div className={styles.scale} style={{ width: bar.width }} aria-hidden dir="ltr">
+        {words.miles(bar.miles.toLocaleString(locale))}
+      </div>
+    )
+  );
+}
+
+interface MapLegendProps {
+  areas: readonly MapArea[];
+  points: readonly MapPoint[];
+  toneLabels: Partial<Record<Tone, string>>;
+}
+
+/** What the shades and the discs mean. */
+export function MapLegend({ areas, points, toneLabels }: MapLegendProps) {
+  const words = useWords('map', mapWords);
+  const used = new Set(points.map(({ tone }) => tone ?? 'neutral'));
+  const tones = (Object.keys(toneLabels) as Tone[]).filter((tone) => used.has(tone));
+  if (areas.length === 0 && tones.length === 0) return null;
+  return (
+    <ul className={panels.legend} aria-label={words.legend}>
+      {tones.map((tone) => (
+        <li key={tone} className={panels.legendItem}>
+          <span className={cx(panels.rowDisc, styles.pointTone[tone])}>
+            <Icon icon={markGlyph[tone]} size={12} bold />
+          </span>
+          {toneLabels[tone]}
+        </li>
+      ))}
+      {areas.map((area, index) => (
+        <li key={area.id} className={panels.legendItem}>
+          <span className={panels.swatch[tintOf(area, index)]} />
+          <span className={panels.legendWords}>{area.label}</span>
+          <VisuallyHidden>: {area.states.join(', ')}</VisuallyHidden>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MapNoticeProps {
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** The points are on their way, or the ground did not come. */
+export function MapNotice({ hasFailed, onRetry }: MapNoticeProps) {
+  const words = useWords('map', mapWords);
+  return (
+    <div className={panels.notice} role={hasFailed ? 'alert' : 'status'}>
+      {hasFailed ? words.failed : words.loading}
+      {hasFailed && (
+        <Button size="sm" onPress={onRetry}>
+          {words.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

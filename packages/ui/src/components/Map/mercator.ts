@@ -1,0 +1,147 @@
+import { earthRadiusMiles } from '@plumbline/validation/geo';
+import type { MapPlace, MapView } from './mapTypes.ts';
+
+/** On the Mercator square: the world from 0 to 1, x eastwards, y southwards. */
+export interface WorldPoint {
+  x: number;
+  y: number;
+}
+/** The world point in the middle of the window, and the zoom. */
+export interface View extends WorldPoint {
+  zoom: number;
+}
+export interface Size {
+  width: number;
+  height: number;
+}
+/** Least and greatest of each axis, in world units. */
+export interface Box {
+  minX: number;
+  minY: number;
+  maxX: number;
+  maxY: number;
+}
+
+export const zoomLimits = { min: 2, max: 14 };
+/** How near one place by itself is shown: a city and what is around it. */
+export const placeZoom = 9;
+/** Beyond it the projection runs to infinity. */
+const farthest = 85;
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** How many pixels wide the world is. */
+export const worldPixels = (zoom: number): number => 256 * 2 ** zoom;
+
+export function project({ longitude, latitude }: MapPlace): WorldPoint {
+  const north = Math.log(Math.tan(Math.PI / 4 + radians(clamp(latitude, -farthest, farthest)) / 2));
+  return { x: (longitude + 180) / 360, y: (1 - north / Math.PI) / 2 };
+}
+
+export const unproject = ({ x, y }: WorldPoint): MapPlace => ({
+  longitude: x * 360 - 180,
+  latitude: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI,
+});
+
+export const viewOf = (view: MapView): View => held({ ...project(view), zoom: view.zoom });
+export const mapViewOf = (view: View): MapView => ({ ...unproject(view), zoom: view.zoom });
+
+/** The view with its middle on the world and its zoom in bounds. */
+export const held = ({ x, y, zoom }: View): View => ({
+  x: clamp(x, 0, 1),
+  y: clamp(y, 0, 1),
+  zoom: clamp(zoom, zoomLimits.min, zoomLimits.max),
+});
+
+/** Pixels from the upper left corner of the window. */
+export function toScreen(view: View, size: Size, point: WorldPoint): WorldPoint {
+  const scale = worldPixels(view.zoom);
+  return {
+    x: (point.x - view.x) * scale + size.width / 2,
+    y: (point.y - view.y) * scale + size.height / 2,
+  };
+}
+
+export function toWorld(view: View, size: Size, at: WorldPoint): WorldPoint {
+  const scale = worldPixels(view.zoom);
+  return {
+    x: (at.x - size.width / 2) / scale + view.x,
+    y: (at.y - size.height / 2) / scale + view.y,
+  };
+}
+
+/** Moved with the hand: what was under it stays under it. In pixels. */
+export function panned(view: View, dx: number, dy: number): View {
+  const scale = worldPixels(view.zoom);
+  return held({ ...view, x: view.x - dx / scale, y: view.y - dy / scale });
+}
+
+/** Nearer or farther, with the place under `at` left where it is. */
+export function zoomedAt(view: View, size: Size, at: WorldPoint, zoom: number): View {
+  const next = clamp(zoom, zoomLimits.min, zoomLimits.max);
+  const under = toWorld(view, size, at);
+  const scale = worldPixels(next);
+  return held({
+    x: under.x - (at.x - size.width / 2) / scale,
+    y: under.y - (at.y - size.height / 2) / scale,
+    zoom: next,
+  });
+}
+
+/** What the window shows, with so many pixels around it. */
+export function shownBox(view: View, size: Size, margin = 0): Box {
+  const scale = worldPixels(view.zoom);
+  const across = (size.width / 2 + margin) / scale;
+  const down = (size.height / 2 + margin) / scale;
+  return { minX: view.x - across, minY: view.y - down, maxX: view.x + across, maxY: view.y + down };
+}
+
+export const holds = (box: Box, { x, y }: WorldPoint): boolean =>
+  x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY;
+export const meet = (a: Box, b: Box): boolean =>
+  a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
+
+/** The box around points; undefined around none. */
+export function boxAround(points: Iterable<WorldPoint>): Box | undefined {
+  const box = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
+  for (const { x, y } of points) {
+    box.minX = Math.min(box.minX, x);
+    box.minY = Math.min(box.minY, y);
+    box.maxX = Math.max(box.maxX, x);
+    box.maxY = Math.max(box.maxY, y);
+  }
+  return box.minX <= box.maxX ? box : undefined;
+}
+
+/** The lower 48 states: what is shown while there is nothing else to show. */
+const lower48 = boxAround([
+  project({ longitude: -124.8, latitude: 49.4 }),
+  project({ longitude: -66.9, latitude: 24.4 }),
+]) as Box;
+
+/** The box in the window, as near as it fits with so many pixels to each edge. */
+export function fitted(box: Box = lower48, size: Size, margin = 64): View {
+  const room = (side: number) => Math.max(side - 2 * Math.min(margin, side / 6), 1);
+  const scale = Math.min(
+    room(size.width) / (box.maxX - box.minX || 1e-12),
+    room(size.height) / (box.maxY - box.minY || 1e-12),
+  );
+  return held({
+    x: (box.minX + box.maxX) / 2,
+    y: (box.minY + box.maxY) / 2,
+    zoom: Math.min(Math.log2(scale / 256), box.maxX - box.minX < 1e-5 ? placeZoom : 12),
+  });
+}
+
+/** Statute miles that a pixel is at a latitude; the projection stretches the north. */
+export const milesPerPixel = (latitude: number, zoom: number): number =>
+  (Math.cos(radians(latitude)) * 2 * Math.PI * earthRadiusMiles) / worldPixels(zoom);
+
+/** A round number of miles that takes no more than `room` pixels, and what it takes. */
+export function scaleBar(latitude: number, zoom: number, room: number): { miles: number; width: number } {
+  const each = milesPerPixel(latitude, zoom);
+  const most = each * room;
+  const ten = 10 ** Math.floor(Math.log10(most));
+  const miles = ten * (most >= 5 * ten ? 5 : most >= 2 * ten ? 2 : 1);
+  return { miles, width: miles / each };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import type { Atlas, Counties } from './atlas.ts';
+
+type Module = typeof import('./atlas.ts');
+
+/** One for all maps of a page: the data is large and never changes. */
+let loading: Promise<{ module: Module; atlas: Atlas }> | undefined;
+let counting: Promise<Counties> | undefined;
+
+const load = () =>
+  (loading ??= import('./atlas.ts').then((module) => ({ module, atlas: module.readAtlas() })));
+
+export interface BaseData {
+  atlas: Atlas | undefined;
+  counties: Counties | undefined;
+  /** The base map did not come; points are shown without it. */
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** The base map's data, in a part of the bundle of its own; counties when they are first wanted. */
+export function useAtlas(wantsCounties: boolean): BaseData {
+  const [atlas, setAtlas] = useState<Atlas>();
+  const [counties, setCounties] = useState<Counties>();
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isGone = false;
+    load().then(
+      (loaded) => {
+        if (!isGone) setAtlas(loaded.atlas);
+      },
+      () => {
+        loading = undefined;
+        if (!isGone) setFailed(true);
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [attempt]);
+  useEffect(() => {
+    if (!wantsCounties || counties) return;
+    let isGone = false;
+    load()
+      .then(({ module }) => (counting ??= module.readCounties()))
+      .then(
+        (loaded) => {
+          if (!isGone) setCounties(loaded);
+        },
+        // County lines are a help, not the map: without them it is drawn all the same.
+        () => {
+          counting = undefined;
+        },
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [wantsCounties, counties]);
+  return {
+    atlas,
+    counties,
+    hasFailed,
+    retry: () => {
+      setFailed(false);
+      setAttempt((before) => before + 1);
+    },
+  };
+}

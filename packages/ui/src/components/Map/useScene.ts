@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { countyZoom, placeLabels, type Labels } from './labels.ts';
+import type { MapArea, MapPoint, MapRadius } from './mapTypes.ts';
+import type { Clusters, Mark } from './marks.ts';
+import { project, shownBox } from './mercator.ts';
+import { circleAround, type Scene } from './paint.ts';
+import type { Said } from './say.ts';
+import { useAtlas } from './useAtlas.ts';
+import { margin, type Laid } from './useMapStage.ts';
+
+interface SceneOptions {
+  laid: Laid | undefined;
+  clusters: Clusters;
+  selected: MapPoint | undefined;
+  areas: readonly MapArea[];
+  radius: MapRadius | undefined;
+  said: Said;
+}
+interface SceneOf {
+  /** From west to east, which is how the Tab key goes through them. */
+  marks: readonly Mark[];
+  named: Labels['named'];
+  scene: Scene;
+  /** At rest, and with all that belongs to the ground. */
+  isWhole: boolean;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+const noLabels: Labels = { base: [], named: new Map() };
+
+/** What is drawn for the view that things were last found for: the ground, the marks, and the names with room. */
+export function useScene({ laid, clusters, selected, areas, radius, said }: SceneOptions): SceneOf {
+  const hasCounties = (laid?.view.zoom ?? 0) >= countyZoom.lines;
+  const { atlas, counties, hasFailed, retry } = useAtlas(hasCounties);
+  const marks = useMemo(() => {
+    if (!laid) return [];
+    const found = clusters.marksIn(shownBox(laid.view, laid.size, margin), laid.view.zoom);
+    // What is selected stands by itself, whatever cluster it is in.
+    if (selected && !found.some(({ point }) => point?.id === selected.id))
+      found.push({
+        ...project(selected),
+        key: `point ${selected.id}`,
+        point: selected,
+        isOutside: false,
+      });
+    return found.toSorted((a, b) => a.x - b.x);
+  }, [laid, clusters, selected]);
+  const circle = useMemo(() => {
+    const [north] = (radius ? circleAround(radius) : []).toSorted((a, b) => a.y - b.y);
+    return north && radius && { ...north, text: said.miles(radius.miles) };
+  }, [radius, said]);
+  const labels = useMemo(
+    () =>
+      laid ? placeLabels(laid.view, laid.size, margin, { marks, areas, circle, atlas, counties }) : noLabels,
+    [laid, marks, areas, circle, atlas, counties],
+  );
+  const scene = useMemo(
+    () => ({ atlas, counties, areas, radius, labels: labels.base }),
+    [atlas, counties, areas, radius, labels],
+  );
+  const isWhole = laid?.isSettled === true && atlas !== undefined && (!hasCounties || counties !== undefined);
+  return { marks, named: labels.named, scene, isWhole, hasFailed, retry };
+}

@@ -1,0 +1,300 @@
+import { Lock } from 'lucide-react';
+import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { Banner } from '../../components/Feedback/Banner.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
+import type { Option } from '../../components/Select/options.ts';
+import { Pill } from '../../components/Status/Pill.tsx';
+import { TextArea } from '../../components/TextField/TextArea.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl.tsx';
+import { cx } from '../../cx.ts';
+import { useLocale } from '../../locale.tsx';
+import { useIsPhone } from '../../media.ts';
+import { useWords } from '../../words/useWords.ts';
+import type { ActivityDraft, ActivityErrors, ActivityKind, ActivityValue, Present } from './activity.ts';
+import * as styles from './ActivityComposer.css.ts';
+import { activityComposerWords } from './ActivityComposer.words.ts';
+import { ActivityFields } from './ActivityFields.tsx';
+import { useActivity } from './useActivity.ts';
+
+export type {
+  ActivityDirection,
+  ActivityDraft,
+  ActivityErrors,
+  ActivityFieldId,
+  ActivityInputId,
+  ActivityKind,
+  ActivityPerson,
+  ActivityValue,
+  Present,
+} from './activity.ts';
+
+export interface ActivityComposerProps {
+  /** Two to five; the first is meant where none was chosen. */
+  kinds: readonly ActivityKind[];
+  /**
+   * Saves. Resolves with errors by field where some were refused, and rejects with a message for whatever else went
+   * wrong; both keep what was written. The draft is emptied once it is saved.
+   */
+  onSubmit: (value: ActivityValue) => Promise<ActivityErrors | void>;
+  /** The caller's, so that it outlives a reload; the composer keeps its own without it. */
+  draft?: ActivityDraft;
+  onDraftChange?: (draft: ActivityDraft) => void;
+  /** Finds those who took part; a superseded call is aborted through the signal. */
+  onSearchPeople?: (words: string, signal: AbortSignal) => Promise<readonly Option[]>;
+  /** Day and time where the writer is; those of this computer where not given. */
+  now?: () => Present;
+  /** Why nothing can be logged here. The draft is kept. */
+  disabledReason?: string;
+  /** Open from the start, with the focus in the text: where a press elsewhere asked for it. */
+  autoFocus?: boolean;
+}
+
+const isMac = () => /Mac|iP(?:hone|ad)/.test(navigator.platform);
+
+/**
+ * Where a person writes what happened: a line that opens into a note, a call, a meeting. Ctrl+Enter saves, Escape closes
+ * it and keeps what was written.
+ */
+export function ActivityComposer({ kinds, disabledReason, ...props }: ActivityComposerProps) {
+  const words = useWords('activityComposer', activityComposerWords);
+  const [first] = kinds;
+  if (!first) return null;
+  if (disabledReason === undefined) return <Composer kinds={kinds} first={first} {...props} />;
+  return (
+    <div role="group" aria-label={words.label} className={styles.locked}>
+      <span className={styles.lockedGlyph}>
+        <Icon icon={Lock} />
+      </span>
+      {disabledReason}
+    </div>
+  );
+}
+
+interface ComposerProps extends Omit<ActivityComposerProps, 'disabledReason'> {
+  first: ActivityKind;
+}
+
+function Composer({
+  kinds,
+  first,
+  onSubmit,
+  draft: given,
+  onDraftChange,
+  onSearchPeople,
+  now,
+  autoFocus,
+}: ComposerProps) {
+  const words = useWords('activityComposer', activityComposerWords);
+  const { locale } = useLocale();
+  const isPhone = useIsPhone();
+  const hintId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The focus is back in the line after it was closed, and opens it no more. */
+  const isHeld = useRef(false);
+  /** Something in here is pressed that takes no focus: the focus is lost, and nobody has left. */
+  const isPressed = useRef(false);
+  const activity = useActivity({
+    kind: ({ kind }) => kinds.find(({ id }) => id === kind) ?? first,
+    onSubmit,
+    draft: given,
+    onDraftChange,
+    now,
+    onSaved: () => {
+      // Whoever has gone on elsewhere meanwhile is not fetched back.
+      if (box.current?.contains(document.activeElement)) toLine();
+    },
+  });
+  const { draft, kind, isOpen, isEmpty, isSaving, errors, register } = activity;
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  const toLine = () => {
+    isHeld.current = true;
+    activity.focus('text');
+  };
+  const open = () => {
+    isHeld.current = false;
+    activity.open();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    // A list or a month that is open over the page has keys of its own.
+    const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (event.defaultPrevented || !isInside) return;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isOpen) {
+      event.preventDefault();
+      void activity.submit();
+    } else if (event.key === 'Escape' && isOpen && !isSaving) {
+      event.preventDefault();
+      event.stopPropagation();
+      activity.close(isEmpty ? '' : words.kept);
+      toLine();
+    } else if (event.key === 'Enter' && !isOpen && event.target instanceof HTMLTextAreaElement) {
+      event.preventDefault();
+      open();
+    }
+  };
+  const onFocus = (event: FocusEvent<HTMLDivElement>) => {
+    clearTimeout(leaving.current);
+    if (!isHeld.current && event.target instanceof HTMLTextAreaElement) open();
+  };
+  const onBlur = () => {
+    clearTimeout(leaving.current);
+    if (isPressed.current) return;
+    // Focus that goes into a list of its own comes back as a focus event a moment later.
+    leaving.current = setTimeout(() => {
+      if (box.current?.contains(document.activeElement)) return;
+      isHeld.current = false;
+      if (isOpen && isEmpty && !isSaving) activity.close('');
+    }, 0);
+  };
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+
+  return (
+    <div
+      ref={box}
+      role="group"
+      aria-label={words.label}
+      className={cx(styles.root, isOpen && styles.open)}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onMouseDownCapture={() => {
+        isPressed.current = true;
+        setTimeout(() => {
+          isPressed.current = false;
+        }, 0);
+      }}
+    >
+      {isOpen && (
+        <div className={styles.kinds}>
+          <SegmentedControl
+            label={words.kind}
+            size="sm"
+            options={kinds.map(({ id, label, icon }) => ({
+              id,
+              label,
+              icon,
+              iconOnly: isPhone && id !== kind.id,
+            }))}
+            value={kind.id}
+            isDisabled={isSaving}
+            onChange={activity.choose}
+          />
+        </div>
+      )}
+      {isOpen && kind.fields.includes('subject') && (
+        <TextField
+          ref={register('subject')}
+          label={activity.labelOf('subject')}
+          size="sm"
+          isRequired={kind.required?.includes('subject')}
+          isReadOnly={isSaving}
+          errorMessage={errors.subject}
+          value={draft.subject ?? ''}
+          onChange={(subject) => activity.change('subject', { subject })}
+        />
+      )}
+      <div className={styles.line}>
+        {!isOpen && !isEmpty && (
+          <span className={styles.draftMark}>
+            <Pill tone="warn" icon={kind.icon}>
+              {words.draft(kind.label)}
+            </Pill>
+          </span>
+        )}
+        <div
+          className={cx(styles.text, !isOpen && styles.closedText)}
+          onPointerDown={() => {
+            isHeld.current = false;
+          }}
+          onClick={open}
+        >
+          <TextArea
+            ref={register('text')}
+            label={isOpen ? activity.labelOf('text') : words.label}
+            hideLabel
+            autoFocus={autoFocus}
+            rows={isOpen ? 3 : 1}
+            maxRows={isOpen ? 14 : 1}
+            placeholder={
+              isOpen
+                ? kind.placeholder
+                : words.placeholder(list.format(kinds.map(({ label }) => label.toLocaleLowerCase(locale))))
+            }
+            isReadOnly={isSaving}
+            errorMessage={errors.text}
+            aria-describedby={isOpen ? hintId : undefined}
+            value={draft.text ?? ''}
+            onChange={(text) => {
+              open();
+              activity.change('text', { text });
+            }}
+          />
+        </div>
+        {!isOpen && (
+          <div className={styles.quick}>
+            {kinds.map(({ id, label, icon }) => (
+              <IconButton
+                key={id}
+                icon={icon}
+                label={label}
+                size="sm"
+                onPress={() => {
+                  activity.choose(id);
+                  open();
+                  activity.focus('text');
+                }}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+      {isOpen && (
+        <ActivityFields
+          kind={kind}
+          value={activity.value}
+          errors={errors}
+          isReadOnly={isSaving}
+          labelOf={activity.labelOf}
+          onChange={activity.change}
+          onSearchPeople={onSearchPeople}
+          register={register}
+        />
+      )}
+      {isOpen && activity.failure !== undefined && (
+        <Banner tone="bad" urgent>
+          {activity.failure}
+        </Banner>
+      )}
+      {isOpen && (
+        <div className={styles.foot}>
+          <span id={hintId} className={styles.hint}>
+            {words.keys(isMac() ? '⌘' : 'Ctrl')}
+          </span>
+          <Button
+            variant="ghost"
+            size="sm"
+            isDisabled={isSaving}
+            onPress={() => {
+              if (!isEmpty) activity.discard();
+              activity.close('');
+              toLine();
+            }}
+          >
+            {isEmpty ? words.cancel : words.clear}
+          </Button>
+          <Button variant="primary" size="sm" isPending={isSaving} onPress={() => void activity.submit()}>
+            {kind.saveLabel ?? words.save(kind.label)}
+          </Button>
+        </div>
+      )}
+      <VisuallyHidden>
+        <span role="status">{activity.said}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

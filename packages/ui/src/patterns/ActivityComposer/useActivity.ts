@@ -1,0 +1,129 @@
+import { useRef, useState } from 'react';
+import { useControlled } from '../../hooks.ts';
+import { useWords } from '../../words/useWords.ts';
+import {
+  isEmptyDraft,
+  missingOf,
+  orderOf,
+  presentOf,
+  valueOf,
+  type ActivityDraft,
+  type ActivityErrors,
+  type ActivityInputId,
+  type ActivityKind,
+  type ActivityValue,
+  type Present,
+} from './activity.ts';
+import { activityComposerWords } from './ActivityComposer.words.ts';
+
+/** What a failed save can send the focus to. */
+export type Focusable = { focus: () => void } | null;
+
+interface ActivityOptions {
+  kind: (draft: ActivityDraft) => ActivityKind;
+  onSubmit: (value: ActivityValue) => Promise<ActivityErrors | void>;
+  draft: ActivityDraft | undefined;
+  onDraftChange: ((draft: ActivityDraft) => void) | undefined;
+  now: (() => Present) | undefined;
+  /** The draft was saved, and is empty again. */
+  onSaved: (kind: ActivityKind) => void;
+}
+
+const nothing: ActivityDraft = {};
+const untold: Present = { date: '', time: '' };
+
+/** What is being written, whether the line is open, and what becomes of it. */
+export function useActivity({
+  kind: kindOf,
+  onSubmit,
+  draft: given,
+  onDraftChange,
+  now,
+  onSaved,
+}: ActivityOptions) {
+  const words = useWords('activityComposer', activityComposerWords);
+  const [draft, setDraft] = useControlled<ActivityDraft>(given, nothing, onDraftChange);
+  /** The present as it was when the line was opened; undefined while it is closed. */
+  const [present, setPresent] = useState<Present>();
+  const [errors, setErrors] = useState<ActivityErrors>({});
+  const [failure, setFailure] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const [said, setSaid] = useState('');
+  const inputs = useRef(new Map<ActivityInputId, Focusable>());
+
+  const kind = kindOf(draft);
+  const isOpen = present !== undefined;
+  const value = valueOf(kind, draft, present ?? untold);
+  const focus = (field: ActivityInputId) => inputs.current.get(field)?.focus();
+  const labelOf = (field: ActivityInputId): string =>
+    kind.labels?.[field] ??
+    (field === 'text' ? words.text(kind.label) : field === 'when' ? words.date : words[field]);
+
+  const open = () => {
+    if (isOpen) return;
+    setSaid('');
+    setPresent(now ? now() : presentOf(new Date()));
+  };
+  const close = (message: string) => {
+    setPresent(undefined);
+    setErrors({});
+    setFailure(undefined);
+    setSaid(message);
+  };
+  const refuse = (found: ActivityErrors) => {
+    setErrors(found);
+    const first = orderOf(kind).find((field) => found[field] !== undefined);
+    if (first) focus(first);
+  };
+  const why = (field: ActivityInputId) =>
+    field === 'text' && kind.labels?.text === undefined ? words.textMissing : words.missing(labelOf(field));
+  const submit = async () => {
+    if (isSaving) return;
+    const missing = missingOf(kind, value);
+    if (missing.length > 0) return refuse(Object.fromEntries(missing.map((field) => [field, why(field)])));
+    setSaving(true);
+    setFailure(undefined);
+    setErrors({});
+    let found: ActivityErrors | void;
+    try {
+      found = await onSubmit(value);
+    } catch (error) {
+      setFailure(error instanceof Error && error.message !== '' ? error.message : words.failed);
+      return;
+    } finally {
+      setSaving(false);
+    }
+    if (found && Object.keys(found).length > 0) return refuse(found);
+    setDraft({ kind: kind.id });
+    close(words.saved(kind.label));
+    onSaved(kind);
+  };
+
+  return {
+    draft,
+    kind,
+    value,
+    isOpen,
+    isEmpty: isEmptyDraft(draft),
+    isSaving,
+    errors,
+    failure,
+    said,
+    labelOf,
+    focus,
+    register: (field: ActivityInputId) => (element: Focusable) => void inputs.current.set(field, element),
+    open,
+    close,
+    submit,
+    /** A change of the draft, by which the error of its field is out of date. */
+    change: (field: ActivityInputId, part: ActivityDraft) => {
+      setDraft({ ...draft, ...part });
+      setErrors(({ [field]: _mended, ...rest }) => rest);
+    },
+    choose: (id: string) => {
+      setDraft({ ...draft, kind: id });
+      setErrors({});
+    },
+    discard: () => setDraft({ kind: kind.id }),
+  };
+}

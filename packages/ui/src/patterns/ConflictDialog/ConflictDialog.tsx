@@ -1,0 +1,276 @@
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { ConfirmDialog } from '../../components/Dialog/ConfirmDialog.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Banner } from '../../components/Feedback/Banner.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
+import { useLocale } from '../../locale.tsx';
+import { useIsPhone } from '../../media.ts';
+import { useWords } from '../../words/useWords.ts';
+import { ChoiceCell, ChoiceGrid, ChoiceRow, ChoiceStill, ChoiceValue } from '../MergeRecords/ChoiceGrid.tsx';
+import * as styles from './ConflictDialog.css.ts';
+import { conflictDialogWords } from './ConflictDialog.words.ts';
+
+/** Of two people: whoever saved first, and the reader. */
+export type ConflictSide = 'theirs' | 'mine';
+
+/** A field that both have changed, to different values. */
+export interface ConflictField {
+  id: string;
+  label: string;
+  /** Values as they read; nothing, '' and null read as empty. */
+  was?: ReactNode;
+  theirs?: ReactNode;
+  mine?: ReactNode;
+}
+
+/** A field that one of the two has changed. */
+export interface MergedField {
+  id: string;
+  label: string;
+  was?: ReactNode;
+  now?: ReactNode;
+  by: ConflictSide;
+}
+
+export interface ConflictDialogProps {
+  isOpen: boolean;
+  /** The record's name. */
+  record: string;
+  /** Who saved while the reader was editing. */
+  person: string;
+  /** In words: "2 minutes ago". */
+  when: string;
+  conflicts: readonly ConflictField[];
+  /** Kept without asking. */
+  merged?: readonly MergedField[];
+  /** By field; a field that is left out has not been decided. */
+  choices: Readonly<Record<string, ConflictSide>>;
+  onChoicesChange: (choices: Readonly<Record<string, ConflictSide>>) => void;
+  /** Called with an answer for every conflict. A rejection's message is shown and the choices are kept. */
+  onSave: () => void | Promise<void>;
+  /** What the reader wrote is discarded; asked for once more before it is called. */
+  onTakeTheirs: () => void | Promise<void>;
+  /** Back to the form with all that was written; Escape does the same. */
+  onKeepEditing: () => void;
+}
+
+/**
+ * Two people edited one record and the reader saves second: field by field, whose value is kept. Nothing is chosen
+ * beforehand, and nothing is lost by leaving.
+ */
+export function ConflictDialog({
+  isOpen,
+  record,
+  person,
+  when,
+  conflicts,
+  merged = [],
+  choices,
+  onChoicesChange,
+  onSave,
+  onTakeTheirs,
+  onKeepEditing,
+}: ConflictDialogProps) {
+  const words = useWords('conflictDialog', conflictDialogWords);
+  const { locale } = useLocale();
+  const isPhone = useIsPhone();
+  const unique = useId();
+  const [isAsked, setAsked] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [isDiscarding, setDiscarding] = useState(false);
+  const firstOf = useRef(new Map<string, HTMLInputElement>());
+  useEffect(() => {
+    if (!isOpen) return;
+    setAsked(false);
+    setFailure(undefined);
+  }, [isOpen]);
+  const number = (count: number) => count.toLocaleString(locale);
+  const open = conflicts.filter(({ id }) => choices[id] === undefined);
+  const own = [...conflicts, ...merged.filter(({ by }) => by === 'mine')].map(({ label }) => label);
+
+  const all = (side: ConflictSide) =>
+    onChoicesChange(Object.fromEntries(conflicts.map(({ id }) => [id, side] as const)));
+  const save = async () => {
+    const [first] = open;
+    if (first) {
+      setAsked(true);
+      firstOf.current.get(first.id)?.focus();
+      return;
+    }
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      await onSave();
+    } catch (error) {
+      setFailure(error instanceof Error && error.message !== '' ? error.message : words.failed);
+    } finally {
+      setSaving(false);
+    }
+  };
+  const leave = () => {
+    if (!isSaving) onKeepEditing();
+  };
+  const shortCuts = conflicts.length > 1 && {
+    theirs: (
+      <Button size="sm" variant="ghost" quiet isDisabled={isSaving} onPress={() => all('theirs')}>
+        {words.allTheirs}
+      </Button>
+    ),
+    mine: (
+      <Button size="sm" variant="ghost" quiet isDisabled={isSaving} onPress={() => all('mine')}>
+        {words.allMine}
+      </Button>
+    ),
+  };
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={leave}
+      title={words.title(record)}
+      description={words.changed(person, when)}
+      width={950}
+      isDismissable={false}
+      footerLine
+      footer={
+        <div className={styles.foot}>
+          {conflicts.length > 0 && (
+            <span role="status" className={styles.progress}>
+              {words.chosen(number(conflicts.length - open.length), number(conflicts.length))}
+            </span>
+          )}
+          <Button variant="ghost" fullWidth={isPhone} onPress={leave} isDisabled={isSaving}>
+            {words.keepEditing}
+          </Button>
+          <Button fullWidth={isPhone} onPress={() => setDiscarding(true)} isDisabled={isSaving}>
+            {words.takeTheirs}
+          </Button>
+          <span className={styles.main}>
+            <Button variant="primary" fullWidth={isPhone} onPress={() => void save()} isPending={isSaving}>
+              {conflicts.length > 0 ? words.save : words.saveMerged}
+            </Button>
+          </span>
+        </div>
+      }
+    >
+      <div className={styles.body}>
+        <p className={styles.lead}>
+          {conflicts.length > 0 ? words.choose(conflicts.length, number(conflicts.length)) : words.noConflict}
+        </p>
+        {failure !== undefined && (
+          <Banner tone="bad" urgent>
+            {failure}
+          </Banner>
+        )}
+        {conflicts.length > 0 && (
+          <>
+            {shortCuts && (
+              <div className={styles.short}>
+                {shortCuts.theirs}
+                {shortCuts.mine}
+              </div>
+            )}
+            <ChoiceGrid label={words.title(record)} columns={3}>
+              <div className={styles.head}>
+                <span className={styles.headCell}>{words.field}</span>
+                <span className={styles.headCell}>{words.before}</span>
+                <span className={styles.headCell}>
+                  {person}
+                  {shortCuts && shortCuts.theirs}
+                </span>
+                <span className={styles.headCell}>
+                  {words.mine}
+                  {shortCuts && shortCuts.mine}
+                </span>
+              </div>
+              {conflicts.map((field) => {
+                const cell = (side: ConflictSide) => ({
+                  name: `${unique}-${field.id}`,
+                  value: side,
+                  isChosen: choices[field.id] === side,
+                  isDisabled: isSaving,
+                  onChoose: () => onChoicesChange({ ...choices, [field.id]: side }),
+                });
+                return (
+                  <ChoiceRow
+                    key={field.id}
+                    label={field.label}
+                    isRequired
+                    errorMessage={isAsked && choices[field.id] === undefined ? words.chooseOne : undefined}
+                  >
+                    <ChoiceStill>
+                      <span className={styles.before}>{words.before}: </span>
+                      <ChoiceValue value={field.was} empty={words.empty} />
+                    </ChoiceStill>
+                    <ChoiceCell
+                      {...cell('theirs')}
+                      from={words.theirValue(person)}
+                      ref={(input) => {
+                        if (input) firstOf.current.set(field.id, input);
+                        else firstOf.current.delete(field.id);
+                      }}
+                    >
+                      <ChoiceValue value={field.theirs} empty={words.empty} />
+                    </ChoiceCell>
+                    <ChoiceCell {...cell('mine')} from={words.myValue}>
+                      <ChoiceValue value={field.mine} empty={words.empty} />
+                    </ChoiceCell>
+                  </ChoiceRow>
+                );
+              })}
+            </ChoiceGrid>
+          </>
+        )}
+        {merged.length > 0 && <MergedList merged={merged} person={person} />}
+      </div>
+      <ConfirmDialog
+        isOpen={isDiscarding}
+        onOpenChange={setDiscarding}
+        title={words.discardTitle}
+        confirmLabel={words.discard}
+        cancelLabel={words.keepEditing}
+        onConfirm={onTakeTheirs}
+      >
+        {own.length > 0 ? words.discardText(new Intl.ListFormat(locale).format(own)) : undefined}
+      </ConfirmDialog>
+    </Dialog>
+  );
+}
+
+function MergedList({ merged, person }: { merged: readonly MergedField[]; person: string }) {
+  const words = useWords('conflictDialog', conflictDialogWords);
+  const { locale } = useLocale();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.merged}>
+      <div>
+        <h3 id={id} className={styles.mergedTitle}>
+          {words.merged(merged.length, merged.length.toLocaleString(locale))}
+        </h3>
+        <p className={styles.hint}>{words.mergedHint}</p>
+      </div>
+      <ul className={styles.mergedList}>
+        {merged.map(({ id: field, label, was, now, by }) => (
+          <li key={field} className={styles.mergedRow}>
+            <span className={styles.mergedLabel}>{label}</span>
+            <span className={styles.change}>
+              <span className={styles.was}>
+                <ChoiceValue value={was} empty={words.empty} />
+              </span>
+              <span className={styles.arrow}>
+                <Icon icon={ArrowRight} size={14} directional />
+              </span>
+              <VisuallyHidden>{words.became}</VisuallyHidden>
+              <ChoiceValue value={now} empty={words.empty} />
+            </span>
+            <span className={styles.by}>{by === 'mine' ? words.byYou : person}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

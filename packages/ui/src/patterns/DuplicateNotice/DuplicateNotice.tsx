@@ -1,0 +1,160 @@
+import { ExternalLink, TriangleAlert } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import * as styles from './DuplicateNotice.css.ts';
+import { duplicateNoticeWords } from './DuplicateNotice.words.ts';
+import { useSteady } from './useSteady.ts';
+
+/** A record that may be the one that is being typed. */
+export interface DuplicateCandidate {
+  id: string;
+  title: string;
+  /** Its number: "ACC-0192". */
+  code?: string;
+  /** What tells it from others of its name: a place, an owner. */
+  description?: ReactNode;
+  /** Why it is here, each as it reads: "Same phone", "Similar name". */
+  reasons: readonly string[];
+  /** Where it can be looked at; in a new tab, so that what is being typed stays. */
+  href?: string;
+}
+
+export interface DuplicateNoticeProps {
+  /** The likeliest first; three are shown. Empty while there are none, or while nothing was looked up. */
+  candidates: readonly DuplicateCandidate[];
+  /** How many there are, where more were found than are given. */
+  total?: number;
+  /** Takes a record in place of the one being typed; without it the records can be looked at alone. */
+  onUse?: (id: string) => void;
+  /** "Use this one" where not given. */
+  useLabel?: string;
+  /** None of those given is the same: the caller leaves them out from now on. */
+  onDismiss?: (ids: readonly string[]) => void;
+}
+
+const shownAtMost = 3;
+
+/**
+ * While a new record is typed: those that it may be already. It belongs below the fields that are compared; a field
+ * further down that has the focus keeps its place while the notice comes and goes.
+ */
+export function DuplicateNotice({
+  candidates,
+  total = candidates.length,
+  onUse,
+  useLabel,
+  onDismiss,
+}: DuplicateNoticeProps) {
+  const words = useWords('duplicateNotice', duplicateNoticeWords);
+  const { locale } = useLocale();
+  const slot = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  const hadSome = useRef(false);
+  /** Where the focus was before it came in here. */
+  const cameFrom = useRef<HTMLElement>(null);
+  const isWithin = useRef(false);
+  const shown = candidates.slice(0, shownAtMost);
+  const rest = Math.max(total, candidates.length) - shown.length;
+  const content = shown.map(({ id, reasons }) => `${id} ${reasons.join()}`).join('\n');
+  const ids = shown.map(({ id }) => id).join('\n');
+  useSteady(slot, content);
+
+  useEffect(() => {
+    if (ids !== '') setSaid(words.found(total, total.toLocaleString(locale)));
+    else if (hadSome.current) setSaid(words.gone);
+    hadSome.current = ids !== '';
+  }, [ids, total, locale, words]);
+  useLayoutEffect(() => {
+    if (ids !== '' || !isWithin.current) return;
+    // The button that was pressed is gone, and the keyboard would begin at the top of the page.
+    isWithin.current = false;
+    if (document.activeElement === document.body) cameFrom.current?.focus();
+  }, [ids]);
+
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
+    isWithin.current = true;
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) isWithin.current = false;
+  };
+
+  return (
+    <div ref={slot} className={styles.slot} onFocus={onFocus} onBlur={onBlur}>
+      {shown.length > 0 && (
+        <div role="group" aria-label={words.title} className={styles.box}>
+          <div className={styles.head}>
+            <span className={styles.glyph}>
+              <Icon icon={TriangleAlert} />
+            </span>
+            <span className={styles.title}>{words.title}</span>
+          </div>
+          <ul className={styles.list}>
+            {shown.map((candidate) => (
+              <Candidate key={candidate.id} candidate={candidate} onUse={onUse} useLabel={useLabel} />
+            ))}
+          </ul>
+          {(rest > 0 || onDismiss) && (
+            <div className={styles.foot}>
+              {rest > 0 && <span className={styles.detail}>{words.more(rest.toLocaleString(locale))}</span>}
+              {onDismiss && (
+                <span className={styles.dismiss}>
+                  <Button variant="ghost" size="sm" onPress={() => onDismiss(candidates.map(({ id }) => id))}>
+                    {words.dismiss(shown.length)}
+                  </Button>
+                </span>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+interface CandidateProps extends Pick<DuplicateNoticeProps, 'onUse' | 'useLabel'> {
+  candidate: DuplicateCandidate;
+}
+
+function Candidate({ candidate, onUse, useLabel }: CandidateProps) {
+  const words = useWords('duplicateNotice', duplicateNoticeWords);
+  const { id, title, code, description, reasons, href } = candidate;
+  const label = useLabel ?? words.use;
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <div className={styles.name}>
+          {href === undefined ? (
+            <span className={styles.title}>{title}</span>
+          ) : (
+            <Link href={href} target="_blank" iconAfter={ExternalLink} weight="strong">
+              {title}
+              <VisuallyHidden> {words.newTab}</VisuallyHidden>
+            </Link>
+          )}
+          {code && <span className={styles.code}>{code}</span>}
+        </div>
+        <div className={styles.detail}>
+          <span className={styles.reason}>{reasons.join(' · ')}</span>
+          {description !== undefined && <> · {description}</>}
+        </div>
+      </div>
+      {onUse && (
+        <span className={styles.use}>
+          <Button size="sm" aria-label={words.named(label, title)} onPress={() => onUse(id)}>
+            {label}
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,132 @@
+import { useId } from 'react';
+import { Select, type Option } from '../../components/Select/Select.tsx';
+import { StatusText } from '../../components/Status/StatusText.tsx';
+import { cx } from '../../cx.ts';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import * as styles from './FieldMapping.css.ts';
+import { fieldMappingWords } from './FieldMapping.words.ts';
+import {
+  isEmptyValue,
+  leftBehind,
+  mappingProblems,
+  sourcesByField,
+  type FieldMap,
+  type MappingSource,
+  type MappingTarget,
+} from './mapping.ts';
+import { TargetPreview } from './TargetPreview.tsx';
+
+export { mappingProblems } from './mapping.ts';
+export type { FieldMap, MappingField, MappingProblem, MappingSource, MappingTarget } from './mapping.ts';
+
+export interface FieldMappingProps {
+  sources: readonly MappingSource[];
+  /** The records that are created, or added to; one that is not wanted is left out. */
+  targets: readonly MappingTarget[];
+  mapping: FieldMap;
+  /** The whole mapping. `mappingProblems` tells whether it can be carried out. */
+  onChange: (mapping: FieldMap) => void;
+  /** By source: why its value was refused where it goes, and what to do. */
+  errors?: Readonly<Record<string, string>>;
+  /** It is being carried out. */
+  isDisabled?: boolean;
+}
+
+/** What no field's id is. */
+const nowhere = '';
+
+/** Where the fields of one record go when it becomes others, with the others as they will be beside it. */
+export function FieldMapping({ sources, targets, mapping, onChange, errors, isDisabled }: FieldMappingProps) {
+  const words = useWords('fieldMapping', fieldMappingWords);
+  const { locale } = useLocale();
+  const id = useId();
+  const byField = sourcesByField(sources, targets, mapping);
+  const problems = mappingProblems(sources, targets, mapping);
+  const left = leftBehind(sources, targets, mapping).length;
+  const list = new Intl.ListFormat(locale);
+
+  const optionsOf = (source: MappingSource): Option[] => [
+    { id: nowhere, label: words.nowhere },
+    ...targets.flatMap((target) =>
+      target.fields
+        .filter(({ accepts }) => accepts === undefined || accepts(source))
+        .map((field): Option => {
+          const [other] = (byField.get(field.id) ?? []).filter((one) => one !== source);
+          return {
+            id: field.id,
+            label: field.label,
+            group: target.title,
+            description: other && words.takes(other.label),
+            aside: field.isRequired ? words.required : undefined,
+          };
+        }),
+    ),
+  ];
+  const errorOf = (source: MappingSource): string | undefined => {
+    const shared = problems.find((one) => one.kind === 'taken' && one.sources.includes(source));
+    if (!shared) return errors?.[source.id];
+    return words.taken(list.format(shared.sources.filter((one) => one !== source).map(({ label }) => label)));
+  };
+
+  return (
+    <div className={styles.root}>
+      <div role="group" aria-label={words.label} className={styles.list}>
+        <div className={styles.headRow} aria-hidden>
+          <span>{words.source}</span>
+          <span>{words.goesTo}</span>
+        </div>
+        {sources.map((source) => {
+          const to = mapping[source.id];
+          const target = targets.find(({ fields }) => fields.some((field) => field.id === to));
+          const isEmpty = isEmptyValue(source.value);
+          return (
+            <div key={source.id} className={styles.row}>
+              <div className={styles.source}>
+                <span className={styles.sourceLabel}>{source.label}</span>
+                <span
+                  id={`${id}-${source.id}`}
+                  className={cx(styles.sourceValue, !target && styles.leftValue, isEmpty && styles.empty)}
+                >
+                  {isEmpty ? words.empty : source.value}
+                </span>
+              </div>
+              <Select
+                label={words.goesToOf(source.label)}
+                hideLabel
+                size="sm"
+                prefix={target && <span className={styles.prefix}>{target.title}</span>}
+                options={optionsOf(source)}
+                value={target && to != null ? to : nowhere}
+                onChange={(next) => onChange({ ...mapping, [source.id]: next === nowhere ? null : next })}
+                errorMessage={errorOf(source)}
+                isDisabled={isDisabled}
+                aria-describedby={`${id}-${source.id}`}
+              />
+            </div>
+          );
+        })}
+        {left > 0 && <div className={styles.left}>{words.left(left, left.toLocaleString(locale))}</div>}
+      </div>
+      <section aria-labelledby={`${id}-preview`} className={styles.side}>
+        <div className={styles.sideHead}>
+          <h3 id={`${id}-preview`} className={styles.sideTitle}>
+            {words.preview}
+          </h3>
+          <span role="status">
+            {problems.length > 0 ? (
+              <StatusText tone="bad">
+                {words.problems(problems.length, problems.length.toLocaleString(locale))}
+              </StatusText>
+            ) : (
+              <StatusText tone="ok">{words.settled}</StatusText>
+            )}
+          </span>
+        </div>
+        {targets.map((target) => (
+          <TargetPreview key={target.id} target={target} byField={byField} problems={problems} />
+        ))}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { IconType } from '../../components/Icon/Icon.tsx';
+
+/** A field of the record that is carried over. */
+export interface MappingSource {
+  id: string;
+  label: string;
+  /** As it reads; nothing, null and '' are empty. */
+  value?: ReactNode;
+}
+
+/** A field that can take a value. */
+export interface MappingField {
+  /** Unique among the fields of all targets. */
+  id: string;
+  label: string;
+  isRequired?: boolean;
+  /** What it has without a source: a default, or the value of the record that is added to. */
+  fallback?: ReactNode;
+  /** Whether it can take the value of a source; any where not given. */
+  accepts?: (source: MappingSource) => boolean;
+}
+
+/** A record that is created, or added to. */
+export interface MappingTarget {
+  id: string;
+  /** "Account". */
+  title: string;
+  icon?: IconType;
+  fields: readonly MappingField[];
+}
+
+/** Where each source goes, by source: the id of a target's field, or null for nowhere. */
+export type FieldMap = Readonly<Record<string, string | null>>;
+
+/**
+ * Something to settle before anything is carried over. `missing`: a required field has no source and no fallback;
+ * `empty`: it has one without a value; `taken`: several sources go to one field.
+ */
+export interface MappingProblem {
+  kind: 'missing' | 'empty' | 'taken';
+  target: MappingTarget;
+  field: MappingField;
+  /** Those that go to the field, in the order given. */
+  sources: readonly MappingSource[];
+}
+
+export const isEmptyValue = (value: ReactNode): boolean =>
+  value === undefined || value === null || value === '' || (typeof value === 'string' && value.trim() === '');
+
+/** The sources that go to each field, by the field's id. Those of a field that is not there go nowhere. */
+export function sourcesByField(
+  sources: readonly MappingSource[],
+  targets: readonly MappingTarget[],
+  mapping: FieldMap,
+): Map<string, MappingSource[]> {
+  const fields = new Set(targets.flatMap((target) => target.fields.map(({ id }) => id)));
+  const found = new Map<string, MappingSource[]>();
+  for (const source of sources) {
+    const to = mapping[source.id];
+    if (to == null || !fields.has(to)) continue;
+    found.set(to, [...(found.get(to) ?? []), source]);
+  }
+  return found;
+}
+
+/** Everything to settle, in the order of the targets; without any, what is mapped can be carried over. */
+export function mappingProblems(
+  sources: readonly MappingSource[],
+  targets: readonly MappingTarget[],
+  mapping: FieldMap,
+): MappingProblem[] {
+  const byField = sourcesByField(sources, targets, mapping);
+  return targets.flatMap((target) =>
+    target.fields.flatMap((field): MappingProblem[] => {
+      const given = byField.get(field.id) ?? [];
+      if (given.length > 1) return [{ kind: 'taken', target, field, sources: given }];
+      const isFilled = given.some(({ value }) => !isEmptyValue(value)) || !isEmptyValue(field.fallback);
+      if (!field.isRequired || isFilled) return [];
+      return [{ kind: given.length === 0 ? 'missing' : 'empty', target, field, sources: given }];
+    }),
+  );
+}
+
+/** Sources with a value that go nowhere: what the new records will not have. */
+export function leftBehind(
+  sources: readonly MappingSource[],
+  targets: readonly MappingTarget[],
+  mapping: FieldMap,
+): MappingSource[] {
+  const carried = new Set([...sourcesByField(sources, targets, mapping).values()].flat());
+  return sources.filter((source) => !carried.has(source) && !isEmptyValue(source.value));
+}

@@ -1,0 +1,265 @@
+import {
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  ChevronUp,
+  Ellipsis,
+  GripVertical,
+  Plus,
+} from 'lucide-react';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { Switch } from '../../components/Choice/Switch.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Menu } from '../../components/Menu/Menu.tsx';
+import { cx } from '../../cx.ts';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import type { BuilderField, BuilderGroup } from './builder.ts';
+import type { FormBuilderProps } from './FormBuilder.tsx';
+import { formBuilderWords } from './FormBuilder.words.ts';
+import type { useBuilderCarry } from './useBuilderCarry.ts';
+import * as styles from './FormBuilder.css.ts';
+
+type Carry = ReturnType<typeof useBuilderCarry>;
+type Row = Pick<FormBuilderProps, 'editor' | 'onRequiredChange' | 'onAdd' | 'menuOf' | 'groupMenuOf'>;
+
+/** What is wrong with the open field is seen, however long the form. */
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
+function Handle({
+  label,
+  thing,
+  carry,
+  keysId,
+}: {
+  label: string;
+  thing: { kind: 'field' | 'group'; id: string };
+  carry: Carry;
+  keysId: string;
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.handle}
+      aria-label={label}
+      aria-describedby={keysId}
+      aria-pressed={carry.carried?.id === thing.id}
+      onPointerDown={(event) => carry.begin(event, thing)}
+      onKeyDown={(event) => carry.onKeyDown(event, thing)}
+      onBlur={() => carry.carried?.id === thing.id && carry.putBack()}
+    >
+      <Icon icon={GripVertical} />
+    </button>
+  );
+}
+
+function FieldView({
+  field,
+  carry,
+  keysId,
+  canMove,
+  isOpen,
+  onOpen,
+  mark,
+  editor,
+  onRequiredChange,
+  menuOf,
+}: Row & {
+  field: BuilderField;
+  carry: Carry;
+  keysId: string;
+  canMove: boolean;
+  isOpen: boolean;
+  onOpen: (id: string | undefined) => void;
+  mark: string | undefined;
+}) {
+  const words = useWords('formBuilder', formBuilderWords);
+  const isCarried = carry.carried?.id === field.id;
+  const entries = menuOf?.(field) ?? [];
+  return (
+    <li
+      data-field={field.id}
+      className={cx(styles.field, isOpen && styles.isOpen, isCarried && styles.carriedAway, mark)}
+    >
+      <div className={styles.row}>
+        {canMove ? (
+          <Handle
+            label={words.moveField(field.label)}
+            thing={{ kind: 'field', id: field.id }}
+            carry={carry}
+            keysId={keysId}
+          />
+        ) : (
+          <span />
+        )}
+        <span className={styles.name}>
+          {field.icon && (
+            <span className={styles.glyph}>
+              <Icon icon={field.icon} />
+            </span>
+          )}
+          <span className={styles.label} title={field.label}>
+            {field.label}
+          </span>
+        </span>
+        <span className={styles.code} title={field.code}>
+          {field.code}
+        </span>
+        <span className={styles.kind}>{field.kind}</span>
+        <span className={styles.required} title={field.requiredReason}>
+          <Switch
+            label={words.requiredOf(field.label)}
+            hideLabel
+            isSelected={field.isRequired}
+            isDisabled={!onRequiredChange || field.requiredReason !== undefined}
+            onChange={(isRequired) => onRequiredChange?.(field.id, isRequired)}
+          />
+        </span>
+        {editor ? (
+          <IconButton
+            icon={isOpen ? ChevronUp : ChevronDown}
+            label={isOpen ? words.close(field.label) : words.open(field.label)}
+            size="sm"
+            aria-expanded={isOpen}
+            onPress={() => onOpen(isOpen ? undefined : field.id)}
+          />
+        ) : entries.length > 0 ? (
+          <Menu
+            label={words.moreOf(field.label)}
+            items={entries}
+            trigger={<IconButton icon={Ellipsis} label={words.moreOf(field.label)} size="sm" />}
+          />
+        ) : (
+          <span />
+        )}
+      </div>
+      {field.error && (
+        <p ref={isOpen ? intoView : null} className={styles.error}>
+          {field.error}
+        </p>
+      )}
+      {isOpen && editor && <div className={styles.editor}>{editor(field)}</div>}
+    </li>
+  );
+}
+
+/** A group of the form that is being made: its head, and its fields below it. */
+export function BuilderGroupView({
+  group,
+  index,
+  isLast,
+  keysId,
+  carry,
+  canMoveField,
+  canMoveGroup,
+  isFolded,
+  onFold,
+  openId,
+  onOpen,
+  ...row
+}: Row & {
+  group: BuilderGroup;
+  index: number;
+  isLast: boolean;
+  keysId: string;
+  carry: Carry;
+  canMoveField: boolean;
+  canMoveGroup: boolean;
+  isFolded: boolean;
+  onFold: (isFolded: boolean) => void;
+  openId: string | undefined;
+  onOpen: (id: string | undefined) => void;
+}) {
+  const words = useWords('formBuilder', formBuilderWords);
+  const { locale, direction } = useLocale();
+  const { carried } = carry;
+  const place =
+    carried?.kind === 'field' && carried.place.groupId === group.id ? carried.place.index : undefined;
+  const others = group.fields.filter((field) => field.id !== carried?.id);
+  const markOf = (field: BuilderField): string | undefined => {
+    if (place === undefined || field.id === carried?.id) return undefined;
+    const at = others.indexOf(field);
+    if (at === place) return styles.before;
+    return at === others.length - 1 && place === others.length ? styles.after : undefined;
+  };
+  const groupMark =
+    carried?.kind === 'group' && carried.id !== group.id && carried.index === index
+      ? isLast
+        ? styles.after
+        : styles.before
+      : undefined;
+  const entries = row.groupMenuOf?.(group) ?? [];
+  const { onAdd } = row;
+  return (
+    <div
+      role="group"
+      aria-label={group.title}
+      data-group={group.id}
+      className={cx(styles.group, carried?.id === group.id && styles.carriedAway, groupMark)}
+    >
+      <div className={styles.groupHead}>
+        {canMoveGroup && (
+          <Handle
+            label={words.moveGroup(group.title)}
+            thing={{ kind: 'group', id: group.id }}
+            carry={carry}
+            keysId={keysId}
+          />
+        )}
+        <button
+          type="button"
+          className={cx(styles.handle, styles.fold)}
+          aria-label={isFolded ? words.unfold(group.title) : words.fold(group.title)}
+          aria-expanded={!isFolded}
+          onClick={() => onFold(!isFolded)}
+        >
+          <Icon icon={isFolded ? (direction === 'rtl' ? ChevronLeft : ChevronRight) : ChevronDown} />
+        </button>
+        <h2 className={styles.groupTitle} title={group.title}>
+          {group.title}
+        </h2>
+        <span className={styles.count}>{group.fields.length.toLocaleString(locale)}</span>
+        {onAdd && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={Plus}
+            aria-label={words.addTo(group.title)}
+            onPress={() => onAdd(group.id)}
+          >
+            {words.add}
+          </Button>
+        )}
+        {entries.length > 0 && (
+          <Menu
+            label={words.moreOf(group.title)}
+            items={entries}
+            trigger={<IconButton icon={Ellipsis} label={words.moreOf(group.title)} size="sm" />}
+          />
+        )}
+      </div>
+      {group.error && <p className={styles.error}>{group.error}</p>}
+      {!isFolded &&
+        (group.fields.length > 0 ? (
+          <ul className={styles.fields}>
+            {group.fields.map((field) => (
+              <FieldView
+                key={field.id}
+                field={field}
+                carry={carry}
+                keysId={keysId}
+                canMove={canMoveField}
+                isOpen={openId === field.id}
+                onOpen={onOpen}
+                mark={markOf(field)}
+                {...row}
+              />
+            ))}
+          </ul>
+        ) : (
+          <p className={cx(styles.empty, place !== undefined && styles.after)}>{words.empty}</p>
+        ))}
+    </div>
+  );
+}

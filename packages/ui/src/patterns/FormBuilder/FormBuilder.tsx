@@ -1,0 +1,175 @@
+import { Monitor, Smartphone } from 'lucide-react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl.tsx';
+import type { MenuEntry } from '../../components/Menu/Menu.tsx';
+import { CarryLine } from '../../drag/CarryLine.tsx';
+import { useControlled } from '../../hooks.ts';
+import { useLocale } from '../../locale.tsx';
+import { cx } from '../../cx.ts';
+import { useWords } from '../../words/useWords.ts';
+import { SaveBar, type SaveBarProps } from '../FormLayout/SaveBar.tsx';
+import type { BuilderField, BuilderGroup, BuilderPlace } from './builder.ts';
+import { BuilderGroupView } from './BuilderGroupView.tsx';
+import { formBuilderWords } from './FormBuilder.words.ts';
+import { useBuilderCarry } from './useBuilderCarry.ts';
+import * as styles from './FormBuilder.css.ts';
+
+export type { BuilderField, BuilderGroup, BuilderPlace } from './builder.ts';
+
+export interface FormBuilderProps {
+  /** Names the list of fields: "Account form". */
+  label: string;
+  /** A `PageHeader`. */
+  header?: ReactNode;
+  groups: readonly BuilderGroup[];
+  /** The field whose editor is open. */
+  openId?: string;
+  onOpenChange?: (fieldId: string | undefined) => void;
+  /** What the open field can be changed by. */
+  editor?: (field: BuilderField) => ReactNode;
+  onMoveField?: (fieldId: string, place: BuilderPlace) => void;
+  onMoveGroup?: (groupId: string, index: number) => void;
+  onRequiredChange?: (fieldId: string, isRequired: boolean) => void;
+  onAdd?: (groupId: string) => void;
+  menuOf?: (field: BuilderField) => readonly MenuEntry[];
+  groupMenuOf?: (group: BuilderGroup) => readonly MenuEntry[];
+  /** Below the groups: adding one, fields that were taken off. */
+  foot?: ReactNode;
+  /** The form as people will see it. */
+  preview?: ReactNode;
+  /** Present while something is changed and not saved. */
+  save?: SaveBarProps;
+}
+
+/**
+ * A form being made: its fields in groups at the left, moved by mouse, finger and keyboard and opened where they stand;
+ * the form itself at the right, as wide as on a desk or on a phone.
+ */
+export function FormBuilder({
+  label,
+  header,
+  groups,
+  openId: givenOpen,
+  onOpenChange,
+  foot,
+  preview,
+  save,
+  onMoveField,
+  onMoveGroup,
+  ...row
+}: FormBuilderProps) {
+  const words = useWords('formBuilder', formBuilderWords);
+  const { locale, direction } = useLocale();
+  const root = useRef<HTMLDivElement>(null);
+  const keysId = useId();
+  const [openId, setOpen] = useControlled<string | undefined>(givenOpen, undefined, onOpenChange);
+  const [folded, setFolded] = useState<readonly string[]>([]);
+  const [size, setSize] = useState('desktop');
+  const [said, say] = useState('');
+  const number = (value: number) => value.toLocaleString(locale);
+  const groupOf = (id: string) => groups.find((group) => group.id === id);
+  const titleOf = (id: string) => groupOf(id)?.title ?? '';
+  const labelOf = (id: string) =>
+    groups.flatMap(({ fields }) => fields).find((field) => field.id === id)?.label ?? '';
+  const carry = useBuilderCarry({
+    groups,
+    root,
+    isRtl: direction === 'rtl',
+    onMoveField:
+      onMoveField &&
+      ((fieldId, place) => {
+        onMoveField(fieldId, place);
+        setFolded((all) => all.filter((id) => id !== place.groupId));
+        say(words.moved(labelOf(fieldId), titleOf(place.groupId), number(place.index + 1)));
+      }),
+    onMoveGroup:
+      onMoveGroup &&
+      ((groupId, index) => {
+        onMoveGroup(groupId, index);
+        say(words.movedGroup(titleOf(groupId), number(index + 1)));
+      }),
+  });
+  const { carried } = carry;
+  const others = (groupId: string, fieldId: string) =>
+    (groupOf(groupId)?.fields ?? []).filter((field) => field.id !== fieldId).length + 1;
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.panes}>
+        <div className={styles.list}>
+          {header}
+          <div role="region" aria-label={label} ref={root}>
+            <div className={styles.heads} aria-hidden>
+              <span />
+              <span>{words.field}</span>
+              <span className={styles.headAside}>{words.code}</span>
+              <span className={styles.headAside}>{words.kind}</span>
+              <span>{words.required}</span>
+              <span />
+            </div>
+            <p id={keysId} className={styles.unseen}>
+              {words.keys}
+            </p>
+            {groups.map((group, index) => (
+              <BuilderGroupView
+                key={group.id}
+                group={group}
+                index={index}
+                isLast={index === groups.length - 1}
+                keysId={keysId}
+                carry={carry}
+                canMoveField={onMoveField !== undefined}
+                canMoveGroup={onMoveGroup !== undefined}
+                isFolded={folded.includes(group.id)}
+                onFold={(isFolded) =>
+                  setFolded((all) => [
+                    ...all.filter((id) => id !== group.id),
+                    ...(isFolded ? [group.id] : []),
+                  ])
+                }
+                openId={openId}
+                onOpen={setOpen}
+                {...row}
+              />
+            ))}
+          </div>
+          {foot && <div className={styles.foot}>{foot}</div>}
+        </div>
+        {preview && (
+          <section aria-label={words.preview} className={styles.side}>
+            <div className={styles.sideHead}>
+              <h2 className={styles.sideTitle}>{words.preview}</h2>
+              <SegmentedControl
+                label={words.previewSize}
+                size="sm"
+                value={size}
+                onChange={setSize}
+                options={[
+                  { id: 'desktop', label: words.desktop, icon: Monitor },
+                  { id: 'phone', label: words.phone, icon: Smartphone },
+                ]}
+              />
+            </div>
+            <div className={cx(styles.preview, size === 'phone' && styles.previewPhone)}>{preview}</div>
+          </section>
+        )}
+      </div>
+      {save && <SaveBar {...save} />}
+      <div role="status" className={styles.unseen}>
+        {said}
+      </div>
+      {carried && (
+        <CarryLine strong={[carried.kind === 'field' ? labelOf(carried.id) : titleOf(carried.id)]}>
+          {carried.kind === 'field'
+            ? words.lands(
+                labelOf(carried.id),
+                titleOf(carried.place.groupId),
+                number(carried.place.index + 1),
+                number(others(carried.place.groupId, carried.id)),
+              )
+            : words.landsGroup(titleOf(carried.id), number(carried.index + 1), number(groups.length))}
+        </CarryLine>
+      )}
+    </div>
+  );
+}

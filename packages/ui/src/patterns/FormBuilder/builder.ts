@@ -1,0 +1,57 @@
+import type { IconType } from '../../components/Icon/Icon.tsx';
+import type { Way } from '../../drag/carryKeys.ts';
+
+export interface BuilderField {
+  id: string;
+  label: string;
+  /** Names it to other programs. */
+  code?: string;
+  /** What it holds, in words: "Multi select". */
+  kind: string;
+  icon?: IconType;
+  isRequired: boolean;
+  /** Why nobody can change whether it is required. */
+  requiredReason?: string;
+  /** What is wrong with it. */
+  error?: string;
+}
+export interface BuilderGroup {
+  id: string;
+  title: string;
+  fields: readonly BuilderField[];
+  error?: string;
+}
+/** A place in a form: before the field that has this number in the group without the one that is moved. */
+export interface BuilderPlace {
+  groupId: string;
+  index: number;
+}
+
+/** Where a field stands. */
+export function placeOf(groups: readonly BuilderGroup[], fieldId: string): BuilderPlace | undefined {
+  for (const { id, fields } of groups) {
+    const index = fields.findIndex((field) => field.id === fieldId);
+    if (index >= 0) return { groupId: id, index };
+  }
+  return undefined;
+}
+
+/** Every place a field can go to, in the order of the form. */
+export const placesFor = (groups: readonly BuilderGroup[], fieldId: string): BuilderPlace[] =>
+  groups.flatMap(({ id, fields }) => {
+    const others = fields.filter((field) => field.id !== fieldId).length;
+    return Array.from({ length: others + 1 }, (_, index) => ({ groupId: id, index }));
+  });
+
+/** The place that a key leads to from another. */
+export function stepPlace(
+  places: readonly BuilderPlace[],
+  from: BuilderPlace,
+  way: Way,
+): BuilderPlace | undefined {
+  const at = places.findIndex((place) => place.groupId === from.groupId && place.index === from.index);
+  if (way === 'first') return places[0];
+  if (way === 'last') return places.at(-1);
+  if (way === 'up' || way === 'back') return places[Math.max(0, at - 1)];
+  return places[Math.min(places.length - 1, at + 1)];
+}

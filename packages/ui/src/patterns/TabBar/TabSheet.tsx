@@ -1,0 +1,109 @@
+import { PinIcon, XIcon } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { BareButton } from '../../components/Button/BareButton.tsx';
+import { Drawer } from '../../components/Drawer/Drawer.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Anchor } from '../../components/Link/Anchor.tsx';
+import { cx } from '../../cx.ts';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { rank } from './openTab.ts';
+import type { TabBarProps } from './TabBar.tsx';
+import * as styles from './TabSheet.css.ts';
+import { tabBarWords } from './TabBar.words.ts';
+
+type TabSheetProps = Pick<TabBarProps, 'label' | 'tabs' | 'currentId' | 'onClose' | 'onPinChange'>;
+
+/** The open records where there is no room for a bar: a button that counts them, and a sheet with a line for each. */
+export function TabSheet({ label, tabs: given, currentId, onClose, onPinChange }: TabSheetProps) {
+  const words = useWords('tabBar', tabBarWords);
+  const { locale } = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const focusNext = useRef<number>(undefined);
+  const tabs = [...given].sort((left, right) => rank(left) - rank(right));
+  const count = tabs.filter((tab) => !tab.isFixed).length;
+  const number = (value: number) => value.toLocaleString(locale);
+  const name = label ?? words.label;
+
+  useLayoutEffect(() => {
+    if (focusNext.current === undefined) return;
+    // The line that has moved up into the place of the one that was closed, or the last.
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-close]') ?? [];
+    buttons[Math.min(focusNext.current, buttons.length - 1)]?.focus();
+    focusNext.current = undefined;
+  });
+
+  // What an area always has is in its menu.
+  if (count === 0) return null;
+  const close = (id: string, title: string, place: number) => {
+    focusNext.current = place;
+    onClose(id);
+    setSaid(words.closed(title, number(count - 1)));
+  };
+  return (
+    <>
+      <BareButton
+        className={styles.trigger}
+        aria-label={words.openOf(name, number(count))}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(true)}
+      >
+        <span className={styles.count} aria-hidden>
+          {number(Math.min(count, 99))}
+        </span>
+      </BareButton>
+      <Drawer isOpen={isOpen} onOpenChange={setOpen} title={name} width={320} flush>
+        <ul ref={list} className={styles.list}>
+          {tabs.map((tab) => (
+            <li key={tab.id} className={cx(styles.line, tab.id === currentId && styles.current)}>
+              <Anchor
+                href={tab.href}
+                aria-current={tab.id === currentId ? 'page' : undefined}
+                className={styles.link}
+                onPress={() => setOpen(false)}
+              >
+                {tab.icon && (
+                  <span className={styles.glyph}>
+                    <Icon icon={tab.icon} />
+                  </span>
+                )}
+                <span className={styles.label}>{tab.label}</span>
+              </Anchor>
+              {!tab.isFixed && onPinChange && (
+                <BareButton
+                  className={cx(styles.side, tab.isPinned && styles.pinned)}
+                  aria-label={tab.isPinned ? words.unpinTab(tab.label) : words.pinTab(tab.label)}
+                  onPress={() => onPinChange(tab.id, !tab.isPinned)}
+                >
+                  <Icon icon={PinIcon} />
+                </BareButton>
+              )}
+              {!tab.isFixed && (
+                <BareButton
+                  data-close
+                  className={styles.side}
+                  aria-label={words.closeTab(tab.label)}
+                  onPress={() =>
+                    close(
+                      tab.id,
+                      tab.label,
+                      tabs.filter((each) => !each.isFixed).findIndex(({ id }) => id === tab.id),
+                    )
+                  }
+                >
+                  <Icon icon={XIcon} />
+                </BareButton>
+              )}
+            </li>
+          ))}
+        </ul>
+        <span role="status" className={styles.unseen}>
+          {said}
+        </span>
+      </Drawer>
+    </>
+  );
+}

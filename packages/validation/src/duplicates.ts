@@ -1,0 +1,218 @@
+import {
+  firmName,
+  materialName,
+  nameLikeness,
+  personName,
+  plainName,
+  type ComparableName,
+} from './duplicates/names.ts';
+import { emailDomain, emailKey, phoneKey, streetKey, websiteKey, zipKey } from './duplicates/reach.ts';
+import { textOf } from './duplicates/text.ts';
+
+export { similarity } from './duplicates/text.ts';
+
+/** Kinds of records that are looked at for duplicates. */
+export const duplicateKinds = ['account', 'contact', 'lead', 'vendor', 'material'] as const;
+export type DuplicateKind = (typeof duplicateKinds)[number];
+/** A record, or a form while it is written: the fields by their documented names. What is missing is not compared. */
+export type DuplicateRecord = Readonly<Record<string, unknown>>;
+
+export type DuplicateReason =
+  | 'same name'
+  | 'similar name'
+  | 'same person'
+  | 'same company'
+  | 'same code'
+  | 'same email'
+  | 'same phone'
+  | 'same website'
+  | 'same domain'
+  | 'same address';
+
+/** How likely two records are the same, from 0 to 1, and what speaks for it, the strongest first. */
+export interface Likeness {
+  score: number;
+  reasons: DuplicateReason[];
+}
+
+/** From this score on two records are taken for the same, unless a person says otherwise. */
+export const likely = 0.85;
+/** From this score on a person is asked. */
+export const possible = 0.65;
+/**
+ * The `similarity` to `searchText` from which a database's index must hand records over: whatever is `possible` by its
+ * name alone lies above. It is pg_trgm's own threshold of the operator `%`.
+ */
+export const candidateSimilarity = 0.3;
+
+type Mark = 'code' | 'email' | 'phone' | 'domain' | 'address' | 'company' | 'person';
+interface Weight {
+  /** What agreement says where nothing else is known. */
+  alone: number;
+  /** What it counts among what both records have, agreeing or not. */
+  weight: number;
+}
+interface Rule {
+  name: Weight;
+  marks: Partial<Record<Mark, Weight>>;
+}
+
+const firm: Rule = {
+  name: { alone: 0.75, weight: 6 },
+  marks: {
+    email: { alone: 0.85, weight: 1 },
+    domain: { alone: 0.8, weight: 3 },
+    // A firm has several numbers and addresses: another one says little.
+    phone: { alone: 0.75, weight: 1 },
+    address: { alone: 0.6, weight: 2 },
+  },
+};
+const rules: Record<DuplicateKind, Rule> = {
+  account: firm,
+  vendor: firm,
+  contact: {
+    name: { alone: 0.6, weight: 5 },
+    marks: {
+      email: { alone: 0.9, weight: 2 },
+      // Colleagues share a number and a firm.
+      phone: { alone: 0.5, weight: 1 },
+      company: { alone: 0.1, weight: 2 },
+    },
+  },
+  lead: {
+    name: { alone: 0.7, weight: 4 },
+    marks: {
+      email: { alone: 0.7, weight: 2 },
+      phone: { alone: 0.65, weight: 1 },
+      address: { alone: 0.6, weight: 2 },
+      // One customer asks for many jobs.
+      company: { alone: 0.3, weight: 2 },
+      person: { alone: 0.3, weight: 1 },
+      domain: { alone: 0.3, weight: 1 },
+    },
+  },
+  material: { name: { alone: 0.75, weight: 5 }, marks: { code: { alone: 0.8, weight: 3 } } },
+};
+const sameInZip = 0.7;
+
+interface Profile {
+  name: ComparableName;
+  keys: ReadonlySet<string>;
+  website: string;
+}
+
+function profile(kind: DuplicateKind, record: DuplicateRecord): Profile {
+  const text = (name: string) => textOf(record, name);
+  const keys = new Set<string>();
+  const add = (prefix: string, value: string) => {
+    if (value !== '') keys.add(`${prefix}:${value}`);
+  };
+  const firstAndLast = personName(text('firstname'), text('lastname'));
+  const byKind: Record<DuplicateKind, () => ComparableName> = {
+    account: () => firmName(text('name')),
+    vendor: () => firmName(text('name')),
+    contact: () => firstAndLast,
+    lead: () => plainName(text('name')),
+    material: () => materialName(text('name')),
+  };
+  const name = byKind[kind]();
+  add('name', name.key);
+  const done = (): Profile => ({ name, keys, website: websiteKey(text('website')) });
+  if (kind === 'material') {
+    add(
+      'code',
+      text('code')
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]/gu, ''),
+    );
+    return done();
+  }
+  for (const field of ['phone', 'mobile']) add('phone', phoneKey(text(field)));
+  add('email', emailKey(text('email')));
+  if (kind === 'contact') {
+    add('company', text('account_id') || firmName(text('account_name')).key);
+    return done();
+  }
+  if (kind === 'lead') {
+    add('company', firmName(text('company')).key);
+    add('person', firstAndLast.key);
+  }
+  add('domain', websiteKey(text('website')));
+  add('domain', emailDomain(text('email')));
+  const [street, zip, city] = [streetKey(text('street')), zipKey(text('zip')), plainName(text('city')).key];
+  if (street !== '') for (const place of [zip, city]) if (place !== '') add('address', `${street}|${place}`);
+  if (kind !== 'lead' && name.core !== '' && zip !== '') add('zipname', `${zip} ${name.core}`);
+  return done();
+}
+
+/**
+ * Keys of a record, each a text that a database can index (`name:halvorsen`, `phone:5415550142`, `email:…`, `domain:…`,
+ * `address:…`, `zipname:97214 halvorsen`, `code:…`): two records that share one have a reason in common. Ordered, each
+ * once. What only groups records without making them alike, the company of a contact, is no key.
+ */
+export const signature = (kind: DuplicateKind, record: DuplicateRecord): string[] =>
+  [...profile(kind, record).keys].filter((key) => kind !== 'contact' || !key.startsWith('company:')).sort();
+
+/** The text of a record that an index of trigrams holds, and is asked for: its name in full words. */
+export const searchText = (kind: DuplicateKind, record: DuplicateRecord): string =>
+  profile(kind, record).name.text;
+
+const of = (keys: ReadonlySet<string>, prefix: string): string[] =>
+  [...keys].filter((key) => key.startsWith(`${prefix}:`));
+const reasonOf: Record<Mark, DuplicateReason> = {
+  code: 'same code',
+  email: 'same email',
+  phone: 'same phone',
+  domain: 'same domain',
+  address: 'same address',
+  company: 'same company',
+  person: 'same person',
+};
+
+function likeness(kind: DuplicateKind, a: Profile, b: Profile): Likeness {
+  const { name: naming, marks } = rules[kind];
+  const found: [DuplicateReason, number][] = [];
+  const alike = nameLikeness(a.name, b.name);
+  const inZip = of(a.keys, 'zipname').some((key) => b.keys.has(key));
+  const byName = Math.max(alike >= possible ? alike * naming.alone : 0, inZip ? sameInZip : 0);
+  if (byName > 0) found.push([alike === 1 ? 'same name' : 'similar name', byName]);
+
+  const named = a.name.key !== '' && b.name.key !== '';
+  let [agreed, compared] = named ? [alike * naming.weight, naming.weight] : [0, 0];
+  for (const [mark, { alone, weight }] of Object.entries(marks) as [Mark, Weight][]) {
+    const [left, right] = [of(a.keys, mark), of(b.keys, mark)];
+    if (left.length === 0 || right.length === 0) continue;
+    compared += weight;
+    if (!left.some((key) => b.keys.has(key))) continue;
+    agreed += weight;
+    const isSite = mark === 'domain' && a.website !== '' && a.website === b.website;
+    // One address of mail is one domain already.
+    if (mark === 'domain' && !isSite && found.some(([reason]) => reason === 'same email')) continue;
+    found.push([isSite ? 'same website' : reasonOf[mark], alone]);
+  }
+  const reasons = found.sort((x, y) => y[1] - x[1]).map(([reason]) => reason);
+  const keys = new Set([...a.keys, ...b.keys]);
+  const isSame = keys.size > 0 && keys.size === a.keys.size && keys.size === b.keys.size;
+  const either = 1 - found.reduce((rest, [, alone]) => rest * (1 - alone), 1);
+  // Agreement of marks without a name to compare is never more than what the marks say.
+  const score = isSame ? 1 : Math.max(either, named ? agreed / compared : 0);
+  return { score: Math.round(score * 10_000) / 10_000, reasons };
+}
+
+/** How likely two records of a kind are the same. It does not matter which comes first. */
+export const compare = (kind: DuplicateKind, a: DuplicateRecord, b: DuplicateRecord): Likeness =>
+  likeness(kind, profile(kind, a), profile(kind, b));
+
+/** Those of some records that may be the same as one, the likeliest first. */
+export function duplicatesOf<Candidate extends DuplicateRecord>(
+  kind: DuplicateKind,
+  record: DuplicateRecord,
+  candidates: readonly Candidate[],
+  least = possible,
+): (Likeness & { record: Candidate })[] {
+  const own = profile(kind, record);
+  return candidates
+    .map((candidate) => ({ record: candidate, ...likeness(kind, own, profile(kind, candidate)) }))
+    .filter(({ score }) => score >= least)
+    .sort((a, b) => b.score - a.score);
+}

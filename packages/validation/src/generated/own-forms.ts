@@ -1,0 +1,169 @@
+// Generated from the contract by packages/api/scripts/generate.ts. Do not edit.
+import { group, type FormModule } from '../form-group.ts';
+
+export const ownForms = {
+  account: {
+    noun: "account",
+    label: "Account",
+    groups: [
+      group('account', "Account", [
+        ['name', "Account name", 'text', 'required wide'],
+        ['type', "Type", 'select'],
+        ['status', "Status", 'select'],
+        ['territory', "Territory", 'select'],
+        ['owner_id', "Owner", 'person'],
+      ]),
+      group('contact', "Contact", [
+        ['phone', "Phone", 'phone'],
+        ['email', "Email", 'email'],
+        ['website', "Website", 'url', 'wide'],
+      ]),
+      group('address', "Address", [
+        ['street', "Street", 'text', 'wide'],
+        ['city', "City", 'text'],
+        ['state', "State", 'text'],
+        ['zip', "ZIP", 'text'],
+      ]),
+      group('notes', "Notes", [
+        ['description', "Description", 'area', 'wide'],
+      ]),
+    ],
+  },
+  contact: {
+    noun: "contact",
+    label: "Contact",
+    groups: [
+      group('contact', "Contact", [
+        ['firstname', "First name", 'text', 'required'],
+        ['lastname', "Last name", 'text', 'required'],
+        ['account_id', "Account", 'record', 'wide'],
+        ['title', "Title", 'text'],
+        ['contact_type', "Type", 'select'],
+        ['email', "Email", 'email'],
+        ['phone', "Phone", 'phone'],
+      ]),
+    ],
+  },
+  lead: {
+    noun: "lead",
+    label: "Lead",
+    groups: [
+      group('lead', "Lead", [
+        ['name', "Lead name", 'text', 'required wide'],
+        ['status', "Status", 'select'],
+        ['rating', "Rating", 'select'],
+        ['lead_source', "Lead source", 'select'],
+        ['amount', "Amount", 'money'],
+        ['bid_date', "Bid date", 'date'],
+        ['territory', "Territory", 'select'],
+        ['owner_id', "Owner", 'person'],
+      ]),
+      group('who-asks', "Who asks", [
+        ['company', "Company", 'text', 'wide'],
+        ['firstname', "First name", 'text'],
+        ['lastname', "Last name", 'text'],
+        ['title', "Title", 'text'],
+        ['email', "Email", 'email'],
+        ['phone', "Phone", 'phone'],
+        ['website', "Website", 'url'],
+      ]),
+      group('address', "Address", [
+        ['street', "Street", 'text', 'wide'],
+        ['city', "City", 'text'],
+        ['state', "State", 'text'],
+        ['zip', "ZIP", 'text'],
+      ]),
+      group('notes', "Notes", [
+        ['description', "Description", 'area', 'wide'],
+      ]),
+    ],
+  },
+  opportunity: {
+    noun: "opportunity",
+    label: "Opportunity",
+    groups: [
+      group('opportunity', "Opportunity", [
+        ['name', "Opportunity name", 'text', 'required wide'],
+        ['account_id', "Account", 'record', 'required wide'],
+        ['stage', "Stage", 'select'],
+        ['probability', "Probability", 'number'],
+        ['amount', "Amount", 'money'],
+        ['lead_source', "Lead source", 'select'],
+        ['bid_date', "Bid date", 'date'],
+        ['award_date', "Expected award", 'date'],
+      ]),
+      group('project', "Project", [
+        ['scope', "Scope", 'text', 'wide'],
+        ['site', "Site", 'text', 'wide'],
+        ['floor_area', "Floor area", 'number'],
+        ['start_date', "Start", 'date'],
+      ]),
+      group('people', "People", [
+        ['owner_id', "Sales owner", 'person'],
+        ['estimator_id', "Estimator", 'person'],
+      ]),
+      group('notes', "Notes", [
+        ['description', "Description", 'area', 'wide'],
+      ]),
+    ],
+  },
+  material: {
+    noun: "material",
+    label: "Material",
+    groups: [
+      group('material', "Material", [
+        ['name', "Material", 'text', 'required wide'],
+        ['code', "Code", 'text', 'required'],
+        ['unit_of_measure', "Unit", 'select', 'required'],
+        ['category', "Category", 'select'],
+        ['brand_id', "Brand", 'record'],
+      ]),
+      group('buying', "Buying", [
+        ['prefered_vendor_id', "Preferred vendor", 'record'],
+        ['order_quantity', "Order quantity", 'number'],
+        ['waste_percentage', "Waste", 'number'],
+        ['escalation', "Estimated escalation", 'number'],
+      ]),
+    ],
+  },
+  vendor: {
+    noun: "vendor",
+    label: "Vendor",
+    groups: [
+      group('vendor', "Vendor", [
+        ['name', "Vendor name", 'text', 'required wide'],
+        ['type', "Type", 'select'],
+        ['status', "Status", 'select'],
+        ['trade', "Trade", 'text'],
+        ['is_preferred', "Preferred", 'switch'],
+        ['owner_id', "Buyer", 'person'],
+      ]),
+      group('contact', "Contact", [
+        ['phone', "Phone", 'phone'],
+        ['email', "Email", 'email'],
+        ['website', "Website", 'url', 'wide'],
+      ]),
+      group('address', "Address", [
+        ['street', "Street", 'text', 'wide'],
+        ['city', "City", 'text'],
+        ['state', "State", 'text'],
+        ['zip', "ZIP", 'text'],
+      ]),
+      group('buying', "Buying", [
+        ['payment_terms', "Payment terms", 'select'],
+        ['lead_time', "Lead time", 'number'],
+        ['minimum_order', "Minimum order", 'money'],
+        ['account_number', "Our account number", 'text'],
+      ]),
+      group('compliance', "Compliance", [
+        ['tax_id', "Tax ID", 'text'],
+        ['license_number', "License", 'text'],
+        ['license_expiry', "License expires", 'date'],
+        ['insurance_expiry', "Insurance expires", 'date'],
+      ]),
+      group('notes', "Notes", [
+        ['description', "Description", 'area', 'wide'],
+      ]),
+    ],
+  },
+} as const satisfies Record<string, FormModule>;

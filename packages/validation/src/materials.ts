@@ -1,0 +1,107 @@
+import { fill, messages } from './messages.ts';
+import { atLeast, between } from './rules.ts';
+
+/** What is wrong with a field, in the documented words where there are some. */
+export interface MaterialProblem {
+  field: string;
+  message: string;
+}
+type Given<Field extends string> = Readonly<Partial<Record<Field, string | number | null | undefined>>>;
+
+/** The documented units of labor: hours, days, weeks, months, and the piece, which is no time. */
+export const laborUnits = [
+  { id: 'h', label: 'Hour' },
+  { id: 'D', label: 'Day' },
+  { id: 'w', label: 'Week' },
+  { id: 'm', label: 'Month' },
+  { id: 'u', label: 'Unit' },
+] as const;
+
+const text = (value: string | number | null | undefined): string => String(value ?? '').trim();
+const check = (schema: ReturnType<typeof atLeast>, value: string): string | undefined =>
+  schema.safeParse(value).error?.issues[0]?.message;
+
+/** Each number that is there, by its rule. */
+function numbers<Field extends string>(
+  given: Given<Field>,
+  fields: readonly Field[],
+  schema: ReturnType<typeof atLeast>,
+  isRequired = false,
+): MaterialProblem[] {
+  return fields.flatMap((field) => {
+    const value = text(given[field]);
+    const message = value === '' ? (isRequired ? messages.required : undefined) : check(schema, value);
+    return message === undefined ? [] : [{ field, message }];
+  });
+}
+const needed = <Field extends string>(given: Given<Field>, fields: readonly Field[]): MaterialProblem[] =>
+  fields.filter((field) => text(given[field]) === '').map((field) => ({ field, message: messages.required }));
+const unitProblems = ({ unit }: Given<'unit'>): MaterialProblem[] =>
+  text(unit) === '' || laborUnits.some(({ id }) => id === unit)
+    ? []
+    : [{ field: 'unit', message: `“${text(unit)}” is not one of the options` }];
+
+/** Name and code of a material differ, whatever their case. */
+export const materialProblems = (given: Given<'name' | 'code'>): MaterialProblem[] =>
+  text(given.name) !== '' && text(given.name).toLowerCase() === text(given.code).toLowerCase()
+    ? [{ field: 'code', message: messages.materialNameCodeSame }]
+    : [];
+
+export const laborCostFields = [
+  'regular_cost',
+  'overtime_cost',
+  'double_overtime_cost',
+  'nightshift_cost',
+] as const;
+/** Labor costs are at least 0.001, those of what is no labor, too. */
+export const laborCostProblems = (
+  given: Given<'name' | 'unit' | (typeof laborCostFields)[number]>,
+): MaterialProblem[] => [
+  ...needed(given, ['name', 'unit']),
+  ...unitProblems(given),
+  ...numbers(given, laborCostFields, atLeast(0.001), true),
+];
+
+/** Productivity is at least 1 per unit of labor. */
+export const laborProductivityProblems = (
+  given: Given<'name' | 'code' | 'unit' | 'value'>,
+): MaterialProblem[] => [
+  ...needed(given, ['name', 'code', 'unit']),
+  ...unitProblems(given),
+  ...numbers(given, ['value'], atLeast(1), true),
+];
+
+/** Profit, indirect cost and discount are at least 0, in percent; a discount takes no more than the whole. */
+export const laborCostItemProblems = (
+  given: Given<'name' | 'profit' | 'indirect_cost' | 'discount'>,
+): MaterialProblem[] => [
+  ...needed(given, ['name']),
+  ...numbers(given, ['profit', 'indirect_cost', 'discount'], atLeast(0)),
+  ...(Number(text(given.discount)) > 100
+    ? [{ field: 'discount', message: fill('numberRange', { min: 0, max: 100 }) }]
+    : []),
+];
+
+const onTop = ['freight_percentage', 'duty_percentage', 'packing_percentage', 'tariff_percentage'] as const;
+/** A price is at least 0, its percentages are 0 to 100, its cushion at least 0, and it does not expire before its day. */
+export const materialPriceProblems = (
+  given: Given<
+    | 'price'
+    | 'sell_price'
+    | 'cushion'
+    | 'lead_time'
+    | 'last_price_date'
+    | 'expiry_price_date'
+    | (typeof onTop)[number]
+  >,
+): MaterialProblem[] => {
+  const [from, until] = [text(given.last_price_date), text(given.expiry_price_date)];
+  return [
+    ...numbers(given, ['price'], atLeast(0), true),
+    ...numbers(given, onTop, between(0, 100)),
+    ...numbers(given, ['cushion', 'sell_price', 'lead_time'], atLeast(0)),
+    ...(from !== '' && until !== '' && until < from
+      ? [{ field: 'expiry_price_date', message: 'A price cannot expire before its date' }]
+      : []),
+  ];
+};

@@ -1,0 +1,263 @@
+import { isEmptyValue, type FieldKind } from './custom-fields.ts';
+
+/** A field that a merge decides on. A company's own field has the code `custom.…` and its value in `custom`. */
+export interface MergeField {
+  code: string;
+  label: string;
+  /** `list` holds several things that belong together, such as tags; `record` of people and files is an id. */
+  kind: FieldKind | 'list';
+  /** Of a list of objects: the property by which two of them are the same one. */
+  key?: string;
+}
+
+/** One of the records that become one: its values by code, a company's own in `custom`. */
+export interface MergeRecord {
+  uuid: string;
+  /** Instants as text; the newest of the others fills what the survivor leaves empty. */
+  updatedAt?: string | undefined;
+  createdAt?: string | undefined;
+  readonly [code: string]: unknown;
+}
+
+/** A value and the records that have it. */
+export interface MergeValue {
+  value: unknown;
+  from: string[];
+}
+
+/** A field in which the records differ and nobody has chosen. The first value is the one that stands meanwhile. */
+export interface MergeConflict {
+  /** The code of the field; of a thing in a list of objects, `field.key`. A choice is made under it. */
+  field: string;
+  label: string;
+  values: MergeValue[];
+}
+
+/** A value that is in none of the fields any more. */
+export interface MergeDiscarded extends MergeValue {
+  field: string;
+  label: string;
+}
+
+export interface MergeResult {
+  /** The survivor's fields as they become, a company's own in `custom`; nothing as `null`. */
+  values: Record<string, unknown>;
+  conflicts: MergeConflict[];
+  discarded: MergeDiscarded[];
+}
+
+/** The record that a field is taken from, by its code. */
+export type MergeChoices = Readonly<Record<string, string>>;
+
+const customPrefix = 'custom.';
+const own = (of: object, name: string): unknown =>
+  Object.hasOwn(of, name) ? (of as Record<string, unknown>)[name] : undefined;
+
+function valueOf(record: MergeRecord, code: string): unknown {
+  if (!code.startsWith(customPrefix)) return own(record, code);
+  const custom = own(record, 'custom');
+  return typeof custom === 'object' && custom !== null
+    ? own(custom, code.slice(customPrefix.length))
+    : undefined;
+}
+
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, each]) => [name, ordered(each)]);
+}
+
+/** Equal for values that say the same: 1.50 and 1.5, an address of mail in capitals. */
+function same(kind: MergeField['kind'], value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') {
+    const text = String(value).trim();
+    if (kind === 'number' || kind === 'money') {
+      const [, sign = '', whole = '', part = ''] = /^([-+]?)0*(\d*)(?:\.(\d*?)0*)?$/.exec(text) ?? [];
+      if (whole + part === '') return /\d/.test(text) && /^[-+0.]*$/.test(text) ? '0' : text;
+      return `${sign === '-' ? '-' : ''}${whole === '' ? '0' : whole}${part === '' ? '' : `.${part}`}`;
+    }
+    return kind === 'email' ? text.toLowerCase() : text;
+  }
+  return JSON.stringify(ordered(value));
+}
+
+/** What one record says. */
+interface Said {
+  uuid: string;
+  value: unknown;
+}
+
+/** What the records say, each value once, in the order of the records; what is empty says nothing. */
+function distinct(kind: MergeField['kind'], from: readonly Said[]): MergeValue[] {
+  const found = new Map<string, MergeValue>();
+  for (const { uuid, value } of from) {
+    if (isEmptyValue(value)) continue;
+    const known = found.get(same(kind, value));
+    if (known) known.from.push(uuid);
+    else found.set(same(kind, value), { value, from: [uuid] });
+  }
+  return [...found.values()];
+}
+
+const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value.filter((each) => !isEmptyValue(each)) : isEmptyValue(value) ? [] : [value];
+
+class Merging {
+  readonly conflicts: MergeConflict[] = [];
+  readonly discarded: MergeDiscarded[] = [];
+  readonly #records: readonly MergeRecord[];
+  readonly #choices: MergeChoices;
+  readonly #open: Set<string>;
+
+  constructor(records: readonly MergeRecord[], choices: MergeChoices) {
+    this.#records = records;
+    this.#choices = choices;
+    this.#open = new Set(Object.keys(choices));
+  }
+
+  #chosen(code: string, label: string): MergeRecord | undefined {
+    const uuid = own(this.#choices, code);
+    if (uuid === undefined) return undefined;
+    this.#open.delete(code);
+    const record = this.#records.find((each) => each.uuid === uuid);
+    if (!record) throw new RangeError(`${label} is taken from a record that is not merged`);
+    return record;
+  }
+
+  #one(code: string, label: string, kind: MergeField['kind'], said: readonly Said[]): unknown {
+    const values = distinct(kind, said);
+    const chosen = this.#chosen(code, label);
+    if (!chosen && values.length > 1) this.conflicts.push({ field: code, label, values });
+    const kept = chosen ? said.find(({ uuid }) => uuid === chosen.uuid)?.value : values[0]?.value;
+    const isKept = ({ value }: MergeValue) => !isEmptyValue(kept) && same(kind, value) === same(kind, kept);
+    for (const value of values) if (!isKept(value)) this.discarded.push({ field: code, label, ...value });
+    return isEmptyValue(kept) ? null : kept;
+  }
+
+  #list({ code, label, kind, key }: MergeField): unknown {
+    const chosen = this.#chosen(code, label);
+    const things = this.#records.flatMap((record) =>
+      listOf(valueOf(record, code)).map((value) => ({ uuid: record.uuid, value })),
+    );
+    const keyOf = (value: unknown): string | undefined => {
+      const id =
+        key !== undefined && typeof value === 'object' && value !== null ? own(value, key) : undefined;
+      return isEmptyValue(id) ? undefined : same('text', id);
+    };
+    if (chosen) {
+      const kept = listOf(valueOf(chosen, code));
+      const stays = new Set(kept.map((value) => same(kind, value)));
+      for (const value of distinct(kind, things))
+        if (!stays.has(same(kind, value.value))) this.discarded.push({ field: code, label, ...value });
+      return kept.length > 0 ? kept : null;
+    }
+    const merged: unknown[] = [];
+    const done = new Set<string>();
+    for (const { value } of things) {
+      const id = keyOf(value);
+      const once = id === undefined ? `value ${same(kind, value)}` : `key ${id}`;
+      if (done.has(once)) continue;
+      done.add(once);
+      if (id === undefined) merged.push(value);
+      else {
+        const alike = things.filter((thing) => keyOf(thing.value) === id);
+        const kept = this.#one(`${code}.${id}`, `${label} ${id}`, kind, alike);
+        if (kept !== null) merged.push(kept);
+      }
+    }
+    return merged.length > 0 ? merged : null;
+  }
+
+  field(field: MergeField): unknown {
+    if (field.kind === 'list' || field.kind === 'multi') return this.#list(field);
+    const { code, label, kind } = field;
+    const said = this.#records.map((record) => ({ uuid: record.uuid, value: valueOf(record, code) }));
+    return this.#one(code, label, kind, said);
+  }
+
+  /** Every choice was for something that is merged. */
+  close(): void {
+    for (const code of this.#open) throw new RangeError(`There is no ${code} to choose`);
+  }
+}
+
+const newestFirst = (a: MergeRecord, b: MergeRecord): number => {
+  const when = (record: MergeRecord) => record.updatedAt ?? record.createdAt ?? '';
+  if (when(a) !== when(b)) return when(a) < when(b) ? 1 : -1;
+  return a.uuid < b.uuid ? -1 : 1;
+};
+
+/**
+ * What becomes of records that are merged into one of them.
+ *
+ * Each field has the value of the record that was chosen for it, even if that is empty; else the survivor's; else that of
+ * the newest other that has one, of two as new the one with the lower id. Lists hold what any of them holds, the
+ * survivor's first; objects in them are the same one by their key. A value that ends nowhere is in `discarded`, always.
+ * What `fields` does not name is not looked at: ids, stamps and children are the caller's.
+ *
+ * @param fields what is merged; of a company's own fields each by its code, `custom.…`. Codes under `custom` that no field
+ * names, such as those of fields that were taken off, are merged as text.
+ * @throws RangeError with the words to show: fewer than two records, one twice, a survivor or a choice that is none of them.
+ */
+export function mergeRecords(
+  fields: readonly MergeField[],
+  records: readonly MergeRecord[],
+  survivorId: string,
+  choices: MergeChoices = {},
+): MergeResult {
+  if (records.length < 2) throw new RangeError('Choose at least two records to merge');
+  if (new Set(records.map(({ uuid }) => uuid)).size < records.length)
+    throw new RangeError('A record cannot be merged with itself');
+  const survivor = records.find(({ uuid }) => uuid === survivorId);
+  if (!survivor) throw new RangeError('The record that stays is not among those that are merged');
+  const all = [survivor, ...records.filter((record) => record !== survivor).sort(newestFirst)];
+
+  const named = new Set(fields.map(({ code }) => code));
+  const unnamed = new Set(
+    all.flatMap((record) =>
+      Object.keys((own(record, 'custom') ?? {}) as object).map((code) => customPrefix + code),
+    ),
+  );
+  const rest = [...unnamed]
+    .filter((code) => !named.has(code))
+    .map((code): MergeField => ({ code, label: code.slice(customPrefix.length), kind: 'text' }));
+
+  const merging = new Merging(all, choices);
+  const values: [string, unknown][] = [];
+  const custom: [string, unknown][] = [];
+  for (const field of [...fields, ...rest]) {
+    const value = merging.field(field);
+    if (!field.code.startsWith(customPrefix)) values.push([field.code, value]);
+    else if (value !== null) custom.push([field.code.slice(customPrefix.length), value]);
+  }
+  merging.close();
+  // Entries, because a company's code may be a name that every object answers to.
+  const hasCustom = custom.length > 0 || all.some((record) => own(record, 'custom') !== undefined);
+  return {
+    values: Object.fromEntries(hasCustom ? [...values, ['custom', Object.fromEntries(custom)]] : values),
+    conflicts: merging.conflicts,
+    discarded: merging.discarded,
+  };
+}
+
+const written = (value: unknown): string =>
+  typeof value === 'boolean'
+    ? value
+      ? 'yes'
+      : 'no'
+    : Array.isArray(value)
+      ? value.map(written).join(', ')
+      : typeof value === 'object'
+        ? JSON.stringify(value)
+        : String(value);
+
+/**
+ * What a merge let go, one line for each value, for the history of the survivor: `Phone: 541-555-0142 (Halvorsen Inc)`.
+ * @param titleOf what a record is called.
+ */
+export const mergeNote = (discarded: readonly MergeDiscarded[], titleOf: (uuid: string) => string): string =>
+  discarded
+    .map(({ label, value, from }) => `${label}: ${written(value)} (${from.map(titleOf).join(', ')})`)
+    .join('\n');

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  aroundCounter,
+  counterOf,
+  fieldsIn,
+  fillIn,
+  mayMove,
+  moveRefusal,
+  nextOf,
+  numberingDay,
+  patternProblem,
+  templateProblem,
+  territoryRefusal,
+  unreachable,
+  writeNumber,
+  zipsProblem,
+  type Flow,
+} from './setup.ts';
+
+const names = ['Qualified', 'Estimating', 'Submitted', 'Won', 'Lost'];
+const anyName = fc.constantFrom(...names);
+const anyFlow: fc.Arbitrary<Flow> = fc.subarray(names).chain((statuses) =>
+  fc.record({
+    statuses: fc.constant(statuses),
+    transitions:
+      statuses.length < 2
+        ? fc.constant([])
+        : fc.array(fc.record({ from: fc.constantFrom(...statuses), to: fc.constantFrom(...statuses) })),
+  }),
+);
+
+describe('a move in a workflow', () => {
+  const flow: Flow = {
+    statuses: ['Qualified', 'Estimating', 'Lost'],
+    transitions: [
+      { from: 'Qualified', to: 'Estimating' },
+      { from: 'Qualified', to: 'Lost' },
+    ],
+  };
+  test('is allowed where the workflow has it, and one way only', () => {
+    expect(mayMove(flow, 'Qualified', 'Estimating')).toBe(true);
+    expect(mayMove(flow, 'Estimating', 'Qualified')).toBe(false);
+    expect(mayMove(flow, 'Qualified', 'Won')).toBe(false);
+    expect(mayMove(flow, 'Won', 'Qualified')).toBe(true);
+    expect(nextOf(flow, 'Qualified', names)).toEqual(['Estimating', 'Lost']);
+    expect(moveRefusal('Bids', flow, 'Qualified', 'Won', names)).toBe(
+      'From Qualified the workflow “Bids” leads to Estimating or Lost, not to Won.',
+    );
+  });
+  test('to where a record is, is always allowed', () => {
+    fc.assert(fc.property(anyFlow, anyName, (each, name) => mayMove(each, name, name)));
+  });
+  test('out of a status that the workflow knows is exactly what it lists', () => {
+    fc.assert(
+      fc.property(anyFlow, anyName, anyName, (each, from, to) => {
+        fc.pre(from !== to && each.statuses.includes(from));
+        const listed = each.transitions.some((move) => move.from === from && move.to === to);
+        return mayMove(each, from, to) === listed;
+      }),
+    );
+  });
+  test('is never taken away by another transition', () => {
+    fc.assert(
+      fc.property(anyFlow, anyName, anyName, anyName, anyName, (each, from, to, a, b) => {
+        const more = { ...each, transitions: [...each.transitions, { from: a, to: b }] };
+        return !mayMove(each, from, to) || mayMove(more, from, to);
+      }),
+    );
+  });
+  test('leads from the first status to all that are not called unreachable', () => {
+    fc.assert(
+      fc.property(anyFlow, (each) => {
+        const lost = unreachable(each);
+        for (const { from, to } of each.transitions) if (!lost.includes(from)) expect(lost).not.toContain(to);
+        expect(lost).not.toContain(each.statuses[0]);
+      }),
+    );
+  });
+});
+
+describe('a number', () => {
+  const day = { year: 2026, month: 3, fiscalYear: 2026 };
+  test('is written by its pattern', () => {
+    expect(writeNumber('OPP-{YYYY}-####', day, 7)).toBe('OPP-2026-0007');
+    expect(writeNumber('{YY}{MM}/##', day, 123)).toBe('2603/123');
+    expect(writeNumber('{FY} ###', { ...day, fiscalYear: 2027 }, 1)).toBe('FY27 001');
+    expect(counterOf('opportunity', 'OPP-{YYYY}-####', day)).toBe('opportunity-2026');
+    expect(counterOf('account', 'ACC-#####', day)).toBe('account');
+  });
+  test('has the day of its company', () => {
+    const newYear = new Date('2027-01-01T03:00:00Z');
+    expect(numberingDay(newYear, 'America/Denver', 1)).toEqual({ year: 2026, month: 12, fiscalYear: 2026 });
+    expect(numberingDay(newYear, 'UTC', 7)).toEqual({ year: 2027, month: 1, fiscalYear: 2027 });
+    expect(numberingDay(new Date('2026-07-02T12:00:00Z'), 'UTC', 7).fiscalYear).toBe(2027);
+  });
+  const pattern = fc
+    .tuple(
+      fc.array(fc.constantFrom('A', 'B-', '{YYYY}', '{YY}-', '.', '7'), { maxLength: 4 }),
+      fc.integer({ min: 1, max: 9 }),
+      fc.array(fc.constantFrom('-X', '/9', '{FY}'), { maxLength: 2 }),
+    )
+    .map(([before, digits, after]) => [...before, '#'.repeat(digits), ...after].join(''));
+  test('is another for another counter, and stands between the same ends', () => {
+    fc.assert(
+      fc.property(pattern, fc.nat(99_999), fc.nat(99_999), (each, a, b) => {
+        fc.pre(patternProblem(each) === undefined);
+        const [before, after] = aroundCounter(each, day);
+        const number = writeNumber(each, day, a);
+        expect(number.startsWith(before) && number.endsWith(after)).toBe(true);
+        expect(Number(number.slice(before.length, number.length - after.length))).toBe(a);
+        expect(number === writeNumber(each, day, b)).toBe(a === b);
+      }),
+    );
+  });
+  test('has a pattern that says once where its counter is', () => {
+    for (const wrong of ['', 'ABC', '#-#', '{MM}##', '{DD}#', '#{', 'A<#', '##########', ' #'])
+      expect(patternProblem(wrong), wrong).toBeTruthy();
+  });
+});
+
+describe('a template', () => {
+  const known = new Set(['name', 'owner_name']);
+  test('has fields that there are', () => {
+    expect(templateProblem('Dear {{ name }}, {{owner_name}}', known)).toBeUndefined();
+    expect(templateProblem('{{salary}}', known)).toBe('{{salary}} is no field of this module.');
+    expect(templateProblem('Dear {{name', known)).toContain('one of them is missing');
+    expect(fieldsIn('{{a}} {{ a }} {{b}}')).toEqual(['a', 'b']);
+  });
+  test('is filled in once: a value with braces in it stays as it is', () => {
+    expect(fillIn('Dear {{ name }}{{gone}}', { name: '{{owner_name}}', owner_name: 'x' })).toBe(
+      'Dear {{owner_name}}',
+    );
+  });
+  test('without fields stays what it is', () => {
+    fc.assert(fc.property(fc.string(), (text) => /\{\{/.test(text) || fillIn(text, {}) === text));
+  });
+});
+
+test('ZIP codes are five digits, or a range of them', () => {
+  expect(zipsProblem('80301, 80500-80599; 82001\n')).toBeUndefined();
+  for (const wrong of ['8030', '80599-80500', '80301 82001', 'x'])
+    expect(zipsProblem(wrong), wrong).toBeTruthy();
+});
+
+test('access to a territory reaches as far as it says, and limits nobody else', () => {
+  expect(territoryRefusal('Mesa', undefined, 'fullAccess')).toBeUndefined();
+  expect(territoryRefusal('Mesa', 'fullAccess', 'fullAccess')).toBeUndefined();
+  expect(territoryRefusal('Mesa', 'edit', 'edit')).toBeUndefined();
+  expect(territoryRefusal('Mesa', 'edit', 'fullAccess')).toBe(
+    'Your access to the territory Mesa is “View/Edit”: you may not delete its accounts.',
+  );
+  expect(territoryRefusal('Mesa', 'view', 'edit')).toContain('you may not change its accounts');
+});

@@ -1,0 +1,40 @@
+/** Documented: what somebody may do in a territory. */
+export const territoryAccess = [
+  { id: 'view', label: 'View' },
+  { id: 'edit', label: 'View/Edit' },
+  { id: 'fullAccess', label: 'Full Access' },
+] as const;
+export type TerritoryAccess = (typeof territoryAccess)[number]['id'];
+
+/** Two-letter codes of the states, the district and the territories. */
+export const states = (
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR ' +
+  'PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI'
+).split(' ');
+
+/** What is wrong with a list of ZIP codes and ranges, in a sentence; undefined for one that can be read. */
+export function zipsProblem(text: string): string | undefined {
+  for (const part of text.split(/[,;\n]/).map((each) => each.trim())) {
+    if (part === '') continue;
+    const [, from, to] = /^(\d{5})(?:\s*[-–]\s*(\d{5}))?$/.exec(part) ?? [];
+    if (from === undefined) return `“${part}” is no ZIP code. Write 80301 or a range: 80500-80599.`;
+    if (to !== undefined && to < from) return `The range ${part} ends before it begins.`;
+  }
+  return undefined;
+}
+
+const rank: Record<TerritoryAccess, number> = { view: 0, edit: 1, fullAccess: 2 };
+
+/**
+ * Why somebody may not do this with the accounts of a territory, in a sentence; undefined where they may.
+ * @param access theirs in the territory; undefined for somebody who is none of its people.
+ */
+export function territoryRefusal(
+  territory: string,
+  access: TerritoryAccess | undefined,
+  needed: 'edit' | 'fullAccess',
+): string | undefined {
+  if (access === undefined || rank[access] >= rank[needed]) return undefined;
+  const label = territoryAccess.find(({ id }) => id === access)?.label ?? access;
+  return `Your access to the territory ${territory} is “${label}”: you may not ${needed === 'edit' ? 'change' : 'delete'} its accounts.`;
+}
