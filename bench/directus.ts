@@ -51,6 +51,7 @@ export async function startDirectus(ownerUrl: string, port: number): Promise<Pee
     ADMIN_PASSWORD: admin.password,
     CACHE_ENABLED: 'false',
     RATE_LIMITER_ENABLED: 'false',
+    PRESSURE_LIMITER_ENABLED: 'false',
     TELEMETRY: 'false',
     LOG_LEVEL: 'error',
     QUERY_LIMIT_MAX: '-1',

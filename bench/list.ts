@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';
+import { fillAccounts } from './accounts.ts';
 import type { Row } from './row.ts';
 import type { Stage } from './stage.ts';
 
@@ -25,25 +26,9 @@ async function requestsPerSecond(url: string, headers: Record<string, string>): 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** A list of 50 of 100,000 accounts with a filter and a sort, through HTTP, beside the same SQL through bare Hono and pg. */
-export async function benchList({ server, appUrl, token }: Stage): Promise<Row[]> {
-  const owner = new pg.Client({ connectionString: appUrl.replace('plumbline_app', 'plumbline_owner') });
-  await owner.connect();
-  const tenant =
-    (
-      await owner.query<{ tenant_id: string }>(
-        "select tenant_id from platform.tenant where name = 'Northgate Builders'",
-      )
-    ).rows[0]?.tenant_id ?? '';
-  await owner.query(
-    `insert into crm_account (tenant_id, account_id, number, name, type, status, territory, city, state)
-     select $1, gen_random_uuid(), 'B-' || n, 'Bench account ' || lpad((n * 7919 % 100000)::text, 6, '0'), 'Owner',
-       (array['Active', 'Prospect', 'On hold', 'Inactive'])[n % 4 + 1], 'Front Range', 'Denver', 'CO'
-     from generate_series(1, 100000 - (select count(*) from crm_account where tenant_id = $1)) n`,
-    [tenant],
-  );
-  await owner.query('analyze');
-  await owner.end();
-
+export async function benchList(stage: Stage): Promise<Row[]> {
+  const { server, appUrl, token } = stage;
+  const { tenant } = await fillAccounts(stage);
   const pool = new pg.Pool({ connectionString: appUrl, max: 20, options: `-c app.tenant_id=${tenant}` });
   const bare = new Hono();
   bare.get('/accounts', async (c) => {

@@ -3,14 +3,16 @@
  * a clock in a test; CI runs it by hand.
  *
  *   npm run bench                       all of it, on a generated dense sheet
- *   npm run bench -- list               one part: list | canvas | platform | records | size, or the library beside its peers: weight | mount | table
+ *   npm run bench -- list               one part: estimate | list | screens | canvas | platform | records | size, or the library beside its peers: weight | mount | table
  *   BENCH_SHEET=plan.pdf npm run bench  the canvas on a sheet of your own
  */
 import { benchCanvas } from './canvas.ts';
+import { benchEstimate } from './estimate.ts';
 import { benchList } from './list.ts';
 import { benchPlatform } from './platform.ts';
 import { benchRecords } from './records.ts';
 import { hasDirectus } from './directus.ts';
+import { benchScreens } from './screens.ts';
 import { benchSize } from './size.ts';
 import type { Row } from './row.ts';
 import { openStage } from './stage.ts';
@@ -23,12 +25,14 @@ const wanted = process.argv.slice(2);
 const runs = (name: string) => wanted.length === 0 || wanted.includes(name);
 const rows: Row[] = [];
 if (runs('size')) rows.push(...benchSize());
+if (runs('estimate')) rows.push(...benchEstimate());
 // It is large: without it the rest is measured all the same.
 const besideDirectus = wanted.includes('records') || (runs('records') && hasDirectus());
-if (runs('list') || runs('canvas') || runs('platform') || besideDirectus) {
+if (runs('list') || runs('screens') || runs('canvas') || runs('platform') || besideDirectus) {
   const stage = await openStage();
   try {
     if (runs('list')) rows.push(...(await benchList(stage)));
+    if (runs('screens')) rows.push(...(await benchScreens(stage)));
     if (runs('canvas')) rows.push(...(await benchCanvas(stage)));
     if (runs('platform')) rows.push(...(await benchPlatform(stage)));
     if (besideDirectus) rows.push(...(await benchRecords(stage)));

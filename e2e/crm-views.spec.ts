@@ -23,7 +23,6 @@ async function job() {
   });
   return { account, opportunity };
 }
-const section = (page: Page, name: string) => page.getByRole('region', { name });
 
 test.describe('the vendors and bidders of an opportunity', () => {
   test('are invited, priced in the table, levelled and awarded', async ({ page }) => {
@@ -111,16 +110,19 @@ test.describe('the vendors and bidders of an opportunity', () => {
     ] as const) {
       await page.goto(address);
       await expect(page).toHaveURL(new RegExp(`/crm/${kind}/.*/view\\?tab=${tab.toLowerCase()}`));
-      await expect(section(page, tab)).toBeVisible();
+      await expect(page.getByRole('heading', { name: tab, exact: true })).toBeVisible();
     }
     // The contact's record tells what goes on at its account.
-    await expect(section(page, 'Opportunities').getByText(opportunity.name)).toBeVisible();
-    await expect(section(page, 'Opportunities').getByText('Through the account')).toBeVisible();
+    await expect(page.getByRole('main').getByText(opportunity.name).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('Through the account')).toBeVisible();
   });
 });
 
 test.describe('the map', () => {
   const list = (page: Page) => page.getByRole('list', { name: 'In view' });
+  /** As the map itself says it; the head says it to the eye, too. */
+  const inView = (page: Page) =>
+    page.getByRole('region', { name: 'Map' }).getByRole('status').filter({ hasText: 'in view' });
 
   test('shows what lies around a ZIP, the nearest first, and its address keeps it', async ({ page }) => {
     const name = unique('Emerald');
@@ -136,7 +138,7 @@ test.describe('the map', () => {
     });
     const around = await api<{ count: number }>('owner', '/crm/map?near=97401&miles=15');
     await page.goto('/crm/map/view');
-    await expect(page.getByText(/^4,\d\d\d of 4,\d\d\d in view/)).toBeVisible();
+    await expect(inView(page)).toHaveText(/^4,\d\d\d of 4,\d\d\d in view/);
     const near = page.getByRole('searchbox', { name: 'Around' });
     await near.fill('Nowhere');
     await near.press('Enter');
@@ -181,7 +183,7 @@ test.describe('the map', () => {
     await page.getByRole('option', { name: 'Western Slope' }).click();
     const found = await api<{ count: number }>('owner', '/crm/map?territory=Western%20Slope');
     const total = found.data.count.toLocaleString('en-US');
-    await expect(page.getByText(`${total} of ${total} in view`)).toBeVisible();
+    await expect(inView(page)).toHaveText(`${total} of ${total} in view`);
     // Its states are named in the legend.
     await expect(page.getByText('Western Slope').last()).toBeVisible();
     await page.getByRole('button', { name: 'Layers' }).click();

@@ -87,6 +87,7 @@ test('a field that is taken off keeps what was written in it, and a required one
   await expect(page.getByText('1 record holds a value.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Take off the form' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden();
   await expect(page.getByText(`Grade ${run} · Select · 1 kept`)).toBeVisible();
   await page.goto('/crm/account');
   await expect(page.getByRole('columnheader', { name: 'Status' })).toBeVisible();

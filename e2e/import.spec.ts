@@ -127,3 +127,42 @@ test.describe('whoever may not import', () => {
     await expect(page.getByText('You need the right “Accounts: Import”')).toBeVisible();
   });
 });
+
+test('rows that look like an account, or like each other, wait for a decision', async ({ page }) => {
+  const name = `Larkspur ${run}`;
+  const made = await api<{ uuid: string }>('owner', '/crm/accounts', {
+    method: 'POST',
+    body: { name: `${name} Builders, Inc.`, city: 'Bend' },
+  });
+  await page.goto('/crm/account/import');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'alike.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      ['Account,City', `${name} Bldrs LLC,Salem`, `${name}bay Tile,Bend`, `${name}bay Tile Co,Bend`].join(
+        '\n',
+      ),
+    ),
+  });
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(
+    page.getByText('2 rows look like accounts that are there, or like rows before them.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import 3 rows' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(table(page).getByRole('link', { name: `${name} Builders, Inc.` })).toBeVisible();
+  await noViolations(page);
+  await table(page)
+    .getByRole('row', { name: /Line 2/ })
+    .getByRole('checkbox')
+    .check();
+  await page.getByRole('button', { name: 'Update the existing', exact: true }).click();
+  await expect(
+    page.getByText('1 row looks like accounts that are there, or like rows before it.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Leave out', exact: true }).first().click();
+  await expect(page.getByText('All 3 rows can be imported.')).toBeVisible();
+  await page.getByRole('button', { name: 'Import 3 rows' }).click();
+  await expect(page.getByRole('heading', { name: 'Imported', exact: true })).toBeVisible();
+  const { data } = await api<{ name: string; city: string }>('owner', `/crm/accounts/${made.data.uuid}`);
+  expect(data).toMatchObject({ name: `${name} Bldrs LLC`, city: 'Salem' });
+});

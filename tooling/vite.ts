@@ -59,7 +59,13 @@ export function appConfig(options: {
       manifest: true,
       // A data: address in a style sheet would be loaded by every page that loads the sheet.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // Which files a screen needs is known when its own has come: naming them all for every screen beforehand cost
+        // each person 4 KB before the first. Style sheets must be there before it runs.
+        resolveDependencies: (_file, files, { hostType }) =>
+          hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
+      },
       chunkSizeWarningLimit: 900,
       rolldownOptions: {
         output: {

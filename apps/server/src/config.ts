@@ -34,6 +34,8 @@ export interface Config {
   apps: Record<'suite' | 'admin' | 'partner', string>;
   /** Number of page-processing jobs at once. */
   jobConcurrency: number;
+  /** Bytes that a company may keep in its work drive unless it has been given another amount. */
+  driveQuota: number;
 }
 
 const number = (value: string | undefined, otherwise: number, name: string): number => {
@@ -84,5 +86,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       partner: path.join(root, 'apps/partner/dist'),
     },
     jobConcurrency: number(env['PLUMBLINE_JOBS'], 1, 'PLUMBLINE_JOBS'),
+    driveQuota: number(env['PLUMBLINE_DRIVE_GB'], 100, 'PLUMBLINE_DRIVE_GB') * 1e9,
   };
 }

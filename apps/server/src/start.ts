@@ -18,6 +18,7 @@ import { placeMissing } from './modules/places.ts';
 import { recomputeUsing } from './modules/estimation/data.ts';
 import { workImport } from './modules/imports/work.ts';
 import { processPlan } from './modules/workdrive/process.ts';
+import { readWords } from './modules/workdrive/reading.ts';
 import { zipGeocoder } from './ports/geocoder.ts';
 import { outboxMail, smtpSender } from './ports/mail.ts';
 import { diskStorage } from './ports/storage.ts';
@@ -167,6 +168,7 @@ async function startParts(
   await jobs.work('plan-process', config.jobConcurrency, (payload, attempt) =>
     processPlan(payload, { database, ports, log }, attempt),
   );
+  await jobs.work('drive-text', 1, (payload) => readWords(payload, { database, ports, log }));
   await jobs.work('signatures', 1, (payload) => signMissing(payload, { database }));
   await jobs.work('places', 1, (payload) => placeMissing(payload, { database, geocoder: ports.geocoder }));
   const companies = await owner.query<{ tenant_id: string }>('select tenant_id from platform.tenant');

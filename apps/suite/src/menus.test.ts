@@ -69,6 +69,14 @@ const documented: Record<string, [route: string, label?: string][]> = {
     ['material-assemblies', 'Assemblies'],
     ['material-recent-changes', 'Recent Changes'],
   ],
+  workdrive: [
+    ['Drive-folder', 'All Files'],
+    ['Drive-shared'],
+    ['Drive-recent'],
+    ['Drive-trash'],
+    ['Drive-favorite'],
+    ['drive-recent-changes'],
+  ],
   estimation: [
     ['estimation-dashboard', 'Estimation Projects'],
     ['estimation-variable'],

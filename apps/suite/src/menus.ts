@@ -5,6 +5,7 @@ import {
   CalculatorIcon,
   CircleDotIcon,
   HandshakeIcon,
+  HardDriveIcon,
   LayersIcon,
   MapPinIcon,
   MessageSquareIcon,
@@ -12,8 +13,10 @@ import {
   SettingsIcon,
   ShieldCheckIcon,
   SlidersHorizontalIcon,
+  StoreIcon,
   TargetIcon,
   UserPlusIcon,
+  UserRoundIcon,
   UsersIcon,
   WorkflowIcon,
 } from '@plumbline/ui/icons';
@@ -22,7 +25,10 @@ import {
 export const areaMenu: readonly MenuItem[] = [
   { route: 'crm-account', label: 'CRM', icon: HandshakeIcon, section: 'Work', isArea: true },
   { route: 'estimation-dashboard', label: 'Estimation', icon: CalculatorIcon, section: 'Work', isArea: true },
+  { route: 'Drive-folder', label: 'Work Drive', icon: HardDriveIcon, section: 'Work', isArea: true },
   { route: 'material-management', label: 'Materials', icon: BoxesIcon, section: 'Supply', isArea: true },
+  { route: 'crm-retail-account', label: 'Customers', icon: UserRoundIcon, section: 'Retail', isArea: true },
+  { route: 'retail-vendors', label: 'Retail vendors', icon: StoreIcon, section: 'Retail', isArea: true },
   { route: 'security-dashboard', label: 'Security', icon: ShieldCheckIcon, section: 'Company', isArea: true },
   { route: 'setup-form-list', label: 'Setup', icon: SettingsIcon, section: 'Company', isArea: true },
 ];

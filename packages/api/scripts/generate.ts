@@ -49,7 +49,7 @@ interface KindDescription {
   lookup?: string;
   number?: string;
   counts?: boolean;
-  imports?: boolean;
+  imports?: string;
   sum?: string;
   weight?: string;
 }
@@ -86,7 +86,7 @@ await mkdir(path.join(root, 'src/generated/kinds'), { recursive: true });
 
 const document = parse(await readFile(path.join(root, 'openapi.yaml'), 'utf8')) as Document;
 const camel = (id: string) =>
-  id.replace(/_+(\w)/g, (_, c: string) => c.toUpperCase()).replace(/^\w/, (c) => c.toLowerCase());
+  id.replace(/[-_]+(\w)/g, (_, c: string) => c.toUpperCase()).replace(/^\w/, (c) => c.toLowerCase());
 const pascal = (id: string) => camel(id).replace(/^\w/, (c) => c.toUpperCase());
 const last = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
 const resolve = (schema: Schema): Schema =>
@@ -187,7 +187,7 @@ for (const [route, methods] of Object.entries(document.paths)) {
     const part = { params: 'Params', query: 'QueryParams', body: 'Body' } as const;
     const schema = (Object.keys(part) as (keyof typeof part)[])
       .filter((key) => has[key])
-      .map((key) => `${key}: ${tag}.${pascal(operation.operationId)}${part[key]}`);
+      .map((key) => `${key}: ${camel(tag)}.${pascal(operation.operationId)}${part[key]}`);
     schemas.push(`  ${id}: { ${schema.join(', ')} },`);
     const response =
       operation['x-stream'] && operation['x-stream'] !== 'upload'
@@ -196,7 +196,7 @@ for (const [route, methods] of Object.entries(document.paths)) {
     if (response !== 'never') imports.add(response);
     const output = (key: keyof typeof part) =>
       has[key]
-        ? `z.output<typeof ${tag}.${pascal(operation.operationId)}${part[key]}>`
+        ? `z.output<typeof ${camel(tag)}.${pascal(operation.operationId)}${part[key]}>`
         : 'Record<never, never>';
     types.push(
       `  ${id}: { params: ${output('params')}; query: ${output('query')}; body: ${output('body')}; response: ${response} };`,
@@ -204,7 +204,7 @@ for (const [route, methods] of Object.entries(document.paths)) {
   }
 }
 const head = '// Generated from openapi.yaml by scripts/generate.ts. Do not edit.\n';
-const zod = [...tags].map((tag) => `import * as ${tag} from './zod/${tag}/${tag}.zod.ts';`).join('\n');
+const zod = [...tags].map((tag) => `import * as ${camel(tag)} from './zod/${tag}/${tag}.zod.ts';`).join('\n');
 const write = (name: string, text: string) => writeFile(path.join(root, 'src/generated', name), head + text);
 const kindTypes = kinds.map(({ name, entity, create, update }) => {
   for (const each of [entity, create, update]) if (each) imports.add(each);
@@ -303,7 +303,9 @@ async function writeKinds(): Promise<void> {
       calls: prefix,
       title,
       find: description.find ?? [title],
-      ...(description.imports ? { keys: description.keys ?? description.find ?? [title] } : {}),
+      ...(description.imports
+        ? { keys: description.keys ?? description.find ?? [title], imports: description.imports }
+        : {}),
       ...(description.view ? { view: description.view } : {}),
       ...(description.page ? { page: description.page } : {}),
       ...(description.list ? { list: description.list } : {}),

@@ -38,6 +38,9 @@ export interface FieldMeta {
   closed?: boolean;
   /** `status:` and a module, or the kind of record whose names it holds. */
   choices?: string;
+  /** A figure is nothing below or above these. */
+  min?: number;
+  max?: number;
   /** What a new record begins with. */
   begins?: string;
   /** Width of a column that is there from the start, in pixels. */
@@ -64,6 +67,8 @@ export interface KindMeta {
   find: readonly (readonly string[])[];
   /** By which a row of a file is recognised; files are imported into kinds that have it. */
   keys?: readonly (readonly string[])[];
+  /** Where they are. */
+  imports?: string;
   view?: string;
   /** The address of one, with `{uuid}`. */
   page?: string;

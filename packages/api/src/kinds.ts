@@ -31,7 +31,7 @@ export async function searchKind(name: string, words: string, limit = 20): Promi
   if (!kind) return [];
   const query = new URLSearchParams({ search: words, limit: String(limit), sort: kind.title.join(',') });
   const { data } = await request<{ data: ({ uuid: string } & Record<string, unknown>)[] }>(
-    `${kind.path}?${query.toString()}`,
+    `${kind.lookup ?? kind.path}?${query.toString()}`,
     { method: 'GET' },
   );
   return data.map((row) => {

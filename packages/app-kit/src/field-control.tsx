@@ -50,7 +50,21 @@ export interface FieldSpec {
   unit?: string;
   isRequired?: boolean;
   description?: string;
+  /** A control of its own instead of one by kind: for what only one area writes. */
+  control?: OwnControl;
 }
+/** What a field's own control is given: its words, its value as text, and where a change goes. */
+export type OwnControl = (props: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  name?: string;
+  ref?: Ref<never>;
+  errorMessage?: ReactNode;
+  isRequired?: boolean;
+  description?: string;
+}) => ReactNode;
 
 export interface FieldControlProps {
   field: FieldSpec & { name?: string };
@@ -85,6 +99,7 @@ export function FieldControl({
     ...place,
   };
   const text = typeof value === 'string' ? value : '';
+  if (field.control) return field.control({ ...common, value: text, onChange, onBlur });
   switch (field.kind) {
     case 'area':
       return <TextArea {...common} value={text} onChange={onChange} onBlur={onBlur} />;

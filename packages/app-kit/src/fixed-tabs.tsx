@@ -16,7 +16,9 @@ export function FixedTabBar({
   const { pathname } = useLocation();
   const current =
     group.items.find(({ href }) => href === pathname) ??
-    group.items.find(({ item }) => [route.name, route.menu, route.tab].includes(item.route));
+    [route.name, route.tab, route.menu]
+      .map((name) => group.items.find(({ item }) => item.route === name))
+      .find((item) => item !== undefined);
   return (
     <TabBar
       label={group.title}

@@ -19,6 +19,7 @@ import type { MenuEntry } from '@plumbline/ui/Menu';
 import { NoResults } from '@plumbline/ui/NoResults';
 import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
 import {
+  MergeIcon,
   PencilIcon,
   PlusIcon,
   Rows3Icon,
@@ -152,6 +153,13 @@ export interface ListScreenProps<Row extends { uuid: string }> {
   bulk?: readonly BulkAction<Row>[];
   /** Values for all that are chosen, on one page or on every page. */
   editMany?: { right: Right; render: (props: EditManyProps<Row>) => ReactNode };
+  /** Several that were chosen become one. */
+  mergeMany?: {
+    right: Right;
+    /** How many may become one at once. */
+    most: number;
+    render: (props: { rows: readonly Row[]; onClose: () => void; onMerged: () => void }) => ReactNode;
+  };
   /** The same rows as cards in columns; people switch between both. */
   board?: (tools: BoardTools<Row>) => ReactNode;
   /** Where files are imported into this list. */
@@ -219,6 +227,7 @@ export function ListScreen<Row extends { uuid: string }>({
   importAs,
   bulk = [],
   editMany,
+  mergeMany,
   board,
   empty,
 }: ListScreenProps<Row>) {
@@ -267,6 +276,7 @@ export function ListScreen<Row extends { uuid: string }>({
   /** All that match are chosen, on every page. */
   const [isWhole, setWhole] = useState(false);
   const [isEditingMany, setEditingMany] = useState(false);
+  const [merging, setMerging] = useState<readonly Row[]>();
 
   const search = address.get('q') ?? '';
   const page = Math.max(0, Number(address.get('page') ?? 1) - 1) || 0;
@@ -360,6 +370,7 @@ export function ListScreen<Row extends { uuid: string }>({
   const mayCreate = useDecision(create?.right ?? none);
   const mayRemove = useDecision(remove?.right ?? none);
   const mayEditMany = useDecision(editMany?.right ?? none);
+  const mayMerge = useDecision(mergeMany?.right ?? none);
   const mayEach = useMayEach();
   const sortOptions = columns
     .filter((column) => column.sortable)
@@ -480,6 +491,23 @@ export function ListScreen<Row extends { uuid: string }>({
                   },
                 ]
               : []),
+            ...(mergeMany
+              ? [
+                  {
+                    id: 'merge',
+                    label: 'Merge…',
+                    icon: MergeIcon,
+                    onPress: () => setMerging(chosen),
+                    ...(chosen.length < 2
+                      ? { disabledReason: `Choose another ${one} to merge with.` }
+                      : chosen.length > mergeMany.most
+                        ? { disabledReason: `At most ${mergeMany.most} ${many} become one at once.` }
+                        : {}),
+                    ...denied(mayMerge),
+                    ...pageOnly,
+                  },
+                ]
+              : []),
             ...bulk.map(({ id, label, icon, right, onPress }) => ({
               id,
               label,
@@ -545,7 +573,7 @@ export function ListScreen<Row extends { uuid: string }>({
                   .join(','),
               })
             }
-            {...(remove || bulk.length || editMany
+            {...(remove || bulk.length || editMany || mergeMany
               ? {
                   selection,
                   onSelectionChange: (next: TableSelection) => {
@@ -601,6 +629,16 @@ export function ListScreen<Row extends { uuid: string }>({
             : {}),
           onClose: () => setEditingMany(false),
           onChanged: () => {
+            clearSelection();
+            void mutate();
+          },
+        })}
+      {mergeMany &&
+        merging &&
+        mergeMany.render({
+          rows: merging,
+          onClose: () => setMerging(undefined),
+          onMerged: () => {
             clearSelection();
             void mutate();
           },

@@ -44,7 +44,7 @@ function Links({ children }: { children: ReactNode }) {
   return (
     <LinkProvider
       navigate={(path, options) => void navigate(path, options as object | undefined)}
-      useHref={useHref}
+      useHref={useAddress}
     >
       {children}
     </LinkProvider>
@@ -114,6 +114,12 @@ function NotFound() {
     return null;
   }
   return <Navigate to={routePaths['error-404']} replace />;
+}
+
+/** An address of the app as its router writes it; a phone number, a mail or another site stays as it is. */
+function useAddress(path: string): string {
+  const own = useHref(path);
+  return /^[a-z][a-z\d+.-]*:/i.test(path) ? path : own;
 }
 
 /** Everything behind sign-in. */

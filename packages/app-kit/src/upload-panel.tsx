@@ -6,8 +6,8 @@ const UploadPanel = lazyPart(() => import('@plumbline/ui/UploadPanel').then((mod
 
 /** The progress of this window's uploads, on every screen. */
 export function Uploads() {
-  const uploads = useSyncExternalStore(uploadStore.subscribe, uploadStore.get);
+  const { uploads, waiting } = useSyncExternalStore(uploadStore.subscribe, uploadStore.get);
   return uploads.length ? (
-    <UploadPanel uploads={uploads} onRetry={retryUpload} onRemove={removeUpload} />
+    <UploadPanel uploads={uploads} waiting={waiting} onRetry={retryUpload} onRemove={removeUpload} />
   ) : null;
 }

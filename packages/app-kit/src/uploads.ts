@@ -1,12 +1,23 @@
 import { ApiError, callHeaders } from '@plumbline/api';
-import { workdriveCreate, workdriveFinish, workdriveReceived } from '@plumbline/api/hooks/workdrive';
+import {
+  workdriveCreate,
+  workdriveFinish,
+  workdriveFolderUpload,
+  workdriveReceived,
+} from '@plumbline/api/hooks/workdrive';
 import type { Upload } from '@plumbline/ui/UploadPanel';
 import { errorText } from './errors.ts';
 
-/** What a file is attached to. */
+/** What a file is attached to, or where in the drive it goes. */
 export interface UploadTarget {
-  prop_type: string;
-  prop_id: string;
+  prop_type?: string;
+  prop_id?: string;
+  /** The folder; null for the top of the person's own files. */
+  parent_id?: string | null;
+  /** Where the name is taken: both are kept unless it says otherwise. */
+  on_clash?: 'keep' | 'replace';
+  /** The file whose next version this is. */
+  replaces?: string;
 }
 interface Job {
   id: string;
@@ -25,19 +36,26 @@ interface Job {
 
 /** Documented: three at a time. */
 const atOnce = 3;
+/** Files that the panel lists; what waits behind them is counted. */
+const listed = 60;
 let jobs: readonly Job[] = [];
-let shown: readonly Upload[] = [];
+let shown: { uploads: readonly Upload[]; waiting: number } = { uploads: [], waiting: 0 };
 const listeners = new Set<() => void>();
 
 function publish(next: readonly Job[]): void {
   jobs = next;
-  shown = jobs.map(({ id, file, percent, status, reason }) => ({
-    id,
-    name: file.name,
-    percent,
-    status,
-    ...(reason ? { reason } : {}),
-  }));
+  // What has begun, or failed, is always among them: the queue is worked from its beginning.
+  const first = jobs.slice(0, listed);
+  shown = {
+    uploads: first.map(({ id, file, percent, status, reason }) => ({
+      id,
+      name: file.name,
+      percent,
+      status,
+      ...(reason ? { reason } : {}),
+    })),
+    waiting: jobs.length - first.length,
+  };
   for (const listener of listeners) listener();
 }
 const change = (id: string, values: Partial<Job>) =>
@@ -99,7 +117,7 @@ async function run(id: string): Promise<void> {
     else {
       record = (
         await workdriveCreate(
-          { name: file.name, type: 1, parent_id: null, size: file.size, ...target },
+          { name: file.name, type: 1, size: file.size, ...target },
           { headers: { 'idempotency-key': job.key }, signal: abort.signal },
         )
       ).data;
@@ -149,6 +167,29 @@ function next(): void {
     running.add(job.id);
     void run(job.id);
   }
+}
+
+/**
+ * Puts a folder's files on their way, each into a folder of its own path below `parentId`, which are made first.
+ * @throws ApiError where the folders cannot be made: nothing is uploaded then.
+ */
+export async function uploadFolders(
+  files: readonly { file: File; path: string }[],
+  { parent_id: parentId = null, on_clash: onClash }: UploadTarget,
+  onDone: (uuid: string) => void,
+): Promise<void> {
+  const { data } = await workdriveFolderUpload(
+    { fileList: files.map(({ path }) => ({ path })), parent_id: parentId },
+    { headers: { 'idempotency-key': crypto.randomUUID() } },
+  );
+  const folderOf = new Map(data.outputData.map((each) => [each.path, each.parent_id]));
+  const groups = new Map<string | null, File[]>();
+  for (const { file, path } of files) {
+    const folder = folderOf.get(path) ?? parentId;
+    groups.set(folder, [...(groups.get(folder) ?? []), file]);
+  }
+  for (const [folder, group] of groups)
+    uploadFiles(group, { parent_id: folder, ...(onClash ? { on_clash: onClash } : {}) }, onDone);
 }
 
 /** Puts files on their way. `onDone` is called once for each that arrived whole and was accepted. */

@@ -30,3 +30,18 @@ export const plainValue = (value: string | undefined): string =>
     : /^-?\d+\.\d+$/.test(value)
       ? Number(value).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
       : value.replace(/\d+\.\d{5,}/g, (digits) => Number(digits).toPrecision(4));
+
+/** What is said beside a day until which something is valid; nothing for something without an end. */
+export const validity = (
+  day: string | null | undefined,
+  today: string = new Date().toISOString().slice(0, 10),
+): { note?: string } => (day ? { note: day < today ? 'expired' : 'valid' } : {});
+
+/** A whole number with its unit behind it: "1 day", "5 days". */
+export const withUnit = (value: number, unit: string | undefined): string =>
+  unit === undefined ? String(value) : `${value} ${value === 1 ? unit.replace(/^days$/, 'day') : unit}`;
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** Short facts on one line. One written from right to left is held together, or it would turn the figures after it around. */
+export const listed = (parts: readonly (string | null | undefined)[]): string =>
+  parts.flatMap((part) => (part ? [rightToLeft.test(part) ? `\u2068${part}\u2069` : part] : [])).join(' · ');

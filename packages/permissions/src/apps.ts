@@ -48,6 +48,10 @@ export const purchasableModules = {
   pos: 21,
 } as const satisfies Record<string, AppId>;
 export type PurchasableModule = keyof typeof purchasableModules;
+/** The apps that all of them open: a till comes with the vendors of its shop. */
+export const purchasableApps: readonly AppId[] = [
+  ...new Set([...Object.values(purchasableModules), appIds.retailVendor]),
+];
 
 /** Modules that a company buys one by one: the app whose id they share, and US dollars a month. */
 export const addOns = {
@@ -131,9 +135,15 @@ export const catalogue = {
     assembly: of('Assemblies', [...imported, 'mai']),
     labor: of('Labor', imported),
   },
-  7: { estimation: of('Estimations', record), quote: of('Quotes', ['v', 'a', 'e']) },
+  7: {
+    estimation: of('Estimations', record),
+    quote: of('Quotes', ['v', 'a', 'e']),
+    calculator: of('Calculator configuration', record),
+  },
   18: { customer: of('Customers', ['v']), partnerRequest: of('Partner requests', ['v', 'e']) },
   19: { customer: of('Customers', ['v']), company: of('Company details', ['v', 'e']) },
+  21: { customer: of('Retail customers', imported) },
+  22: { vendor: of('Retail vendors', imported) },
 } as const;
 export type PermissionName = {
   [App in keyof typeof catalogue]: keyof (typeof catalogue)[App];

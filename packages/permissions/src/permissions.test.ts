@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { abilities } from './apps.ts';
+import { abilities, catalogue, portalApps, purchasableApps } from './apps.ts';
 import { landing, redirectFor, type RouteAccess } from './routes.ts';
 import { canOpenApp, decide, decodeSession, denialText, encodeSession, type SessionInfo } from './session.ts';
 
@@ -128,4 +128,12 @@ describe('the route flow', () => {
       expect(redirectFor(token, route(portalOf(first)))).toBeUndefined();
     }
   });
+});
+
+test('a new company has every app that there are rights on, but those of the portals', () => {
+  const portals = new Set<number>(Object.values(portalApps).flat());
+  const apps = Object.keys(catalogue).map(Number);
+  expect(apps.filter((app) => !portals.has(app) && !purchasableApps.some((each) => each === app))).toEqual(
+    [],
+  );
 });

@@ -1,1 +1,2 @@
 export * from '../src/table/format.ts';
+export { formatBytes } from '../src/components/File/accept.ts';

@@ -163,6 +163,27 @@ describe('what else two records have in common', () => {
       ).score,
     ).toBeGreaterThanOrEqual(likely);
   });
+  test('a household on one number is asked about, one card is one customer', () => {
+    const ann = { name: 'Ann Lee', phone: '503-555-0101', street: '1 Elm Ave', zip: '97214' };
+    const tom = { ...ann, name: 'Tom Lee' };
+    const household = compare('retailCustomer', ann, tom);
+    expect(household.score).toBeLessThan(likely);
+    expect(household.reasons[0]).toBe('same phone');
+    const card = compare(
+      'retailCustomer',
+      { name: 'A. Lee', loyalty_number: '7-001' },
+      { name: 'Ann Lee', loyalty_number: '7001' },
+    );
+    expect(card.score).toBeGreaterThanOrEqual(likely);
+    expect(card.reasons[0]).toBe('same loyalty number');
+    const named = (name: string, type: string) => ({ name, type });
+    expect(
+      compare('retailCustomer', named('Bob Day', 'Person'), named('Day, Robert', 'Person')).reasons,
+    ).toEqual(['same name']);
+    expect(
+      compare('retailCustomer', named('Day Bros Inc', 'Business'), named('Day Brothers', 'Business')).reasons,
+    ).toEqual(['same name']);
+  });
   test('two jobs of one customer are two leads', () => {
     const lead = { company: 'Halvorsen Inc', firstname: 'Bob', lastname: 'Day', website: 'halvorsen.com' };
     const found = compare(
@@ -242,6 +263,8 @@ const record: fc.Arbitrary<DuplicateRecord> = fc.record({
   company: some(name),
   account_id: some(fc.constantFrom('a', 'b')),
   phone: some(fc.constantFrom('503-555-0199', '(503) 555-0199', '541-555-0142', '1')),
+  type: some(fc.constantFrom('Person', 'Business')),
+  loyalty_number: some(fc.constantFrom('7001', '7-001', '7002')),
   email: some(fc.constantFrom('a@b.co', 'A@B.co', 'x@gmail.com', 'nobody')),
   website: some(fc.constantFrom('https://b.co', 'www.b.co/x', 'facebook.com/a', '?')),
   street: some(fc.constantFrom('1 Main St', '1 Main Street Ste 4', '12 St Charles Ave', '')),

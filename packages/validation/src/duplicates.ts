@@ -12,7 +12,15 @@ import { textOf } from './duplicates/text.ts';
 export { similarity } from './duplicates/text.ts';
 
 /** Kinds of records that are looked at for duplicates. */
-export const duplicateKinds = ['account', 'contact', 'lead', 'vendor', 'material'] as const;
+export const duplicateKinds = [
+  'account',
+  'contact',
+  'lead',
+  'vendor',
+  'material',
+  'retailCustomer',
+  'retailVendor',
+] as const;
 export type DuplicateKind = (typeof duplicateKinds)[number];
 /** A record, or a form while it is written: the fields by their documented names. What is missing is not compared. */
 export type DuplicateRecord = Readonly<Record<string, unknown>>;
@@ -23,6 +31,7 @@ export type DuplicateReason =
   | 'same person'
   | 'same company'
   | 'same code'
+  | 'same loyalty number'
   | 'same email'
   | 'same phone'
   | 'same website'
@@ -45,7 +54,7 @@ export const possible = 0.65;
  */
 export const candidateSimilarity = 0.3;
 
-type Mark = 'code' | 'email' | 'phone' | 'domain' | 'address' | 'company' | 'person';
+type Mark = 'code' | 'loyalty' | 'email' | 'phone' | 'domain' | 'address' | 'company' | 'person';
 interface Weight {
   /** What agreement says where nothing else is known. */
   alone: number;
@@ -70,6 +79,7 @@ const firm: Rule = {
 const rules: Record<DuplicateKind, Rule> = {
   account: firm,
   vendor: firm,
+  retailVendor: firm,
   contact: {
     name: { alone: 0.6, weight: 5 },
     marks: {
@@ -91,9 +101,25 @@ const rules: Record<DuplicateKind, Rule> = {
       domain: { alone: 0.3, weight: 1 },
     },
   },
+  retailCustomer: {
+    name: { alone: 0.6, weight: 5 },
+    marks: {
+      loyalty: { alone: 0.95, weight: 3 },
+      email: { alone: 0.9, weight: 2 },
+      // A household shares its number and its address.
+      phone: { alone: 0.65, weight: 1 },
+      address: { alone: 0.4, weight: 1 },
+    },
+  },
   material: { name: { alone: 0.75, weight: 5 }, marks: { code: { alone: 0.8, weight: 3 } } },
 };
 const sameInZip = 0.7;
+
+/** A person's name in one field: the first word may be short for another. */
+const firstAndRest = (name: string): [first: string, rest: string] => {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  return [first, rest.join(' ')];
+};
 
 interface Profile {
   name: ComparableName;
@@ -111,6 +137,9 @@ function profile(kind: DuplicateKind, record: DuplicateRecord): Profile {
   const byKind: Record<DuplicateKind, () => ComparableName> = {
     account: () => firmName(text('name')),
     vendor: () => firmName(text('name')),
+    retailVendor: () => firmName(text('name')),
+    retailCustomer: () =>
+      text('type') === 'Business' ? firmName(text('name')) : personName(...firstAndRest(text('name'))),
     contact: () => firstAndLast,
     lead: () => plainName(text('name')),
     material: () => materialName(text('name')),
@@ -137,8 +166,17 @@ function profile(kind: DuplicateKind, record: DuplicateRecord): Profile {
     add('company', firmName(text('company')).key);
     add('person', firstAndLast.key);
   }
-  add('domain', websiteKey(text('website')));
-  add('domain', emailDomain(text('email')));
+  if (kind === 'retailCustomer')
+    add(
+      'loyalty',
+      text('loyalty_number')
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]/gu, ''),
+    );
+  else {
+    add('domain', websiteKey(text('website')));
+    add('domain', emailDomain(text('email')));
+  }
   const [street, zip, city] = [streetKey(text('street')), zipKey(text('zip')), plainName(text('city')).key];
   if (street !== '') for (const place of [zip, city]) if (place !== '') add('address', `${street}|${place}`);
   if (kind !== 'lead' && name.core !== '' && zip !== '') add('zipname', `${zip} ${name.core}`);
@@ -161,6 +199,7 @@ const of = (keys: ReadonlySet<string>, prefix: string): string[] =>
   [...keys].filter((key) => key.startsWith(`${prefix}:`));
 const reasonOf: Record<Mark, DuplicateReason> = {
   code: 'same code',
+  loyalty: 'same loyalty number',
   email: 'same email',
   phone: 'same phone',
   domain: 'same domain',

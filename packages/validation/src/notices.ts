@@ -3,6 +3,7 @@ export const notices = {
   planSet: 'A plan set of mine is ready, or was refused',
   access: 'What I may do was changed',
   imports: 'An import of mine has ended',
+  quote: 'A customer answered a quote of mine',
   partnerRequest: 'A company asks to become a partner',
 } as const;
 export type NoticeKind = keyof typeof notices;

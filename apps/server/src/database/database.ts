@@ -45,6 +45,12 @@ export type Transaction = Kysely<Schema>;
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 const isUuid = (text: string) => /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text);
 
+/** What a record is sought by stands in its view for the search, and is nothing that anybody reads. */
+function withoutSought(rows: Record<string, unknown>[] | undefined): Record<string, unknown>[] | undefined {
+  if (rows?.[0] && 'sought' in rows[0]) for (const row of rows) delete row['sought'];
+  return rows;
+}
+
 /** One connection as kysely's dialect, so that a request's transaction is opened and scoped in a single round trip. */
 class ClientDialect implements Dialect {
   readonly #client: pg.ClientBase;
@@ -61,7 +67,7 @@ class ClientDialect implements Dialect {
       async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
         const result = await client.query({ text: query.sql, values: [...query.parameters] });
         return {
-          rows: result.rows as R[],
+          rows: withoutSought(result.rows) as R[],
           ...(result.command === 'SELECT' ? {} : { numAffectedRows: BigInt(result.rowCount ?? 0) }),
         };
       },

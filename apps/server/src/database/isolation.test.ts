@@ -26,6 +26,13 @@ beforeAll(async () => {
   await server.tx('north', (tx) =>
     tx.insertInto('company_detail').values({ tenant_id: server.tenantIds.north }).execute(),
   );
+  const quote = `/estimations/${records.estimation}/quotes/${records.quote}`;
+  await server.ok('owner', 'POST', `${quote}/issue`, { version: 1 });
+  await server.ok('owner', 'POST', `${quote}/decision`, {
+    version: 2,
+    decision: 'accepted',
+    name: 'Kim Lee',
+  });
   const { rows } = await server.owner.query<{ name: string }>(
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> 'migration' order by 1",
   );
@@ -65,8 +72,16 @@ describe('every table of a company', () => {
            where i.indrelid = c.oid and i.indisprimary) as first_in_key
        from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> 'migration' order by 1`,
     );
+    // A function of the owner asks the indexes of this one, which no policy lets through, and keeps to the company itself.
+    const asked = ['record_signature'];
     for (const row of rows)
-      expect(row).toMatchObject({ on: true, forced: true, policies: 1, all_policies: 1, first_in_key: true });
+      expect(row).toMatchObject({
+        on: true,
+        forced: !asked.includes(String(row['name'])),
+        policies: 1,
+        all_policies: 1,
+        first_in_key: true,
+      });
   });
 
   test('and every view looks with its reader’s eyes', async () => {

@@ -11,6 +11,17 @@ type Nullable = ColumnType<string | null, string | null | undefined, string | nu
 type Text = ColumnType<string, string | undefined, string>;
 type Json<T extends object> = JSONColumnType<T, string | undefined, string>;
 
+/** What a row of an import looks like: a record that is there, or a line before it. */
+export interface ImportAlike {
+  uuid?: string;
+  line?: number;
+  title: string;
+  number?: string;
+  detail?: string;
+  score: number;
+  reasons: string[];
+}
+
 interface Row {
   tenant_id: string;
 }
@@ -310,6 +321,17 @@ export interface Schema {
     state: Text;
     problem: Nullable;
     created_by: Nullable;
+    path: Generated<string[]>;
+    owner_id: Nullable;
+    revision: Generated<number>;
+    content_at: Generated<string>;
+    content_by: Nullable;
+    on_clash: Generated<'keep' | 'replace' | 'refuse'>;
+    replaces: Nullable;
+    trash_id: Nullable;
+    trashed_by: Nullable;
+    purged_at: Nullable;
+    content_text: Text;
   };
   drive_file_view: StampView & {
     name: string;
@@ -540,6 +562,7 @@ export interface Schema {
     bid_date: Nullable;
     estimation_status: Text;
     description: Text;
+    calculator_template_id: Nullable;
     settings: Json<Record<string, string>>;
     total: DecimalDefault;
   };
@@ -593,6 +616,60 @@ export interface Schema {
     user_id: Nullable;
     created_at: Instant;
   };
+  estimate_field_value: Row & {
+    estimation_id: string;
+    condition_id: string;
+    line_id: string;
+    field_id: string;
+    value: string;
+    user_id: Nullable;
+    created_at: Instant;
+  };
+  estimation_variable: Removable & {
+    row_id: string;
+    name: string;
+    variable: string;
+    value: ColumnType<string | null, string | null | undefined, string | null>;
+    unit: Text;
+    column_id: Text;
+    description: Text;
+  };
+  material_formula: Removable & {
+    row_id: string;
+    name: string;
+    formula_variable: string;
+    material_id: Nullable;
+    unit: string;
+    formula: string;
+  };
+  calculator_group: Removable & { row_id: string; name: string; sequence: Generated<number> };
+  calculator_template: Removable & {
+    row_id: string;
+    name: string;
+    type: string;
+    is_default: Generated<boolean>;
+  };
+  calculator_field: Removable & {
+    row_id: string;
+    template_id: string;
+    name: string;
+    variable: string;
+    group_id: Nullable;
+    sequence: Generated<number>;
+    field_type: string;
+    unit_type: string;
+    unit: Text;
+    formula: Text;
+    is_monetary_field: Generated<boolean>;
+    is_whole_number: Generated<boolean>;
+    is_editable: Generated<boolean>;
+    is_labor_productivity: Generated<boolean>;
+    show_in_quote: Generated<boolean>;
+    budget_column: Generated<boolean>;
+    qty_column: Generated<boolean>;
+    sell_column: Generated<boolean>;
+    custom_column: Generated<boolean>;
+  };
   quote: Stamped & {
     quote_id: string;
     estimation_id: string;
@@ -625,6 +702,7 @@ export interface Schema {
     total: Generated<number>;
     progress: Generated<number>;
     faulty: Generated<number>;
+    alike: Generated<number>;
     created: Generated<number>;
     updated: Generated<number>;
     skipped: Generated<number>;
@@ -645,6 +723,8 @@ export interface Schema {
     record_version: ColumnType<number | null, number | null | undefined, number | null>;
     before: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
     undo: Generated<'' | 'undone' | 'kept'>;
+    alike: Json<ImportAlike[]>;
+    choice: Generated<'' | 'skip' | 'update' | 'create'>;
   };
   import_mapping: Row & {
     kind: string;

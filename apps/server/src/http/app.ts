@@ -15,7 +15,7 @@ import type { Database, Opened, Principal } from '../database/database.ts';
 import { writeAudit } from './audit.ts';
 import type { Context, FileReply, Handlers, OperationId, Ports } from './context.ts';
 import type { Limits } from './limits.ts';
-import { nextNumber } from './numbering.ts';
+import { nextNumbers } from './numbering.ts';
 import { fromDatabase, Problem, tooWide, unexpected } from './problem.ts';
 import { contract, reference } from './reference.ts';
 import { sealer } from './sealer.ts';
@@ -280,8 +280,8 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
             database.transaction(principal && { tenantId: principal.tenant_id }, kind, ({ tx: own }) =>
               work(own),
             ),
-          nextNumber: (scope, prefix, digits = 4) =>
-            nextNumber(tx, user.tenant_id, ports.clock(), { scope, prefix, digits }),
+          nextNumbers: (scope, prefix, howMany, digits = 4) =>
+            nextNumbers(tx, user.tenant_id, ports.clock(), { scope, prefix, digits }, howMany),
           upload: {
             stream: c.req.raw.body as ReadableStream<Uint8Array> | null,
             range: c.req.header('content-range'),

@@ -3,7 +3,8 @@ import type { Transaction } from '../database/database.ts';
 import type { AuditEntry } from './context.ts';
 import { insertRow } from './resource.ts';
 
-type By = { tenant_id: string; user_id: string; firstname: string; lastname: string };
+/** Nobody's id is who is no user: a customer with a link. */
+type By = { tenant_id: string; user_id: string | null; firstname: string; lastname: string };
 
 /** One line of the history as its table has it. */
 export const auditRow = (

@@ -57,8 +57,8 @@ export interface Context {
   afterCommit(work: () => Promise<void>): void;
   /** A transaction of its own, for work that must not hold one while bytes arrive. */
   separate<T>(mode: 'read' | 'write', work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Next number of a scope, for example `EST-2026-0142`: unique, never reused. */
-  nextNumber(scope: string, prefix: string, digits?: number): Promise<string>;
+  /** Next numbers of a scope, for example `EST-2026-0142`: unique, never reused. */
+  nextNumbers(scope: string, prefix: string, howMany: number, digits?: number): Promise<string[]>;
   /** The body of an upload, unread. */
   upload: { stream: ReadableStream<Uint8Array> | null; range: string | undefined };
 }

@@ -8,6 +8,8 @@ export interface ListField {
   filter?: boolean;
   sort?: boolean;
   search?: boolean;
+  /** The view's column `sought` has it, in small letters. */
+  sought?: boolean;
   format?: string;
 }
 export type ListFields = Readonly<Record<string, ListField>>;
@@ -142,12 +144,11 @@ export function whereOf(
   const searched = Object.entries(fields).filter(([, field]) => field.search);
   for (const word of query.search?.trim().split(/\s+/).filter(Boolean) ?? []) {
     if (!searched.length) throw refuse('search', 'This list cannot be searched.');
-    parts.push(
-      sql`(${sql.join(
-        searched.map(([name]) => sql`${sql.ref(name)}::text ilike ${containing(word)}`),
-        sql` or `,
-      )})`,
+    const isIn = searched.flatMap(([name, field]) =>
+      field.sought ? [] : [sql`${sql.ref(name)}::text ilike ${containing(word)}`],
     );
+    if (isIn.length < searched.length) isIn.unshift(sql`sought like lower(${containing(word)})`);
+    parts.push(sql`(${sql.join(isIn, sql` or `)})`);
   }
   return parts.length ? sql`where ${sql.join(parts, sql` and `)}` : sql``;
 }

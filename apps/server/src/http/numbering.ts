@@ -59,35 +59,48 @@ export async function loadNumbering(
   };
 }
 
-async function count(tx: Transaction, tenantId: string, scope: string): Promise<number> {
+/** Takes some places of a counter. @returns the first of them. */
+async function take(tx: Transaction, tenantId: string, scope: string, howMany: number): Promise<number> {
   const { rows } = await sql<{ next: number }>`
-    insert into number_sequence (tenant_id, scope, next) values (${tenantId}::uuid, ${scope}, 1)
-    on conflict (tenant_id, scope) do update set next = number_sequence.next + 1 returning next`.execute(tx);
-  return rows[0]?.next ?? 1;
+    insert into number_sequence (tenant_id, scope, next) values (${tenantId}::uuid, ${scope}, ${howMany})
+    on conflict (tenant_id, scope) do update set next = number_sequence.next + ${howMany} returning next`.execute(
+    tx,
+  );
+  return (rows[0]?.next ?? howMany) - howMany + 1;
 }
+const from = (first: number, howMany: number) => Array.from({ length: howMany }, (_, at) => first + at);
 
 /**
- * The next number of a scope, by the company's pattern where it has one for what the scope numbers. The counter is
+ * The next numbers of a scope, by the company's pattern where it has one for what the scope numbers. The counter is
  * held until the transaction ends, so two creates never get the same.
  */
-export async function nextNumber(
+export async function nextNumbers(
   tx: Transaction,
   tenantId: string,
   now: Date,
   { scope, prefix, digits }: { scope: string; prefix: string; digits: number },
-): Promise<string> {
+  howMany: number,
+): Promise<string[]> {
   const kind = kindOf(scope);
   const known = kind === undefined ? undefined : numberedKinds()[kind];
   if (kind === undefined || !known)
-    return `${prefix}${String(await count(tx, tenantId, scope)).padStart(digits, '0')}`;
+    return from(await take(tx, tenantId, scope, howMany), howMany).map(
+      (number) => `${prefix}${String(number).padStart(digits, '0')}`,
+    );
   const { patterns, day } = await loadNumbering(tx, now);
   const pattern = patterns.get(kind)?.pattern ?? known.pattern;
   const counter = counterOf(kind, pattern, day);
+  const free: string[] = [];
   // What an earlier pattern has used up is passed over.
-  for (;;) {
-    const number = writeNumber(pattern, day, await count(tx, tenantId, counter));
-    const { rows } = await sql`select 1 from ${sql.table(known.table)}
-      where ${sql.ref(known.column)} = ${number}`.execute(tx);
-    if (rows.length === 0) return number;
+  while (free.length < howMany) {
+    const wanted = howMany - free.length;
+    const numbers = from(await take(tx, tenantId, counter, wanted), wanted).map((number) =>
+      writeNumber(pattern, day, number),
+    );
+    const { rows } = await sql<{ number: string }>`select ${sql.ref(known.column)} as number
+      from ${sql.table(known.table)} where ${sql.ref(known.column)} = any(${numbers}::text[])`.execute(tx);
+    const taken = new Set(rows.map(({ number }) => number));
+    free.push(...numbers.filter((number) => !taken.has(number)));
   }
+  return free;
 }

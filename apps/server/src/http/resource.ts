@@ -233,9 +233,11 @@ export function resource<
     },
     create: async ({ body }: { body: Create }, context: Context) => {
       const uuid = uuidv7();
+      // A number is taken last: whoever else creates one waits for it.
+      const custom = await customColumn(body, undefined, context);
       const values = {
         ...(options.beforeCreate ? await options.beforeCreate(body, context) : body),
-        ...(await customColumn(body, undefined, context)),
+        ...custom,
       };
       await insertRow(context.tx, table, { tenant_id: context.user.tenant_id, [key]: uuid, ...values });
       await options.afterWrite?.(uuid, body, undefined, context);

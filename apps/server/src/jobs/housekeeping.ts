@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import type { Ports } from '../http/context.ts';
 import { keepImports } from '../modules/imports/keep.ts';
+import { dropBytes } from '../modules/workdrive/trash.ts';
 
 const hours = 3_600_000;
 const days = 24 * hours;
@@ -67,9 +68,13 @@ export async function keepHouse({ database, owner, ports, log, sessionIdleMinute
       const files = await sql<{
         file_id: string;
         storage_key: string;
-      }>`select file_id, storage_key from drive_file
-        where storage_key <> '' and (deleted_at < ${before(kept.trash)} or (deleted_at is not null and not cloud_status))
-        limit ${batch}`.execute(tx);
+      }>`update drive_file set purged_at = coalesce(purged_at, ${before(0)}::timestamptz)
+        where file_id in (select file_id from drive_file where (storage_key <> '' or purged_at is null)
+          and (purged_at is not null or deleted_at < ${before(kept.trash)} or (deleted_at is not null and not cloud_status))
+          limit ${batch})
+        returning file_id, storage_key`.execute(tx);
+      const versions = await sql<{ storage_key: string }>`select storage_key from drive_version
+        where file_id = any(${files.rows.map((each) => each.file_id)}::uuid[])`.execute(tx);
       // The only sheet of a file is the file itself: its bytes go with the file, not with the sheet.
       const pages = await sql<{ page_id: string; keys: string[] }>`select p.page_id,
           array_remove(array[nullif(nullif(p.pdf_key, f.storage_key), ''), nullif(p.preview_key, '')], null) as keys
@@ -80,7 +85,7 @@ export async function keepHouse({ database, owner, ports, log, sessionIdleMinute
         where f.state = 'processing' and f.deleted_at is null and f.updated_at < ${before(kept.processing)}
           and not exists (select 1 from plan_page p where p.tenant_id = f.tenant_id and p.file_id = f.file_id
             and p.updated_at >= ${before(kept.processing)})`.execute(tx);
-      return { files: files.rows, pages: pages.rows, stuck: stuck.rows };
+      return { files: files.rows, versions: versions.rows, pages: pages.rows, stuck: stuck.rows };
     });
 
     for (const { file_id: fileId } of found.stuck) {
@@ -90,11 +95,12 @@ export async function keepHouse({ database, owner, ports, log, sessionIdleMinute
     }
 
     // Bytes first: a row that forgot its key while the bytes stayed would leave them for ever.
-    for (const key of [
-      ...found.files.map((each) => each.storage_key),
+    const keys = [
+      ...[...found.files, ...found.versions].map((each) => each.storage_key).filter(Boolean),
       ...found.pages.flatMap((each) => each.keys),
-    ])
-      await ports.storage.remove(key);
+    ];
+    // Copies and versions stand on the same bytes as what they were made of.
+    await database.transaction(scope, 'read', ({ tx }) => dropBytes(keys, { tx, ports }));
     if (!found.files.length && !found.pages.length) return;
     await database.transaction(scope, 'write', async ({ tx }) => {
       await sql`update drive_file set storage_key = ''

@@ -4,8 +4,10 @@ import type { Logger } from 'pino';
 /** Work that may wait. Payloads name their tenant: a job opens its own scoped transaction. */
 export interface JobKinds {
   'plan-process': { tenantId: string; fileId: string };
+  /** A file of the drive has a content that has not been read yet. */
+  'drive-text': { tenantId: string; fileId: string };
   /** A price, a material or an assembly changed: the stored totals of the estimates that use it follow. */
-  'estimate-totals': { tenantId: string; materialId?: string; assemblyId?: string };
+  'estimate-totals': { tenantId: string; materialId?: string; assemblyId?: string; calculators?: true };
   /** The step that an import is at is to be done. */
   'import-work': { tenantId: string; importId: string };
   /** What was written past the calls is to be found again by those who write the same. */
@@ -43,6 +45,7 @@ const usual = {
 };
 const queues: Record<JobKind, typeof usual> = {
   'plan-process': usual,
+  'drive-text': usual,
   'estimate-totals': usual,
   'import-work': usual,
   signatures: usual,

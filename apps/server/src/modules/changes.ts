@@ -1,5 +1,5 @@
 import { ChangeFields } from '@plumbline/api/fields';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../http/context.ts';
 import { listRows, type ListQuery } from '../http/listing.ts';
 
@@ -24,16 +24,21 @@ const bare = ({
  * An area's recent changes, newest first, by the list grammar.
  * @param only.kinds of records to tell of; all of the area's without it.
  * @param only.restores kinds whose deletion can be undone.
+ * @param only.where what else a change has to be, of `audit_change_view`.
  */
 export async function recentChanges(
   context: Context,
   query: ListQuery,
   module: string,
-  only: { kinds?: readonly string[]; restores?: readonly string[] } = {},
+  only: { kinds?: readonly string[]; restores?: readonly string[]; where?: RawBuilder<unknown> } = {},
 ) {
   const { rows, count } = await listRows<ChangeRow>(context.tx, 'audit_change_view', ChangeFields, query, {
     order: '-createdAt',
-    where: [sql`module = ${module}`, ...(only.kinds ? [sql`entity = any(${only.kinds}::text[])`] : [])],
+    where: [
+      sql`module = ${module}`,
+      ...(only.kinds ? [sql`entity = any(${only.kinds}::text[])`] : []),
+      ...(only.where ? [only.where] : []),
+    ],
   });
   const deleted = rows.filter(({ action }) => action === 'deleted');
   const { rows: last } = await sql<{ change_id: string }>`

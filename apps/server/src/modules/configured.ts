@@ -22,7 +22,7 @@ export const flowOf = ({ statuses, transitions }: Pick<Workflow, 'statuses' | 't
   };
 };
 /** The workflow that the records of a module follow. */
-export async function followed(module: string, { tx }: Context): Promise<Workflow | undefined> {
+export async function followed(module: string, { tx }: Pick<Context, 'tx'>): Promise<Workflow | undefined> {
   const { rows } = await sql<Workflow>`select w.* from setup_module_workflow m
     join setup_workflow_view w on w.tenant_id = m.tenant_id and w.uuid = m.workflow_id
     where m.module = ${module}`.execute(tx);
@@ -53,6 +53,17 @@ export async function mustFollowWorkflow(
   const flow = flowOf(workflow);
   if (mayMove(flow, from, to)) return;
   throw invalid(field, moveRefusal(workflow.name, flow, from, to, await statusNames(module, context)));
+}
+
+/** Whether the workflow that a module follows, if any, lets a record go there. */
+export async function mayGo(
+  module: string,
+  from: string,
+  to: string,
+  context: Pick<Context, 'tx'>,
+): Promise<boolean> {
+  const workflow = await followed(module, context);
+  return !workflow || mayMove(flowOf(workflow), from, to);
 }
 
 /** The first status of a list: what a new record begins with. */

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
+import { seedCalculators } from './estimation/shipped.ts';
 
 /** Statuses every new company begins with; Setup changes them later. `outcome` says how a stage counts. */
 export const defaultStatuses = {
@@ -28,6 +29,17 @@ export const defaultStatuses = {
   vendor: [
     { name: 'Active', tone: 'ok', outcome: '', probability: 0 },
     { name: 'In review', tone: 'info', outcome: '', probability: 0 },
+    { name: 'On hold', tone: 'warn', outcome: '', probability: 0 },
+    { name: 'Inactive', tone: 'neutral', outcome: '', probability: 0 },
+  ],
+  retailCustomer: [
+    { name: 'Active', tone: 'ok', outcome: '', probability: 0 },
+    { name: 'Credit hold', tone: 'warn', outcome: '', probability: 0 },
+    { name: 'Inactive', tone: 'neutral', outcome: '', probability: 0 },
+  ],
+  retailVendor: [
+    { name: 'Active', tone: 'ok', outcome: '', probability: 0 },
+    { name: 'Trial order', tone: 'info', outcome: '', probability: 0 },
     { name: 'On hold', tone: 'warn', outcome: '', probability: 0 },
     { name: 'Inactive', tone: 'neutral', outcome: '', probability: 0 },
   ],
@@ -124,4 +136,5 @@ export async function seedSetup(tx: Transaction, tenantId: string): Promise<void
       })),
     )
     .execute();
+  await seedCalculators(tx, tenantId);
 }

@@ -75,18 +75,12 @@ export async function findDuplicates(
   const words = searchText(name, values);
   const keys = signature(name, values);
   if (!keys.length && words.length < 3) return [];
-  await sql`select set_config('pg_trgm.similarity_threshold', ${String(candidateSimilarity)}, true)`.execute(
-    tx,
-  );
+  const asked = JSON.stringify([{ at: 0, keys, words }]);
   const { rows } = await sql<DuplicateRecord & { uuid: string; number?: string }>`
     select v.* from ${sql.table(store.view)} v join (
-      select record_id from (
-        (select record_id, 1::real as near from record_signature where kind = ${name} and keys && ${keys}::text[]
-          limit ${mostCandidates})
-        union all
-        (select record_id, similarity(words, ${words}) from record_signature
-          where kind = ${name} and words % ${words} order by 2 desc limit ${mostCandidates})
-      ) found group by record_id order by max(near) desc limit ${mostCandidates}
+      select record_id, max(near) as near
+      from platform.alike_records(${name}, ${asked}::jsonb, ${candidateSimilarity}::real, ${mostCandidates})
+      group by record_id order by 2 desc limit ${mostCandidates}
     ) near on near.record_id = v.uuid
     where not (v.uuid = any(${[...except]}::uuid[]))`.execute(tx);
   const detail = store.found;

@@ -11,6 +11,8 @@ import { setup } from './setup/operations.ts';
 import { imports } from './imports/operations.ts';
 import { materialOperations } from './materials/operations.ts';
 import { partner } from './partner/operations.ts';
+import { retailCrmOperations } from './retail-crm/operations.ts';
+import { retailVendorOperations } from './retail-vendor/operations.ts';
 import { security } from './security/operations.ts';
 import { shell } from './shell/operations.ts';
 import { vendorOperations } from './vendors/operations.ts';
@@ -30,6 +32,8 @@ export const handlers: Handlers = {
   ...imports,
   ...materialOperations,
   ...partner,
+  ...retailCrmOperations,
+  ...retailVendorOperations,
   ...security,
   ...setup,
   ...shell,

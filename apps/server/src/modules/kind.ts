@@ -33,6 +33,8 @@ type Options<Name extends KindName> = Partial<
   /** Which bodies say what is there already, for a kind that is only ever added to. */
   importKnown?: ImportOptions['known'];
   importMore?: ImportOptions['more'];
+  /** Fields of its own table that its list is searched by; `platform.seek_by` has prepared the table for them. */
+  sought?: readonly string[];
 };
 
 const article = (word: string) => (/^[aeiou]/i.test(word) ? `an ${word}` : `a ${word}`);
@@ -77,8 +79,12 @@ async function checkChoices(
   before: object | undefined,
   context: Context,
 ): Promise<void> {
-  for (const [field, { label, options, closed }] of Object.entries(fields)) {
+  for (const [field, { label, options, closed, min, max }] of Object.entries(fields)) {
     const value = textOf(values, field);
+    if (value && min !== undefined && Number(value) < min)
+      throw invalid(field, `${label} is not below ${min}.`);
+    if (value && max !== undefined && Number(value) > max)
+      throw invalid(field, `${label} is not above ${max}.`);
     if (!closed || !options || !value || value === valueOf(before, field)) continue;
     const ids = options.map((option) => option.split('|')[0] ?? option);
     if (!ids.includes(value)) throw invalid(field, `${label} is one of: ${ids.join(', ')}.`);
@@ -109,7 +115,7 @@ async function beginning(kind: KindMeta, fields: Readonly<Record<string, FieldMe
     if (begins === 'me' && ref === 'user') begun[field] = context.user.user_id;
     if (begins === 'first') begun[field] = await firstStatus(kind.name, context);
   }
-  if (kind.number) begun['number'] = await context.nextNumber(kind.name, '');
+  if (kind.number) begun['number'] = (await context.nextNumbers(kind.name, '', 1))[0];
   return begun;
 }
 
@@ -154,11 +160,19 @@ export function kindResource<const Name extends KindName>(name: Name, particular
   type Create = KindTypes[Name]['create'] & object;
   type Update = KindTypes[Name]['update'] & { version: number };
   const kind: KindMeta = kinds[name];
-  const { importDefaults, importKnown, importMore, ...given } = particular;
+  const { importDefaults, importKnown, importMore, sought, ...given } = particular;
   const options = given as Partial<ResourceOptions<Row, Create, Update>>;
   const entity = (operations as Readonly<Record<string, { list?: string }>>)[`${kind.calls}List`]?.list ?? '';
-  const fields =
+  const described =
     (entityFields as Readonly<Record<string, Readonly<Record<string, FieldMeta>>>>)[entity] ?? {};
+  const fields = sought
+    ? Object.fromEntries(
+        Object.entries(described).map(([id, field]) => [
+          id,
+          sought.includes(id) ? { ...field, sought: true } : field,
+        ]),
+      )
+    : described;
   const table = options.table ?? `${kind.module}_${name}`;
   const store = {
     table,

@@ -154,14 +154,15 @@ export async function mergeKind(
     return kept === null && meta?.kind === 'boolean' ? [] : [sql`${sql.ref(name)} = ${kept}`];
   });
   const moved = await moveChildren(kind, survivor, others, context);
+  // They go first: what only one record may have is free then for the one that stays.
+  await sql`update ${sql.table(store.table)} set deleted_at = now(), version = version + 1, updated_at = now()
+    where ${sql.ref(store.key)} = any(${others}::uuid[])`.execute(tx);
   await sql`update ${sql.table(store.table)} set ${sql.join([
     ...sets,
     ...(custom === undefined ? [] : [sql`custom = ${JSON.stringify(custom)}::jsonb`]),
     sql`version = version + 1`,
     sql`updated_at = now()`,
   ])} where ${sql.ref(store.key)} = ${survivor}::uuid`.execute(tx);
-  await sql`update ${sql.table(store.table)} set deleted_at = now(), version = version + 1, updated_at = now()
-    where ${sql.ref(store.key)} = any(${others}::uuid[])`.execute(tx);
   await sql`insert into record_merge (tenant_id, from_id, into_id, kind)
     select ${user.tenant_id}::uuid, each, ${survivor}::uuid, ${kind.name} from unnest(${others}::uuid[]) each
     on conflict (tenant_id, from_id) do update set into_id = excluded.into_id, created_at = now()`.execute(

@@ -1,3 +1,4 @@
+import type { PublicQuote, PublicQuoteDecision } from '@plumbline/api';
 import type { Right } from '@plumbline/permissions';
 import type { Context, FileReply } from '../http/context.ts';
 
@@ -23,7 +24,18 @@ export interface PublicThing {
   show(
     uuid: string,
     context: PublicContext,
-  ): Promise<{ title: string; note?: string; items: PublicItem[] } | undefined>;
+  ): Promise<{ title: string; note?: string; items: PublicItem[]; quote?: PublicQuote } | undefined>;
+  /**
+   * What somebody may do with this one beyond the right to its kind: 0 hand it out, 1 look at it, null nothing. Asked of
+   * whoever makes a link, and of its maker whenever it is opened.
+   */
+  permission?(uuid: string, userId: string, context: Pick<Context, 'tx'>): Promise<0 | 1 | null>;
   /** @param item one that `show` told of. */
   file(uuid: string, item: PublicItem, context: PublicContext): Promise<FileReply>;
+  /** What whoever holds the link answers to it, where it asks for an answer. */
+  answer?(
+    uuid: string,
+    body: PublicQuoteDecision,
+    context: PublicContext & Pick<Context, 'afterCommit' | 'requestId'>,
+  ): Promise<void>;
 }

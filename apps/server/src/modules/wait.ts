@@ -1,5 +1,6 @@
+import { kinds, type KindMeta } from '@plumbline/api/operations';
 import type { Right } from '@plumbline/permissions';
-import type { RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../http/context.ts';
 
 /** A kind of thing that can wait for somebody. A module declares its own, and they are in the queue of everybody. */
@@ -15,3 +16,9 @@ export interface Wait {
    */
   select: (context: Context) => RawBuilder<unknown>;
 }
+
+/** An address that the contract gives of a kind, by the word of the kind that a column holds. */
+export const addressBy = (address: 'page' | 'imports', column: string): RawBuilder<string> =>
+  sql`${JSON.stringify(
+    Object.fromEntries(Object.values<KindMeta>(kinds).map((kind) => [kind.name, kind[address]])),
+  )}::jsonb ->> ${sql.ref(column)}`;

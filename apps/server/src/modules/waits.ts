@@ -1,8 +1,15 @@
 import { crmWaits } from './crm/waits.ts';
 import { estimationWaits } from './estimation/waits.ts';
 import { importWaits } from './imports/waits.ts';
+import { retailCrmWaits } from './retail-crm/waits.ts';
 import { vendorWaits } from './vendors/waits.ts';
 import type { Wait } from './wait.ts';
 
 /** Everything that can wait for somebody, by module. */
-export const waits: readonly Wait[] = [...crmWaits, ...estimationWaits, ...vendorWaits, ...importWaits];
+export const waits: readonly Wait[] = [
+  ...crmWaits,
+  ...estimationWaits,
+  ...vendorWaits,
+  ...retailCrmWaits,
+  ...importWaits,
+];

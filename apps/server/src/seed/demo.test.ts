@@ -41,6 +41,11 @@ describe('the demo', () => {
     expect(await count('/crm/contacts')).toBe(302);
     expect(await count('/material/list')).toBe(60);
     expect(await count('/estimations')).toBe(2);
+    const shop = 'clerk@cornerstone.test';
+    const inShop = async (path: string) => (await call(shop, `${path}?limit=1`)).meta?.count ?? 0;
+    expect(await inShop('/retail-crm/customers')).toBe(48);
+    expect(await inShop('/retail-vendor/vendors')).toBe(14);
+    expect(await count('/retail-crm/customers')).toBe(14);
   });
 
   test('its second company sees nothing of the first', async () => {

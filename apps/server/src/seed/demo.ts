@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { Ports } from '../http/context.ts';
 import { hashPassword } from '../modules/password.ts';
 import { defaultStatuses, seedSetup } from '../modules/defaults.ts';
+import { seedCalculators } from './calculators.ts';
 import { seedMaterials } from './material-records.ts';
 import { seedVendors } from './vendors.ts';
 import { seedForms } from './forms.ts';
@@ -17,6 +18,7 @@ import { seedPlaces } from './places.ts';
 import { seedPursuits } from './pursuits.ts';
 import { seedPortals } from './portals.ts';
 import { createRandom, type Random } from './random.ts';
+import { seedRetail } from './retail.ts';
 import { seedEstimations } from './estimations.ts';
 import {
   accountName,
@@ -84,6 +86,7 @@ export async function seedDemo({ database, owner, ports, log }: SeedParts): Prom
     return { tenantId, userId };
   }
   const suite = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 14, 15, 16, 17];
+  const retail = [21, 22];
   const provider = await company(
     'Plumbline',
     'Provider',
@@ -105,7 +108,7 @@ export async function seedDemo({ database, owner, ports, log }: SeedParts): Prom
   const northgate = await company(
     'Northgate Builders',
     'Company',
-    suite,
+    [...suite, ...retail],
     'owner@northgate.test',
     'Maya',
     'Lindqvist',
@@ -120,10 +123,10 @@ export async function seedDemo({ database, owner, ports, log }: SeedParts): Prom
     'Moreau',
     summit.tenantId,
   );
-  await company(
+  const cornerstone = await company(
     'Cornerstone Supply',
     'Retail',
-    [1, 2, 3, 4, 6, 21, 22],
+    [1, 2, 3, 4, 6, ...retail],
     'clerk@cornerstone.test',
     'Joan',
     'Weaver',
@@ -147,6 +150,7 @@ export async function seedDemo({ database, owner, ports, log }: SeedParts): Prom
     const named = await seedVendors(tx, northgate.tenantId, now, people);
     await seedPlaces(tx, northgate.tenantId);
     await seedMaterials(tx, northgate.tenantId, createRandom(60), now, named);
+    await seedCalculators(tx, northgate.tenantId);
   });
   await database.transaction({ tenantId: harbor.tenantId }, 'write', async ({ tx }) => {
     const people = [{ user_id: harbor.userId, firstname: 'Gus', lastname: 'Moreau' }];
@@ -164,6 +168,13 @@ export async function seedDemo({ database, owner, ports, log }: SeedParts): Prom
     await seedPlaces(tx, harbor.tenantId);
     await seedMaterials(tx, harbor.tenantId, createRandom(61), now, named);
   });
+  for (const [{ tenantId, userId }, customers, contacts] of [
+    [cornerstone, 48, 6],
+    [northgate, 14, 0],
+  ] as const)
+    await database.transaction({ tenantId }, 'write', ({ tx }) =>
+      seedRetail(tx, { tenantId, userId, now, customers, contacts }),
+    );
   await seedEstimations({ database, owner, ports, log }, northgate.tenantId);
   for (const { tenantId } of [northgate, harbor])
     await database.transaction({ tenantId }, 'write', async ({ tx }) => {

@@ -9,6 +9,7 @@ import type { Transaction } from '../database/database.ts';
 import { writeAudit } from '../http/audit.ts';
 import type { AuditEntry } from '../http/context.ts';
 import { recompute } from '../modules/estimation/data.ts';
+import { defaultTemplate } from '../modules/estimation/estimations.ts';
 import { createQuote } from '../modules/estimation/quotes.ts';
 import { defaultSettings } from '../modules/estimation/rules.ts';
 import { processPlan } from '../modules/workdrive/process.ts';
@@ -117,6 +118,7 @@ async function open(
         estimation_status: job.status,
         description: job.description,
         settings: JSON.stringify({ ...defaultSettings, ...job.settings }),
+        calculator_template_id: await defaultTemplate(tx),
         created_at: at(job.started),
         updated_at: at(job.started),
       })

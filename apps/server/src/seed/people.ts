@@ -12,7 +12,7 @@ const work: Readonly<Record<number, readonly string[]>> = {
   1: ['account', 'opportunity', 'contact', 'lead'],
   2: ['drive'],
   6: ['material', 'price', 'assembly', 'labor'],
-  7: ['estimation', 'quote'],
+  7: ['estimation', 'quote', 'calculator'],
 };
 const rights = (apps: readonly number[], types: readonly Ability[]): Right[] =>
   apps

@@ -14,7 +14,11 @@ export const fieldsOf = (kind: KindMeta): Readonly<Record<string, FieldMeta>> =>
   entities[lists[`${kind.calls}List`]?.list ?? ''] ?? {};
 
 /** What a kind needs that its fields do not tell. */
-const particular: Partial<Record<KindName, Record<string, unknown>>> = {};
+const particular: Partial<Record<KindName, (n: number) => Record<string, unknown>>> = {
+  variable: (n) => ({ variable: `rate_${n}`, value: '1' }),
+  materialFormula: (n) => ({ formula_variable: `sheets_${n}`, formula: 'area / 32 sf', unit: 'EA' }),
+  calculatorField: (n) => ({ variable: `column_${n}`, formula: 'quantity' }),
+};
 
 /**
  * One record of each kind of the contract that there is none of yet, with what it must have.
@@ -44,7 +48,7 @@ export async function makeKinds(
     }
     const { uuid } = await server.ok<{ uuid: string }>(user, 'POST', kind.path, {
       ...body,
-      ...particular[kind.name as KindName],
+      ...particular[kind.name as KindName]?.(n),
     });
     found[name] = uuid;
     return uuid;

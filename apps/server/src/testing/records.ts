@@ -1,4 +1,5 @@
 import type { Assembly, Condition, Estimation, FormDefinition, Material, Quote } from '@plumbline/api';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { KindName } from '@plumbline/api/operations';
 import { makeConfiguration } from './configuration.ts';
@@ -75,6 +76,31 @@ export async function planPage(
       .execute();
   });
   return { file, page };
+}
+
+/** A folder that somebody has, likes and opened, an earlier content of a file, and room for both. */
+async function driveFolder(
+  server: TestServer,
+  tenant: TenantName,
+  { user, file, colleague }: { user: UserName; file: string; colleague: string },
+): Promise<void> {
+  const { uuid } = await server.ok<{ uuid: string }>(user, 'POST', '/workdrive/', {
+    name: `Site of ${tenant} ${++made}`,
+    type: 0,
+  });
+  await server.ok(user, 'PUT', `/workdrive/item/${uuid}/shares`, { user_ids: [colleague], permission: 1 });
+  await server.ok(user, 'PUT', '/workdrive/favorite', { uuid: [uuid], is_favorite: true });
+  const tenant_id = server.tenantIds[tenant];
+  await server.tx(tenant, (tx) =>
+    sql`insert into drive_version (tenant_id, version_id, file_id, number, name, size, storage_key)
+      values (${tenant_id}, ${uuidv7()}, ${file}, 0, 'Plans.pdf', 4, ${`${tenant_id}/${uuidv7()}/file`})`.execute(
+      tx,
+    ),
+  );
+  await server.owner.query(
+    'insert into drive_quota (tenant_id, bytes) values ($1, $2) on conflict do nothing',
+    [tenant_id, 10 ** 12],
+  );
 }
 
 /** A file of two accounts, checked and not imported yet. */
@@ -287,6 +313,7 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
     lastname: 'Person',
     email: `new.${made}@${tenant}.test`,
   });
+  await driveFolder(server, tenant, { user, file, colleague: invited });
   const configured = await makeConfiguration(server, user, ++made, create);
   const { link } = await server.ok<{ link: { uuid: string } }>(
     user,
@@ -302,6 +329,19 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
     assembly,
     territory: configured.territory,
   });
+  await server.tx(tenant, (tx) =>
+    tx
+      .insertInto('estimate_field_value')
+      .values({
+        tenant_id: server.tenantIds[tenant],
+        estimation_id: estimation.uuid,
+        condition_id: condition.uuid,
+        line_id: line,
+        field_id: ofKinds.calculatorField,
+        value: '1',
+      })
+      .execute(),
+  );
   const activity = await create(`/crm/accounts/${account}/activities`, {
     kind: 'note',
     body: 'Called back.',

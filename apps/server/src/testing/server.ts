@@ -22,6 +22,7 @@ import { placeMissing } from '../modules/places.ts';
 import { recomputeUsing } from '../modules/estimation/data.ts';
 import { workImport } from '../modules/imports/work.ts';
 import { processPlan } from '../modules/workdrive/process.ts';
+import { readWords } from '../modules/workdrive/reading.ts';
 import { zipGeocoder } from '../ports/geocoder.ts';
 import { outboxMail } from '../ports/mail.ts';
 import { diskStorage } from '../ports/storage.ts';
@@ -54,7 +55,7 @@ export const users = {
   support: { tenant: 'provider', admin: false, abilities: 'v' },
 } as const;
 export type UserName = keyof typeof users;
-const suite = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 14, 15, 16, 17];
+const suite = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 14, 15, 16, 17, 21, 22];
 export const tenants = {
   north: { name: 'North Builders', type: 'Company', apps: suite },
   harbor: { name: 'Harbor Electric', type: 'Company', apps: suite },
@@ -302,6 +303,7 @@ export async function testServer(
     async runJobs() {
       for (const job of jobs.splice(0)) {
         if (job.kind === 'plan-process') await processPlan(job.payload, { database, ports, log });
+        else if (job.kind === 'drive-text') await readWords(job.payload, { database, ports, log });
         else if (job.kind === 'estimate-totals') await recomputeUsing(job.payload, { database, ports });
         else if (job.kind === 'signatures') await signMissing(job.payload, { database });
         else if (job.kind === 'places')

@@ -4,6 +4,9 @@ import { AssemblyFields } from './fields/Assembly.ts';
 import { AssemblyNoteFields } from './fields/AssemblyNote.ts';
 import { BidFields } from './fields/Bid.ts';
 import { BrandFields } from './fields/Brand.ts';
+import { CalculatorFieldFields } from './fields/CalculatorField.ts';
+import { CalculatorGroupFields } from './fields/CalculatorGroup.ts';
+import { CalculatorTemplateFields } from './fields/CalculatorTemplate.ts';
 import { ChangeFields } from './fields/Change.ts';
 import { CommunicationFields } from './fields/Communication.ts';
 import { ContactFields } from './fields/Contact.ts';
@@ -22,6 +25,7 @@ import { LogEntryFields } from './fields/LogEntry.ts';
 import { MaterialFields } from './fields/Material.ts';
 import { MaterialCategoryFields } from './fields/MaterialCategory.ts';
 import { MaterialCharacteristicFields } from './fields/MaterialCharacteristic.ts';
+import { MaterialFormulaFields } from './fields/MaterialFormula.ts';
 import { MaterialIdentifierFields } from './fields/MaterialIdentifier.ts';
 import { MaterialPriceFields } from './fields/MaterialPrice.ts';
 import { OpportunityFields } from './fields/Opportunity.ts';
@@ -30,6 +34,8 @@ import { PartnerRequestFields } from './fields/PartnerRequest.ts';
 import { PluginFields } from './fields/Plugin.ts';
 import { QualifierFields } from './fields/Qualifier.ts';
 import { QuoteFields } from './fields/Quote.ts';
+import { RetailCustomerFields } from './fields/RetailCustomer.ts';
+import { RetailVendorFields } from './fields/RetailVendor.ts';
 import { RoleFields } from './fields/Role.ts';
 import { SetupModuleFields } from './fields/SetupModule.ts';
 import { TerritoryFields } from './fields/Territory.ts';
@@ -37,14 +43,19 @@ import { TerritoryNameFields } from './fields/TerritoryName.ts';
 import { UnitFields } from './fields/Unit.ts';
 import { UserAccountFields } from './fields/UserAccount.ts';
 import { UserRowFields } from './fields/UserRow.ts';
+import { VariableFields } from './fields/Variable.ts';
 import { VendorFields } from './fields/Vendor.ts';
 import { VendorMaterialFields } from './fields/VendorMaterial.ts';
+import { VendorNameFields } from './fields/VendorName.ts';
 import { WorkflowFields } from './fields/Workflow.ts';
 export { AccountFields } from './fields/Account.ts';
 export { AssemblyFields } from './fields/Assembly.ts';
 export { AssemblyNoteFields } from './fields/AssemblyNote.ts';
 export { BidFields } from './fields/Bid.ts';
 export { BrandFields } from './fields/Brand.ts';
+export { CalculatorFieldFields } from './fields/CalculatorField.ts';
+export { CalculatorGroupFields } from './fields/CalculatorGroup.ts';
+export { CalculatorTemplateFields } from './fields/CalculatorTemplate.ts';
 export { ChangeFields } from './fields/Change.ts';
 export { CommunicationFields } from './fields/Communication.ts';
 export { ContactFields } from './fields/Contact.ts';
@@ -63,6 +74,7 @@ export { LogEntryFields } from './fields/LogEntry.ts';
 export { MaterialFields } from './fields/Material.ts';
 export { MaterialCategoryFields } from './fields/MaterialCategory.ts';
 export { MaterialCharacteristicFields } from './fields/MaterialCharacteristic.ts';
+export { MaterialFormulaFields } from './fields/MaterialFormula.ts';
 export { MaterialIdentifierFields } from './fields/MaterialIdentifier.ts';
 export { MaterialPriceFields } from './fields/MaterialPrice.ts';
 export { OpportunityFields } from './fields/Opportunity.ts';
@@ -71,6 +83,8 @@ export { PartnerRequestFields } from './fields/PartnerRequest.ts';
 export { PluginFields } from './fields/Plugin.ts';
 export { QualifierFields } from './fields/Qualifier.ts';
 export { QuoteFields } from './fields/Quote.ts';
+export { RetailCustomerFields } from './fields/RetailCustomer.ts';
+export { RetailVendorFields } from './fields/RetailVendor.ts';
 export { RoleFields } from './fields/Role.ts';
 export { SetupModuleFields } from './fields/SetupModule.ts';
 export { TerritoryFields } from './fields/Territory.ts';
@@ -78,8 +92,10 @@ export { TerritoryNameFields } from './fields/TerritoryName.ts';
 export { UnitFields } from './fields/Unit.ts';
 export { UserAccountFields } from './fields/UserAccount.ts';
 export { UserRowFields } from './fields/UserRow.ts';
+export { VariableFields } from './fields/Variable.ts';
 export { VendorFields } from './fields/Vendor.ts';
 export { VendorMaterialFields } from './fields/VendorMaterial.ts';
+export { VendorNameFields } from './fields/VendorName.ts';
 export { WorkflowFields } from './fields/Workflow.ts';
 
 export const entityFields = {
@@ -88,6 +104,9 @@ export const entityFields = {
   AssemblyNote: AssemblyNoteFields,
   Bid: BidFields,
   Brand: BrandFields,
+  CalculatorField: CalculatorFieldFields,
+  CalculatorGroup: CalculatorGroupFields,
+  CalculatorTemplate: CalculatorTemplateFields,
   Change: ChangeFields,
   Communication: CommunicationFields,
   Contact: ContactFields,
@@ -106,6 +125,7 @@ export const entityFields = {
   Material: MaterialFields,
   MaterialCategory: MaterialCategoryFields,
   MaterialCharacteristic: MaterialCharacteristicFields,
+  MaterialFormula: MaterialFormulaFields,
   MaterialIdentifier: MaterialIdentifierFields,
   MaterialPrice: MaterialPriceFields,
   Opportunity: OpportunityFields,
@@ -114,6 +134,8 @@ export const entityFields = {
   Plugin: PluginFields,
   Qualifier: QualifierFields,
   Quote: QuoteFields,
+  RetailCustomer: RetailCustomerFields,
+  RetailVendor: RetailVendorFields,
   Role: RoleFields,
   SetupModule: SetupModuleFields,
   Territory: TerritoryFields,
@@ -121,7 +143,9 @@ export const entityFields = {
   Unit: UnitFields,
   UserAccount: UserAccountFields,
   UserRow: UserRowFields,
+  Variable: VariableFields,
   Vendor: VendorFields,
   VendorMaterial: VendorMaterialFields,
+  VendorName: VendorNameFields,
   Workflow: WorkflowFields,
 } as const;

@@ -11,6 +11,8 @@ import type * as forms from './zod/forms/forms.zod.ts';
 import type * as shell from './zod/shell/shell.zod.ts';
 import type * as billing from './zod/billing/billing.zod.ts';
 import type * as setup from './zod/setup/setup.zod.ts';
+import type * as retailCrm from './zod/retail-crm/retail-crm.zod.ts';
+import type * as retailVendor from './zod/retail-vendor/retail-vendor.zod.ts';
 import type * as security from './zod/security/security.zod.ts';
 import type * as lookups from './zod/lookups/lookups.zod.ts';
 import type * as imports from './zod/imports/imports.zod.ts';
@@ -81,6 +83,39 @@ import type {
   BrandsRestoreMany200,
   BrandsUpdate200,
   BrandsUpdateMany200,
+  CalculatorField,
+  CalculatorFieldFields,
+  CalculatorFieldUpdate,
+  CalculatorFieldsCreate200,
+  CalculatorFieldsHistory200,
+  CalculatorFieldsList200,
+  CalculatorFieldsRead200,
+  CalculatorFieldsRemove200,
+  CalculatorFieldsRemoveMany200,
+  CalculatorFieldsRestoreMany200,
+  CalculatorFieldsUpdate200,
+  CalculatorGroup,
+  CalculatorGroupFields,
+  CalculatorGroupUpdate,
+  CalculatorGroupsCreate200,
+  CalculatorGroupsHistory200,
+  CalculatorGroupsList200,
+  CalculatorGroupsRead200,
+  CalculatorGroupsRemove200,
+  CalculatorGroupsRemoveMany200,
+  CalculatorGroupsRestoreMany200,
+  CalculatorGroupsUpdate200,
+  CalculatorTemplate,
+  CalculatorTemplateFields,
+  CalculatorTemplateUpdate,
+  CalculatorTemplatesCreate200,
+  CalculatorTemplatesHistory200,
+  CalculatorTemplatesList200,
+  CalculatorTemplatesRead200,
+  CalculatorTemplatesRemove200,
+  CalculatorTemplatesRemoveMany200,
+  CalculatorTemplatesRestoreMany200,
+  CalculatorTemplatesUpdate200,
   CommunicationsCreate200,
   CommunicationsList200,
   CommunicationsRead200,
@@ -155,6 +190,7 @@ import type {
   EstimationWorkRemovePages200,
   EstimationWorkSaveTakeoff200,
   EstimationWorkTakeoff200,
+  EstimationWorkWhy200,
   EstimationsCreate200,
   EstimationsList200,
   EstimationsRead200,
@@ -179,6 +215,7 @@ import type {
   GroupsRemoveMany200,
   GroupsRestoreMany200,
   GroupsUpdate200,
+  ImportsAlike200,
   ImportsCancel200,
   ImportsContent200,
   ImportsCreate200,
@@ -269,6 +306,17 @@ import type {
   MaterialCharacteristicsUpdate200,
   MaterialCharacteristicsUpdateMany200,
   MaterialFields,
+  MaterialFormula,
+  MaterialFormulaFields,
+  MaterialFormulaUpdate,
+  MaterialFormulasCreate200,
+  MaterialFormulasHistory200,
+  MaterialFormulasList200,
+  MaterialFormulasRead200,
+  MaterialFormulasRemove200,
+  MaterialFormulasRemoveMany200,
+  MaterialFormulasRestoreMany200,
+  MaterialFormulasUpdate200,
   MaterialIdentifier,
   MaterialIdentifierFields,
   MaterialIdentifierUpdate,
@@ -361,6 +409,7 @@ import type {
   PartnerRequestsRead200,
   PublicAccessRead200,
   PublicAccessUnlock200,
+  PublicQuotesDecide200,
   Qualifier,
   QualifierFields,
   QualifierUpdate,
@@ -375,6 +424,52 @@ import type {
   QuoteLinksCreate200,
   QuoteLinksList200,
   QuoteLinksRevoke200,
+  QuoteWorkDecide200,
+  QuoteWorkIssue200,
+  RetailCrmTablesChanges200,
+  RetailCustomer,
+  RetailCustomerFields,
+  RetailCustomerUpdate,
+  RetailCustomersAddActivity200,
+  RetailCustomersChangeActivity200,
+  RetailCustomersContacts200,
+  RetailCustomersCreate200,
+  RetailCustomersDuplicates200,
+  RetailCustomersHistory200,
+  RetailCustomersList200,
+  RetailCustomersMapContacts200,
+  RetailCustomersMerge200,
+  RetailCustomersRead200,
+  RetailCustomersRemove200,
+  RetailCustomersRemoveActivity200,
+  RetailCustomersRemoveMany200,
+  RetailCustomersRestoreMany200,
+  RetailCustomersTimeline200,
+  RetailCustomersUnmapContact200,
+  RetailCustomersUpdate200,
+  RetailCustomersUpdateMany200,
+  RetailVendor,
+  RetailVendorFields,
+  RetailVendorTablesChanges200,
+  RetailVendorUpdate,
+  RetailVendorsAddActivity200,
+  RetailVendorsChangeActivity200,
+  RetailVendorsContacts200,
+  RetailVendorsCreate200,
+  RetailVendorsDuplicates200,
+  RetailVendorsHistory200,
+  RetailVendorsList200,
+  RetailVendorsMapContacts200,
+  RetailVendorsMerge200,
+  RetailVendorsRead200,
+  RetailVendorsRemove200,
+  RetailVendorsRemoveActivity200,
+  RetailVendorsRemoveMany200,
+  RetailVendorsRestoreMany200,
+  RetailVendorsTimeline200,
+  RetailVendorsUnmapContact200,
+  RetailVendorsUpdate200,
+  RetailVendorsUpdateMany200,
   RolesCreate200,
   RolesList200,
   RolesRead200,
@@ -463,10 +558,22 @@ import type {
   UserAccountsRead200,
   UserAccountsResetPassword200,
   UserAccountsUpdate200,
+  Variable,
+  VariableFields,
+  VariableUpdate,
+  VariablesCreate200,
+  VariablesHistory200,
+  VariablesList200,
+  VariablesRead200,
+  VariablesRemove200,
+  VariablesRemoveMany200,
+  VariablesRestoreMany200,
+  VariablesUpdate200,
   Vendor,
   VendorFields,
   VendorTablesChanges200,
   VendorTablesMaterials200,
+  VendorTablesNames200,
   VendorUpdate,
   VendorsAddActivity200,
   VendorsChangeActivity200,
@@ -487,16 +594,34 @@ import type {
   VendorsUpdate200,
   VendorsUpdateMany200,
   WaitingList200,
+  WorkdriveArchive200,
+  WorkdriveChanges200,
   WorkdriveContent200,
+  WorkdriveCopy200,
   WorkdriveCreate200,
   WorkdriveDownload200,
+  WorkdriveFavorite200,
   WorkdriveFinish200,
+  WorkdriveFolderUpload200,
+  WorkdriveItem200,
   WorkdriveList200,
+  WorkdriveMove200,
   WorkdrivePage200,
   WorkdrivePages200,
+  WorkdrivePreview200,
+  WorkdrivePurge200,
   WorkdriveReceived200,
+  WorkdriveRename200,
   WorkdriveRenamePage200,
+  WorkdriveRestore200,
+  WorkdriveRestoreVersion200,
+  WorkdriveShare200,
+  WorkdriveShares200,
   WorkdriveTrash200,
+  WorkdriveTrashMany200,
+  WorkdriveUnshare200,
+  WorkdriveUsage200,
+  WorkdriveVersions200,
   WorkflowsCreate200,
   WorkflowsList200,
   WorkflowsRead200,
@@ -524,6 +649,7 @@ export interface OperationTypes {
   publicAccessFile: { params: Record<never, never>; query: z.output<typeof links.PublicAccessFileQueryParams>; body: Record<never, never>; response: never };
   publicAccessRead: { params: z.output<typeof links.PublicAccessReadParams>; query: Record<never, never>; body: Record<never, never>; response: PublicAccessRead200 };
   publicAccessUnlock: { params: z.output<typeof links.PublicAccessUnlockParams>; query: Record<never, never>; body: z.output<typeof links.PublicAccessUnlockBody>; response: PublicAccessUnlock200 };
+  publicQuotesDecide: { params: z.output<typeof links.PublicQuotesDecideParams>; query: Record<never, never>; body: z.output<typeof links.PublicQuotesDecideBody>; response: PublicQuotesDecide200 };
   accountsList: { params: Record<never, never>; query: z.output<typeof crm.AccountsListQueryParams>; body: Record<never, never>; response: AccountsList200 };
   accountsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.AccountsCreateBody>; response: AccountsCreate200 };
   accountsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.AccountsRemoveManyBody>; response: AccountsRemoveMany200 };
@@ -622,8 +748,44 @@ export interface OperationTypes {
   estimationsList: { params: Record<never, never>; query: z.output<typeof estimation.EstimationsListQueryParams>; body: Record<never, never>; response: EstimationsList200 };
   estimationsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.EstimationsCreateBody>; response: EstimationsCreate200 };
   estimationsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.EstimationsRemoveManyBody>; response: EstimationsRemoveMany200 };
+  calculatorFieldsList: { params: Record<never, never>; query: z.output<typeof estimation.CalculatorFieldsListQueryParams>; body: Record<never, never>; response: CalculatorFieldsList200 };
+  calculatorFieldsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.CalculatorFieldsCreateBody>; response: CalculatorFieldsCreate200 };
+  calculatorFieldsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.CalculatorFieldsRemoveManyBody>; response: CalculatorFieldsRemoveMany200 };
+  calculatorFieldsExport: { params: Record<never, never>; query: z.output<typeof estimation.CalculatorFieldsExportQueryParams>; body: Record<never, never>; response: never };
+  calculatorFieldsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.CalculatorFieldsRestoreManyBody>; response: CalculatorFieldsRestoreMany200 };
+  calculatorFieldsRead: { params: z.output<typeof estimation.CalculatorFieldsReadParams>; query: Record<never, never>; body: Record<never, never>; response: CalculatorFieldsRead200 };
+  calculatorFieldsUpdate: { params: z.output<typeof estimation.CalculatorFieldsUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.CalculatorFieldsUpdateBody>; response: CalculatorFieldsUpdate200 };
+  calculatorFieldsRemove: { params: z.output<typeof estimation.CalculatorFieldsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: CalculatorFieldsRemove200 };
+  calculatorFieldsHistory: { params: z.output<typeof estimation.CalculatorFieldsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: CalculatorFieldsHistory200 };
+  calculatorGroupsList: { params: Record<never, never>; query: z.output<typeof estimation.CalculatorGroupsListQueryParams>; body: Record<never, never>; response: CalculatorGroupsList200 };
+  calculatorGroupsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.CalculatorGroupsCreateBody>; response: CalculatorGroupsCreate200 };
+  calculatorGroupsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.CalculatorGroupsRemoveManyBody>; response: CalculatorGroupsRemoveMany200 };
+  calculatorGroupsExport: { params: Record<never, never>; query: z.output<typeof estimation.CalculatorGroupsExportQueryParams>; body: Record<never, never>; response: never };
+  calculatorGroupsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.CalculatorGroupsRestoreManyBody>; response: CalculatorGroupsRestoreMany200 };
+  calculatorGroupsRead: { params: z.output<typeof estimation.CalculatorGroupsReadParams>; query: Record<never, never>; body: Record<never, never>; response: CalculatorGroupsRead200 };
+  calculatorGroupsUpdate: { params: z.output<typeof estimation.CalculatorGroupsUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.CalculatorGroupsUpdateBody>; response: CalculatorGroupsUpdate200 };
+  calculatorGroupsRemove: { params: z.output<typeof estimation.CalculatorGroupsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: CalculatorGroupsRemove200 };
+  calculatorGroupsHistory: { params: z.output<typeof estimation.CalculatorGroupsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: CalculatorGroupsHistory200 };
+  calculatorTemplatesList: { params: Record<never, never>; query: z.output<typeof estimation.CalculatorTemplatesListQueryParams>; body: Record<never, never>; response: CalculatorTemplatesList200 };
+  calculatorTemplatesCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.CalculatorTemplatesCreateBody>; response: CalculatorTemplatesCreate200 };
+  calculatorTemplatesRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.CalculatorTemplatesRemoveManyBody>; response: CalculatorTemplatesRemoveMany200 };
+  calculatorTemplatesExport: { params: Record<never, never>; query: z.output<typeof estimation.CalculatorTemplatesExportQueryParams>; body: Record<never, never>; response: never };
+  calculatorTemplatesRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.CalculatorTemplatesRestoreManyBody>; response: CalculatorTemplatesRestoreMany200 };
+  calculatorTemplatesRead: { params: z.output<typeof estimation.CalculatorTemplatesReadParams>; query: Record<never, never>; body: Record<never, never>; response: CalculatorTemplatesRead200 };
+  calculatorTemplatesUpdate: { params: z.output<typeof estimation.CalculatorTemplatesUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.CalculatorTemplatesUpdateBody>; response: CalculatorTemplatesUpdate200 };
+  calculatorTemplatesRemove: { params: z.output<typeof estimation.CalculatorTemplatesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: CalculatorTemplatesRemove200 };
+  calculatorTemplatesHistory: { params: z.output<typeof estimation.CalculatorTemplatesHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: CalculatorTemplatesHistory200 };
   estimationsExport: { params: Record<never, never>; query: z.output<typeof estimation.EstimationsExportQueryParams>; body: Record<never, never>; response: never };
   estimationsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.EstimationsRestoreManyBody>; response: EstimationsRestoreMany200 };
+  variablesList: { params: Record<never, never>; query: z.output<typeof estimation.VariablesListQueryParams>; body: Record<never, never>; response: VariablesList200 };
+  variablesCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.VariablesCreateBody>; response: VariablesCreate200 };
+  variablesRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.VariablesRemoveManyBody>; response: VariablesRemoveMany200 };
+  variablesExport: { params: Record<never, never>; query: z.output<typeof estimation.VariablesExportQueryParams>; body: Record<never, never>; response: never };
+  variablesRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.VariablesRestoreManyBody>; response: VariablesRestoreMany200 };
+  variablesRead: { params: z.output<typeof estimation.VariablesReadParams>; query: Record<never, never>; body: Record<never, never>; response: VariablesRead200 };
+  variablesUpdate: { params: z.output<typeof estimation.VariablesUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.VariablesUpdateBody>; response: VariablesUpdate200 };
+  variablesRemove: { params: z.output<typeof estimation.VariablesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: VariablesRemove200 };
+  variablesHistory: { params: z.output<typeof estimation.VariablesHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: VariablesHistory200 };
   estimationWorkCalibrate: { params: z.output<typeof estimation.EstimationWorkCalibrateParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkCalibrateBody>; response: EstimationWorkCalibrate200 };
   estimationWorkConditions: { params: z.output<typeof estimation.EstimationWorkConditionsParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkConditions200 };
   estimationWorkAddCondition: { params: z.output<typeof estimation.EstimationWorkAddConditionParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkAddConditionBody>; response: EstimationWorkAddCondition200 };
@@ -631,11 +793,14 @@ export interface OperationTypes {
   estimationWorkRemoveCondition: { params: z.output<typeof estimation.EstimationWorkRemoveConditionParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkRemoveCondition200 };
   estimationWorkEstimate: { params: z.output<typeof estimation.EstimationWorkEstimateParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkEstimate200 };
   estimationWorkChangeEstimate: { params: z.output<typeof estimation.EstimationWorkChangeEstimateParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkChangeEstimateBody>; response: EstimationWorkChangeEstimate200 };
+  estimationWorkWhy: { params: z.output<typeof estimation.EstimationWorkWhyParams>; query: z.output<typeof estimation.EstimationWorkWhyQueryParams>; body: Record<never, never>; response: EstimationWorkWhy200 };
   estimationWorkRemovePages: { params: z.output<typeof estimation.EstimationWorkRemovePagesParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkRemovePagesBody>; response: EstimationWorkRemovePages200 };
   estimationWorkQuotes: { params: z.output<typeof estimation.EstimationWorkQuotesParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkQuotes200 };
   estimationWorkCreateQuote: { params: z.output<typeof estimation.EstimationWorkCreateQuoteParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkCreateQuoteBody>; response: EstimationWorkCreateQuote200 };
   estimationWorkQuote: { params: z.output<typeof estimation.EstimationWorkQuoteParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkQuote200 };
   estimationWorkChangeQuote: { params: z.output<typeof estimation.EstimationWorkChangeQuoteParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkChangeQuoteBody>; response: EstimationWorkChangeQuote200 };
+  quoteWorkDecide: { params: z.output<typeof estimation.QuoteWorkDecideParams>; query: Record<never, never>; body: z.output<typeof estimation.QuoteWorkDecideBody>; response: QuoteWorkDecide200 };
+  quoteWorkIssue: { params: z.output<typeof estimation.QuoteWorkIssueParams>; query: Record<never, never>; body: z.output<typeof estimation.QuoteWorkIssueBody>; response: QuoteWorkIssue200 };
   estimationWorkQuotePdf: { params: z.output<typeof estimation.EstimationWorkQuotePdfParams>; query: Record<never, never>; body: Record<never, never>; response: never };
   estimationWorkAllTakeoff: { params: z.output<typeof estimation.EstimationWorkAllTakeoffParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkAllTakeoff200 };
   estimationWorkTakeoff: { params: z.output<typeof estimation.EstimationWorkTakeoffParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkTakeoff200 };
@@ -701,6 +866,15 @@ export interface OperationTypes {
   materialCategoriesUpdate: { params: z.output<typeof materials.MaterialCategoriesUpdateParams>; query: Record<never, never>; body: z.output<typeof materials.MaterialCategoriesUpdateBody>; response: MaterialCategoriesUpdate200 };
   materialCategoriesRemove: { params: z.output<typeof materials.MaterialCategoriesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialCategoriesRemove200 };
   materialCategoriesHistory: { params: z.output<typeof materials.MaterialCategoriesHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialCategoriesHistory200 };
+  materialFormulasList: { params: Record<never, never>; query: z.output<typeof estimation.MaterialFormulasListQueryParams>; body: Record<never, never>; response: MaterialFormulasList200 };
+  materialFormulasCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.MaterialFormulasCreateBody>; response: MaterialFormulasCreate200 };
+  materialFormulasRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.MaterialFormulasRemoveManyBody>; response: MaterialFormulasRemoveMany200 };
+  materialFormulasExport: { params: Record<never, never>; query: z.output<typeof estimation.MaterialFormulasExportQueryParams>; body: Record<never, never>; response: never };
+  materialFormulasRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.MaterialFormulasRestoreManyBody>; response: MaterialFormulasRestoreMany200 };
+  materialFormulasRead: { params: z.output<typeof estimation.MaterialFormulasReadParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialFormulasRead200 };
+  materialFormulasUpdate: { params: z.output<typeof estimation.MaterialFormulasUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.MaterialFormulasUpdateBody>; response: MaterialFormulasUpdate200 };
+  materialFormulasRemove: { params: z.output<typeof estimation.MaterialFormulasRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialFormulasRemove200 };
+  materialFormulasHistory: { params: z.output<typeof estimation.MaterialFormulasHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialFormulasHistory200 };
   materialsList: { params: Record<never, never>; query: z.output<typeof materials.MaterialsListQueryParams>; body: Record<never, never>; response: MaterialsList200 };
   materialsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialsCreateBody>; response: MaterialsCreate200 };
   materialsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialsRemoveManyBody>; response: MaterialsRemoveMany200 };
@@ -724,6 +898,46 @@ export interface OperationTypes {
   setupPlugins: { params: Record<never, never>; query: z.output<typeof setup.SetupPluginsQueryParams>; body: Record<never, never>; response: SetupPlugins200 };
   setupQuickbooks: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.SetupQuickbooksBody>; response: SetupQuickbooks200 };
   setupSalesforce: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.SetupSalesforceBody>; response: SetupSalesforce200 };
+  retailCustomersList: { params: Record<never, never>; query: z.output<typeof retailCrm.RetailCustomersListQueryParams>; body: Record<never, never>; response: RetailCustomersList200 };
+  retailCustomersCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailCrm.RetailCustomersCreateBody>; response: RetailCustomersCreate200 };
+  retailCustomersRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailCrm.RetailCustomersRemoveManyBody>; response: RetailCustomersRemoveMany200 };
+  retailCustomersDuplicates: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailCrm.RetailCustomersDuplicatesBody>; response: RetailCustomersDuplicates200 };
+  retailCustomersExport: { params: Record<never, never>; query: z.output<typeof retailCrm.RetailCustomersExportQueryParams>; body: Record<never, never>; response: never };
+  retailCustomersUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailCrm.RetailCustomersUpdateManyBody>; response: RetailCustomersUpdateMany200 };
+  retailCustomersMerge: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailCrm.RetailCustomersMergeBody>; response: RetailCustomersMerge200 };
+  retailCustomersRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailCrm.RetailCustomersRestoreManyBody>; response: RetailCustomersRestoreMany200 };
+  retailCustomersRead: { params: z.output<typeof retailCrm.RetailCustomersReadParams>; query: Record<never, never>; body: Record<never, never>; response: RetailCustomersRead200 };
+  retailCustomersUpdate: { params: z.output<typeof retailCrm.RetailCustomersUpdateParams>; query: Record<never, never>; body: z.output<typeof retailCrm.RetailCustomersUpdateBody>; response: RetailCustomersUpdate200 };
+  retailCustomersRemove: { params: z.output<typeof retailCrm.RetailCustomersRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: RetailCustomersRemove200 };
+  retailCustomersAddActivity: { params: z.output<typeof retailCrm.RetailCustomersAddActivityParams>; query: Record<never, never>; body: z.output<typeof retailCrm.RetailCustomersAddActivityBody>; response: RetailCustomersAddActivity200 };
+  retailCustomersChangeActivity: { params: z.output<typeof retailCrm.RetailCustomersChangeActivityParams>; query: Record<never, never>; body: z.output<typeof retailCrm.RetailCustomersChangeActivityBody>; response: RetailCustomersChangeActivity200 };
+  retailCustomersRemoveActivity: { params: z.output<typeof retailCrm.RetailCustomersRemoveActivityParams>; query: Record<never, never>; body: Record<never, never>; response: RetailCustomersRemoveActivity200 };
+  retailCustomersHistory: { params: z.output<typeof retailCrm.RetailCustomersHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: RetailCustomersHistory200 };
+  retailCustomersContacts: { params: z.output<typeof retailCrm.RetailCustomersContactsParams>; query: Record<never, never>; body: Record<never, never>; response: RetailCustomersContacts200 };
+  retailCustomersMapContacts: { params: z.output<typeof retailCrm.RetailCustomersMapContactsParams>; query: Record<never, never>; body: z.output<typeof retailCrm.RetailCustomersMapContactsBody>; response: RetailCustomersMapContacts200 };
+  retailCustomersUnmapContact: { params: z.output<typeof retailCrm.RetailCustomersUnmapContactParams>; query: Record<never, never>; body: Record<never, never>; response: RetailCustomersUnmapContact200 };
+  retailCustomersTimeline: { params: z.output<typeof retailCrm.RetailCustomersTimelineParams>; query: z.output<typeof retailCrm.RetailCustomersTimelineQueryParams>; body: Record<never, never>; response: RetailCustomersTimeline200 };
+  retailCrmTablesChanges: { params: Record<never, never>; query: z.output<typeof retailCrm.RetailCrmTablesChangesQueryParams>; body: Record<never, never>; response: RetailCrmTablesChanges200 };
+  retailVendorTablesChanges: { params: Record<never, never>; query: z.output<typeof retailVendor.RetailVendorTablesChangesQueryParams>; body: Record<never, never>; response: RetailVendorTablesChanges200 };
+  retailVendorsList: { params: Record<never, never>; query: z.output<typeof retailVendor.RetailVendorsListQueryParams>; body: Record<never, never>; response: RetailVendorsList200 };
+  retailVendorsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailVendor.RetailVendorsCreateBody>; response: RetailVendorsCreate200 };
+  retailVendorsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailVendor.RetailVendorsRemoveManyBody>; response: RetailVendorsRemoveMany200 };
+  retailVendorsDuplicates: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailVendor.RetailVendorsDuplicatesBody>; response: RetailVendorsDuplicates200 };
+  retailVendorsExport: { params: Record<never, never>; query: z.output<typeof retailVendor.RetailVendorsExportQueryParams>; body: Record<never, never>; response: never };
+  retailVendorsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailVendor.RetailVendorsUpdateManyBody>; response: RetailVendorsUpdateMany200 };
+  retailVendorsMerge: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailVendor.RetailVendorsMergeBody>; response: RetailVendorsMerge200 };
+  retailVendorsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailVendor.RetailVendorsRestoreManyBody>; response: RetailVendorsRestoreMany200 };
+  retailVendorsRead: { params: z.output<typeof retailVendor.RetailVendorsReadParams>; query: Record<never, never>; body: Record<never, never>; response: RetailVendorsRead200 };
+  retailVendorsUpdate: { params: z.output<typeof retailVendor.RetailVendorsUpdateParams>; query: Record<never, never>; body: z.output<typeof retailVendor.RetailVendorsUpdateBody>; response: RetailVendorsUpdate200 };
+  retailVendorsRemove: { params: z.output<typeof retailVendor.RetailVendorsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: RetailVendorsRemove200 };
+  retailVendorsAddActivity: { params: z.output<typeof retailVendor.RetailVendorsAddActivityParams>; query: Record<never, never>; body: z.output<typeof retailVendor.RetailVendorsAddActivityBody>; response: RetailVendorsAddActivity200 };
+  retailVendorsChangeActivity: { params: z.output<typeof retailVendor.RetailVendorsChangeActivityParams>; query: Record<never, never>; body: z.output<typeof retailVendor.RetailVendorsChangeActivityBody>; response: RetailVendorsChangeActivity200 };
+  retailVendorsRemoveActivity: { params: z.output<typeof retailVendor.RetailVendorsRemoveActivityParams>; query: Record<never, never>; body: Record<never, never>; response: RetailVendorsRemoveActivity200 };
+  retailVendorsHistory: { params: z.output<typeof retailVendor.RetailVendorsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: RetailVendorsHistory200 };
+  retailVendorsContacts: { params: z.output<typeof retailVendor.RetailVendorsContactsParams>; query: Record<never, never>; body: Record<never, never>; response: RetailVendorsContacts200 };
+  retailVendorsMapContacts: { params: z.output<typeof retailVendor.RetailVendorsMapContactsParams>; query: Record<never, never>; body: z.output<typeof retailVendor.RetailVendorsMapContactsBody>; response: RetailVendorsMapContacts200 };
+  retailVendorsUnmapContact: { params: z.output<typeof retailVendor.RetailVendorsUnmapContactParams>; query: Record<never, never>; body: Record<never, never>; response: RetailVendorsUnmapContact200 };
+  retailVendorsTimeline: { params: z.output<typeof retailVendor.RetailVendorsTimelineParams>; query: z.output<typeof retailVendor.RetailVendorsTimelineQueryParams>; body: Record<never, never>; response: RetailVendorsTimeline200 };
   userAccountsList: { params: Record<never, never>; query: z.output<typeof security.UserAccountsListQueryParams>; body: Record<never, never>; response: UserAccountsList200 };
   userAccountsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.UserAccountsCreateBody>; response: UserAccountsCreate200 };
   userAccountsExport: { params: Record<never, never>; query: z.output<typeof security.UserAccountsExportQueryParams>; body: Record<never, never>; response: never };
@@ -821,6 +1035,7 @@ export interface OperationTypes {
   importsCreate: { params: z.output<typeof imports.ImportsCreateParams>; query: Record<never, never>; body: z.output<typeof imports.ImportsCreateBody>; response: ImportsCreate200 };
   importsTemplate: { params: z.output<typeof imports.ImportsTemplateParams>; query: Record<never, never>; body: Record<never, never>; response: never };
   importsRead: { params: z.output<typeof imports.ImportsReadParams>; query: Record<never, never>; body: Record<never, never>; response: ImportsRead200 };
+  importsAlike: { params: z.output<typeof imports.ImportsAlikeParams>; query: Record<never, never>; body: z.output<typeof imports.ImportsAlikeBody>; response: ImportsAlike200 };
   importsCancel: { params: z.output<typeof imports.ImportsCancelParams>; query: Record<never, never>; body: Record<never, never>; response: ImportsCancel200 };
   importsContent: { params: z.output<typeof imports.ImportsContentParams>; query: Record<never, never>; body: Record<never, never>; response: ImportsContent200 };
   importsMapping: { params: z.output<typeof imports.ImportsMappingParams>; query: Record<never, never>; body: z.output<typeof imports.ImportsMappingBody>; response: ImportsMapping200 };
@@ -941,6 +1156,7 @@ export interface OperationTypes {
   vendorsExport: { params: Record<never, never>; query: z.output<typeof vendors.VendorsExportQueryParams>; body: Record<never, never>; response: never };
   vendorsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof vendors.VendorsUpdateManyBody>; response: VendorsUpdateMany200 };
   vendorsMerge: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof vendors.VendorsMergeBody>; response: VendorsMerge200 };
+  vendorTablesNames: { params: Record<never, never>; query: z.output<typeof lookups.VendorTablesNamesQueryParams>; body: Record<never, never>; response: VendorTablesNames200 };
   vendorTablesChanges: { params: Record<never, never>; query: z.output<typeof vendors.VendorTablesChangesQueryParams>; body: Record<never, never>; response: VendorTablesChanges200 };
   vendorsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof vendors.VendorsRestoreManyBody>; response: VendorsRestoreMany200 };
   vendorsRead: { params: z.output<typeof vendors.VendorsReadParams>; query: Record<never, never>; body: Record<never, never>; response: VendorsRead200 };
@@ -957,13 +1173,31 @@ export interface OperationTypes {
   vendorTablesMaterials: { params: z.output<typeof vendors.VendorTablesMaterialsParams>; query: z.output<typeof vendors.VendorTablesMaterialsQueryParams>; body: Record<never, never>; response: VendorTablesMaterials200 };
   workdriveList: { params: Record<never, never>; query: z.output<typeof workdrive.WorkdriveListQueryParams>; body: Record<never, never>; response: WorkdriveList200 };
   workdriveCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveCreateBody>; response: WorkdriveCreate200 };
+  workdriveArchive: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveArchiveBody>; response: WorkdriveArchive200 };
+  workdriveChanges: { params: Record<never, never>; query: z.output<typeof workdrive.WorkdriveChangesQueryParams>; body: Record<never, never>; response: WorkdriveChanges200 };
   workdriveContent: { params: z.output<typeof workdrive.WorkdriveContentParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdriveContent200 };
+  workdriveCopy: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveCopyBody>; response: WorkdriveCopy200 };
   workdriveDownload: { params: Record<never, never>; query: z.output<typeof workdrive.WorkdriveDownloadQueryParams>; body: Record<never, never>; response: WorkdriveDownload200 };
+  workdriveFavorite: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveFavoriteBody>; response: WorkdriveFavorite200 };
+  workdriveFolderUpload: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveFolderUploadBody>; response: WorkdriveFolderUpload200 };
+  workdriveItem: { params: z.output<typeof workdrive.WorkdriveItemParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdriveItem200 };
+  workdriveRename: { params: z.output<typeof workdrive.WorkdriveRenameParams>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveRenameBody>; response: WorkdriveRename200 };
+  workdrivePreview: { params: z.output<typeof workdrive.WorkdrivePreviewParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdrivePreview200 };
+  workdriveShares: { params: z.output<typeof workdrive.WorkdriveSharesParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdriveShares200 };
+  workdriveShare: { params: z.output<typeof workdrive.WorkdriveShareParams>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveShareBody>; response: WorkdriveShare200 };
+  workdriveUnshare: { params: z.output<typeof workdrive.WorkdriveUnshareParams>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveUnshareBody>; response: WorkdriveUnshare200 };
+  workdriveVersions: { params: z.output<typeof workdrive.WorkdriveVersionsParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdriveVersions200 };
+  workdriveRestoreVersion: { params: z.output<typeof workdrive.WorkdriveRestoreVersionParams>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveRestoreVersionBody>; response: WorkdriveRestoreVersion200 };
+  workdriveMove: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveMoveBody>; response: WorkdriveMove200 };
   workdriveRenamePage: { params: z.output<typeof workdrive.WorkdriveRenamePageParams>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveRenamePageBody>; response: WorkdriveRenamePage200 };
   workdrivePage: { params: z.output<typeof workdrive.WorkdrivePageParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdrivePage200 };
   workdrivePages: { params: Record<never, never>; query: z.output<typeof workdrive.WorkdrivePagesQueryParams>; body: Record<never, never>; response: WorkdrivePages200 };
+  workdrivePurge: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdrivePurgeBody>; response: WorkdrivePurge200 };
+  workdriveRestore: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveRestoreBody>; response: WorkdriveRestore200 };
   workdriveSigned: { params: z.output<typeof workdrive.WorkdriveSignedParams>; query: Record<never, never>; body: Record<never, never>; response: never };
+  workdriveTrashMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveTrashManyBody>; response: WorkdriveTrashMany200 };
   workdriveTrash: { params: z.output<typeof workdrive.WorkdriveTrashParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdriveTrash200 };
+  workdriveUsage: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: WorkdriveUsage200 };
   workdriveFinish: { params: z.output<typeof workdrive.WorkdriveFinishParams>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveFinishBody>; response: WorkdriveFinish200 };
   workdriveReceived: { params: z.output<typeof workdrive.WorkdriveReceivedParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdriveReceived200 };
 }
@@ -974,12 +1208,19 @@ export interface KindTypes {
   materialPrice: { row: MaterialPrice; create: MaterialPriceFields; update: never };
   lead: { row: Lead; create: LeadFields; update: LeadUpdate };
   opportunity: { row: Opportunity; create: OpportunityFields; update: OpportunityUpdate };
+  calculatorField: { row: CalculatorField; create: CalculatorFieldFields; update: CalculatorFieldUpdate };
+  calculatorGroup: { row: CalculatorGroup; create: CalculatorGroupFields; update: CalculatorGroupUpdate };
+  calculatorTemplate: { row: CalculatorTemplate; create: CalculatorTemplateFields; update: CalculatorTemplateUpdate };
+  variable: { row: Variable; create: VariableFields; update: VariableUpdate };
   laborTemplate: { row: LaborTemplate; create: LaborTemplateFields; update: LaborTemplateUpdate };
   assembly: { row: Assembly; create: AssemblyFields; update: AssemblyUpdate };
   assemblyNote: { row: AssemblyNote; create: AssemblyNoteFields; update: AssemblyNoteUpdate };
   brand: { row: Brand; create: BrandFields; update: BrandUpdate };
   materialCategory: { row: MaterialCategory; create: MaterialCategoryFields; update: MaterialCategoryUpdate };
+  materialFormula: { row: MaterialFormula; create: MaterialFormulaFields; update: MaterialFormulaUpdate };
   material: { row: Material; create: MaterialFields; update: MaterialUpdate };
+  retailCustomer: { row: RetailCustomer; create: RetailCustomerFields; update: RetailCustomerUpdate };
+  retailVendor: { row: RetailVendor; create: RetailVendorFields; update: RetailVendorUpdate };
   department: { row: Department; create: DepartmentFields; update: DepartmentUpdate };
   designation: { row: Designation; create: DesignationFields; update: DesignationUpdate };
   materialCharacteristic: { row: MaterialCharacteristic; create: MaterialCharacteristicFields; update: MaterialCharacteristicUpdate };

@@ -23,7 +23,7 @@ export function FileControl({
 }) {
   const [sending, setSending] = useState<readonly File[]>([]);
   const [sent, setSent] = useState<string>();
-  const uploads = useSyncExternalStore(uploadStore.subscribe, uploadStore.get);
+  const { uploads } = useSyncExternalStore(uploadStore.subscribe, uploadStore.get);
   const progress = Object.fromEntries(uploads.map(({ name, percent }) => [name, percent / 100]));
   if (value)
     return (
@@ -54,7 +54,7 @@ export function FileControl({
       progress={progress}
       onChange={(files) => {
         setSending(files);
-        uploadFiles(files, { prop_type: '', prop_id: '' }, (uuid) => {
+        uploadFiles(files, { prop_type: 'field' }, (uuid) => {
           setSent(files[0]?.name);
           setSending([]);
           onChange(uuid);

@@ -1,5 +1,11 @@
 import type { Import, ImportRow } from '@plumbline/api';
-import { importsCancel, importsEdit, importsRun, useImportsRows } from '@plumbline/api/hooks/imports';
+import {
+  importsAlike,
+  importsCancel,
+  importsEdit,
+  importsRun,
+  useImportsRows,
+} from '@plumbline/api/hooks/imports';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import type { CellEdit } from '@plumbline/ui/DataTable';
@@ -14,10 +20,13 @@ import { Switch } from '@plumbline/ui/Switch';
 import { useMemo, useState } from 'react';
 import { errorText, showError } from '../errors.ts';
 import { Failed } from '../states.tsx';
+import { denialText } from '@plumbline/permissions';
+import { useDecision } from '@plumbline/permissions/react';
+import { AlikeBar } from './AlikeBar.tsx';
 import { checkColumns } from './check-columns.tsx';
 import { ImportHead } from './ImportFrame.tsx';
 import type { ImportableKind } from './kinds.ts';
-import { count, rowsOf } from './words.ts';
+import { choices, count, rowsOf, type Choice } from './words.ts';
 
 const pageSizes = [15, 50, 200];
 
@@ -47,16 +56,21 @@ export function CheckStep({
   onColumns: () => void;
   onLeave: () => void;
 }) {
-  const [only, setOnly] = useState<'errors' | 'all'>(found.faulty > 0 ? 'errors' : 'all');
+  const [only, setOnly] = useState<'errors' | 'alike' | 'all'>(
+    found.faulty > 0 ? 'errors' : found.alike > 0 ? 'alike' : 'all',
+  );
+  const [hadAlike, setHadAlike] = useState(found.alike > 0);
+  if (found.alike > 0 && !hadAlike) setHadAlike(true);
+  const mayUpdate = useDecision({ ...kind.right, type: 'e' });
   const [page, setPage] = useState(0);
   const [pageSize, setPageSize] = useState(50);
   const [isWhole, setWhole] = useState(false);
   const [isSending, setSending] = useState(false);
-  const query = { limit: pageSize, offset: page * pageSize, ...(only === 'errors' ? { only } : {}) };
+  const query = { limit: pageSize, offset: page * pageSize, ...(only === 'all' ? {} : { only }) };
   const { data, error, isLoading, mutate } = useImportsRows(found.uuid, query, {
     swr: { revalidateOnFocus: false, keepPreviousData: true },
   });
-  const columns = useMemo(() => checkColumns(found), [found]);
+  const columns = useMemo(() => checkColumns(found, only), [found, only]);
   const good = found.total - found.faulty;
 
   const edit = async (edits: readonly CellEdit<ImportRow>[]) => {
@@ -72,6 +86,17 @@ export function CheckStep({
     } catch (reason) {
       throw new Error(errorText(reason), { cause: reason });
     }
+  };
+  const decide = async (choice: Choice, numbers?: number[]) => {
+    setSending(true);
+    try {
+      await importsAlike(found.uuid, { choice, ...(numbers ? { numbers } : {}) });
+      await mutate();
+    } catch (reason) {
+      showError(reason);
+    }
+    setSending(false);
+    onChanged();
   };
   const run = async () => {
     setSending(true);
@@ -101,8 +126,16 @@ export function CheckStep({
         >
           Mend them here: they are checked again at once. What is left is not imported.
         </Banner>
-      ) : (
+      ) : found.alike > 0 ? null : (
         <Banner tone="ok">{`All ${rowsOf(found.total)} can be imported.`}</Banner>
+      )}
+      {found.alike > 0 && (
+        <AlikeBar
+          kind={kind}
+          found={found}
+          isDeciding={isSending}
+          onDecide={(choice) => void decide(choice)}
+        />
       )}
       <Inline gap={12} wrap align="center" justify="between">
         <SegmentedControl
@@ -115,6 +148,7 @@ export function CheckStep({
           }}
           options={[
             { id: 'errors', label: `With errors (${count(found.faulty)})` },
+            ...(hadAlike ? [{ id: 'alike' as const, label: `Look alike (${count(found.alike)})` }] : []),
             { id: 'all', label: `All (${count(found.total)})` },
           ]}
         />
@@ -133,9 +167,29 @@ export function CheckStep({
         rowLabel={(row) => `Line ${row.number}`}
         rowNumbers={false}
         onCellsEdit={edit}
+        {...(only === 'alike'
+          ? {
+              actions: choices.map(({ id, label }) => ({
+                id,
+                label,
+                ...(id === 'update' && !mayUpdate.allowed ? { disabledReason: denialText(mayUpdate) } : {}),
+                onAction: (some: readonly ImportRow[]) =>
+                  void decide(
+                    id,
+                    some.map(({ number }) => number),
+                  ),
+              })),
+            }
+          : {})}
         loadingState={isLoading && !data ? 'loading' : 'idle'}
         {...(error ? { error: <Failed error={error} onRetry={() => void mutate()} /> } : {})}
-        emptyState={<EmptyState icon={CircleCheckIcon} size="sm" title="No row has errors" />}
+        emptyState={
+          <EmptyState
+            icon={CircleCheckIcon}
+            size="sm"
+            title={only === 'alike' ? 'No row looks like another' : 'No row has errors'}
+          />
+        }
         rowLines={2}
         frame="card"
         fills
@@ -158,7 +212,11 @@ export function CheckStep({
           variant="primary"
           isPending={isSending}
           onPress={() => void run()}
-          {...(good === 0 ? { disabledReason: 'No row can be imported as it is.' } : {})}
+          {...(good === 0
+            ? { disabledReason: 'No row can be imported as it is.' }
+            : found.alike > 0
+              ? { disabledReason: 'Say first what becomes of the rows that look like others.' }
+              : {})}
         >
           {`Import ${rowsOf(good)}`}
         </Button>

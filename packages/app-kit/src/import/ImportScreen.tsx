@@ -3,13 +3,12 @@ import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useSWRConfig } from 'swr';
-import { pathOf } from '../routes.ts';
 import { Denied, Failed, Missing } from '../states.tsx';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
-import { importableNamed, type ImportableKind } from './kinds.ts';
+import { importableNamed, importedAt, importedPaths, type ImportableKind } from './kinds.ts';
 import { ResultStep } from './ResultStep.tsx';
 import { UploadStep } from './UploadStep.tsx';
 import { isWorking } from './words.ts';
@@ -20,10 +19,8 @@ const askEvery = 700;
 
 /** Files into records, for every kind alike. The import lives on the server: its id in the address is all there is here. */
 export default function ImportScreen() {
-  // An area with one kind of record has no word for it in the address.
-  const { prop_type } = useParams();
   const { pathname } = useLocation();
-  const name = prop_type ?? (pathname.endsWith(pathOf('vendor-import')) ? 'vendor' : '');
+  const name = importedAt(pathname) ?? '';
   const [address] = useSearchParams();
   const kind = importableNamed(name);
   if (!kind) return <Missing />;
@@ -67,7 +64,7 @@ function Opened({
     // Lists that were loaded before do not know of its records.
     if (state === 'done' || state === 'undone' || state === 'cancelled')
       void mutateAll(
-        (key) => Array.isArray(key) && /^\/(crm|material|vendors|setup\/materials)\b/.test(String(key[0])),
+        (key) => Array.isArray(key) && importedPaths().some((path) => `${String(key[0])}/`.startsWith(path)),
       );
   }, [state, mutateAll]);
   if (error) return <Failed error={error} onRetry={() => void mutate()} />;

@@ -1,8 +1,11 @@
 import type { Import, ImportRow } from '@plumbline/api';
+import { Link } from '@plumbline/ui/Link';
 import type { Column } from '@plumbline/ui/DataTable';
 import { Stack } from '@plumbline/ui/Stack';
 import { StatusText, type Tone } from '@plumbline/ui/StatusText';
 import { Text } from '@plumbline/ui/Text';
+import { recordHref } from '../custom/record-href.ts';
+import { capital, listed } from '../words.ts';
 import { rowState } from './words.ts';
 
 /** A value with what is wrong with it below. */
@@ -19,11 +22,33 @@ function Faulty({ value, tone, why }: { value: string; tone: Tone; why: string }
   );
 }
 
+/** What a row looks like, and why: the likeliest, which an update goes to. */
+function Alike({ kind, row: { alike } }: { kind: string; row: ImportRow }) {
+  const [first, ...others] = alike;
+  if (!first) return null;
+  const { uuid, line, title, number, detail, reasons } = first;
+  const address = uuid && title ? recordHref(kind, uuid) : undefined;
+  const name = line === undefined ? listed([title, number]) : `Line ${line}: ${title}`;
+  const why = listed([capital(reasons.join(', ')), detail, others.length > 0 ? `${others.length} more` : '']);
+  return (
+    <Stack gap={0}>
+      {address ? (
+        <Link href={address}>{name}</Link>
+      ) : (
+        <Text truncate="end">{name || 'A record that is there'}</Text>
+      )}
+      <Text size="caption" tone="muted" truncate="end" title={why}>
+        {why}
+      </Text>
+    </Stack>
+  );
+}
+
 const messagesAt = ({ errors }: ImportRow, isHere: (column: number) => boolean): string =>
   errors.flatMap(({ column, message }) => (isHere(column) ? [message] : [])).join(' ');
 
 /** The columns of the check: the line, its state, and the cells of the file that are read, each with what is wrong. */
-export function checkColumns({ columns = [], fields = [] }: Import): Column<ImportRow>[] {
+export function checkColumns({ kind, columns = [], fields = [] }: Import, only: string): Column<ImportRow>[] {
   const labels = new Map(fields.map(({ id, label }) => [id, label]));
   const read = columns.filter(({ field }) => field !== null);
   const shown = new Set(read.map(({ index }) => index));
@@ -39,6 +64,17 @@ export function checkColumns({ columns = [], fields = [] }: Import): Column<Impo
         return <Faulty value={label} tone={tone} why={messagesAt(row, (column) => !shown.has(column))} />;
       },
     },
+    ...(only === 'alike'
+      ? [
+          {
+            id: 'alike',
+            header: 'Looks like',
+            width: 260,
+            accessor: ({ alike }: ImportRow) => alike[0]?.title ?? '',
+            cell: (row: ImportRow) => <Alike kind={kind} row={row} />,
+          },
+        ]
+      : []),
     ...read.map(({ index, field, header }): Column<ImportRow> => ({
       id: `c${index}`,
       header: (field === null ? undefined : labels.get(field)) ?? header,

@@ -16,18 +16,11 @@ export interface ImportableKind {
   listHref: () => string;
 }
 
-/** Where files of an area are imported. */
-const routes: Readonly<Record<string, RouteName>> = {
-  crm: 'crm-import',
-  materials: 'material-import',
-  vendors: 'vendor-import',
-};
-
 /** A kind of record that files are imported into, by the word that stands in the address. */
 export function importableNamed(name: string | undefined): ImportableKind | undefined {
   const kind = kindNamed(name);
-  const route = kind?.keys && routes[kind.module];
-  if (!kind || !route) return undefined;
+  if (!kind?.imports) return undefined;
+  const { imports } = kind;
   const abilities = permissionsOf(kind.right.app)[kind.right.name]?.abilities ?? [];
   return {
     noun: [kind.one, kind.many],
@@ -36,10 +29,26 @@ export function importableNamed(name: string | undefined): ImportableKind | unde
       ? { lesser: { ...kind.right, type: 'wi' as const } }
       : {}),
     isAppended: !abilities.includes('e'),
-    href: (query = {}) => addressOf(route, { prop_type: kind.name }, query) ?? '/',
+    href: (query = {}) => {
+      const search = new URLSearchParams(query).toString();
+      return search ? `${imports}?${search}` : imports;
+    },
     listHref: () => (kind.list ? (addressOf(kind.list as RouteName) ?? '/') : '/'),
   };
 }
+
+/** The word of the kind of record that files are imported into at an address. */
+export const importedAt = (pathname: string): string | undefined =>
+  Object.values<KindMeta>(kinds).find(({ imports }) => imports === pathname.replace(/\/$/, ''))?.name;
+
+/** Addresses below which the records are that a file may have changed. */
+export const importedPaths = (): string[] => [
+  ...new Set(
+    Object.values<KindMeta>(kinds).flatMap(({ imports, path }) =>
+      imports ? [`/${path.split('/')[1]}/`] : [],
+    ),
+  ),
+];
 
 /** The kinds of an area that files are imported into. */
 export const importableIn = (area: string): string[] =>

@@ -61,12 +61,20 @@ const rowWords: Readonly<Record<string, { label: string; tone: Tone }>> = {
   skipped: { label: 'Skipped', tone: 'neutral' },
   rejected: { label: 'Rejected', tone: 'bad' },
 };
+export type Choice = Exclude<ImportRow['choice'], ''>;
+/** What becomes of a row that looks like another, as it is offered and as it is said afterwards. */
+export const choices: readonly { id: Choice; label: string; done: string }[] = [
+  { id: 'skip', label: 'Leave out', done: 'Is left out' },
+  { id: 'update', label: 'Update the existing', done: 'Updates the existing' },
+  { id: 'create', label: 'Create anyway', done: 'Is created anyway' },
+];
 const undoWords: Readonly<Record<string, string>> = { undone: 'Taken back', kept: 'Kept' };
 
-export function rowState({ state, undo }: Pick<ImportRow, 'state' | 'undo'>): {
-  label: string;
-  tone: Tone;
-} {
+export function rowState({ state, undo, alike, choice }: ImportRow): { label: string; tone: Tone } {
   const back = undoWords[undo];
+  if (state === 'valid' && alike.length > 0)
+    return choice === ''
+      ? { label: 'Looks alike', tone: 'warn' }
+      : { label: choices.find(({ id }) => id === choice)?.done ?? '', tone: 'ok' };
   return back ? { label: back, tone: 'neutral' } : (rowWords[state] ?? { label: state, tone: 'neutral' });
 }

@@ -26,12 +26,14 @@ function ContactDialog({
   mapping,
   onSave,
   onNew,
+  mayMake,
   onClose,
 }: {
   /** The contact whose part is said anew; without one, a contact is added. */
   mapping: ContactMapping | undefined;
   onSave: (value: { contact_id: string; role: string; is_primary: boolean }) => Promise<void>;
   onNew: () => void;
+  mayMake: Decision;
   onClose: () => void;
 }) {
   const [contact, setContact] = useState<string | null>(mapping?.contact_id ?? null);
@@ -61,7 +63,11 @@ function ContactDialog({
       title={mapping ? mapping.contact_name : 'Add a contact'}
       footer={
         <Inline gap={8} justify="end" fullWidth>
-          {!mapping && <Button onPress={onNew}>New contact</Button>}
+          {!mapping && (
+            <Button onPress={onNew} {...denied(mayMake)}>
+              New contact
+            </Button>
+          )}
           <Button onPress={onClose}>Cancel</Button>
           <Button variant="primary" onPress={() => void save()} isPending={isSaving}>
             {mapping ? 'Save' : 'Add contact'}
@@ -191,7 +197,8 @@ export function useContactsPart(
           <ContactDialog
             mapping={editing === 'add' ? undefined : editing}
             onSave={map}
-            onNew={() => setEditing(mayMake.allowed ? 'new' : undefined)}
+            onNew={() => setEditing('new')}
+            mayMake={mayMake}
             onClose={() => setEditing(undefined)}
           />
         )}

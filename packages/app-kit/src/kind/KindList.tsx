@@ -1,5 +1,6 @@
 import type { FieldMeta, Kind } from '@plumbline/api/kinds';
 import { titleOf, useKindNames } from '@plumbline/api/kinds';
+import type { Right } from '@plumbline/permissions';
 import type { FormModuleKey } from '@plumbline/validation/forms';
 import { ListCard } from '@plumbline/ui/ListCard';
 import type { CellValue } from '@plumbline/ui/DataTable';
@@ -9,11 +10,11 @@ import { recordHref } from '../custom/record-href.ts';
 import type { EditManyProps, ListColumn } from '../list-screen.tsx';
 import { usePeople, useStatuses } from '../lookups.ts';
 import { RecordList, type RecordListProps } from '../record-list.tsx';
-import { capital } from '../words.ts';
+import { capital, listed, withUnit } from '../words.ts';
 import { choicesOf, nameFieldOf, statusModuleOf } from './fields.ts';
 import type { KindFormProps } from './KindForm.tsx';
 import type { BoardLook } from './KindBoard.tsx';
-import { BulkEdit, KindBoard, KindForm } from './lazy.tsx';
+import { BulkEdit, KindBoard, KindForm, MergeDialog } from './lazy.tsx';
 
 type Given<Row extends { uuid: string }> = Partial<Omit<RecordListProps<Row>, 'columns' | 'empty'>>;
 export interface KindListProps<
@@ -99,7 +100,14 @@ export function KindList<Row extends { uuid: string; version: number }, Create, 
                   ? { type: 'code' as const }
                   : field?.kind === 'boolean'
                     ? { type: 'boolean' as const, accessor: (row: Row): CellValue => valueOf(row) === true }
-                    : {}),
+                    : field?.unit && field.kind === 'number'
+                      ? {
+                          cell: (row: Row) => {
+                            const value = valueOf(row);
+                            return typeof value === 'number' ? withUnit(value, field.unit) : '';
+                          },
+                        }
+                      : {}),
         };
       },
     [fields, cell],
@@ -130,8 +138,8 @@ export function KindList<Row extends { uuid: string; version: number }, Create, 
         const rest = shown
           .filter(({ id, isOptional }) => !isOptional && !kind.title.includes(id))
           .map(({ id }) => values.get(id))
-          .filter((value) => typeof value === 'string' && value !== '');
-        return <ListCard title={titleOf(kind, row)} subtitle={rest.slice(0, 3).join(' · ')} />;
+          .filter((value) => typeof value === 'string');
+        return <ListCard title={titleOf(kind, row)} subtitle={listed(rest.slice(0, 3))} />;
       }}
       right={kind.right as RecordListProps<Row>['right']}
       {...(kind.form ? { formModule: kind.name as FormModuleKey } : {})}
@@ -142,6 +150,22 @@ export function KindList<Row extends { uuid: string; version: number }, Create, 
       refreshPath={`/${kind.path.split('/')[1] ?? ''}/`}
       {...(kind.updateMany
         ? { editMany: (props: EditManyProps<Row>) => <BulkEdit kind={kind} {...props} /> }
+        : {})}
+      {...(kind.merge && kind.read
+        ? {
+            mergeMany: {
+              right: { ...kind.right, type: 'd' } as Right,
+              most: 5,
+              render: ({ rows, onClose, onMerged }) => (
+                <MergeDialog
+                  kind={kind}
+                  uuids={rows.map(({ uuid }) => uuid)}
+                  onClose={onClose}
+                  onMerged={onMerged}
+                />
+              ),
+            },
+          }
         : {})}
       {...(kind.useBoard
         ? {

@@ -1,6 +1,8 @@
 import type { FieldMeta, Kind } from '@plumbline/api/kinds';
 import type { FormModuleKey } from '@plumbline/validation/forms';
 import { issueMessage } from '@plumbline/validation';
+import { IconButton } from '@plumbline/ui/IconButton';
+import { ArrowUpRightIcon } from '@plumbline/ui/icons';
 import { InlineEdit } from '@plumbline/ui/InlineEdit';
 import { PropertyGroup } from '@plumbline/ui/RecordLayout';
 import { useEffect, useState } from 'react';
@@ -8,8 +10,9 @@ import type { ZodObject } from 'zod';
 import { CustomProperties } from '../custom/CustomProperties.tsx';
 import type { WithCustom } from '../custom/use-form.ts';
 import { FieldControl } from '../field-control.tsx';
+import { recordHref } from '../custom/record-href.ts';
 import { capital } from '../words.ts';
-import { groupsOf, specOf } from './fields.ts';
+import { groupsOf, nameFieldOf, specOf } from './fields.ts';
 import { shownValue } from './shown-value.tsx';
 
 const inSentence = (label: string) => label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
@@ -55,6 +58,10 @@ export function KindProperties<Row extends { uuid: string }, Update>({
             const field = kind.fields[name] as FieldMeta;
             const spec = specOf(name, field, row);
             const value = values.get(name) ?? (field.kind === 'day' || field.ref ? null : '');
+            const named =
+              field.ref && typeof value === 'string' && value !== ''
+                ? recordHref(field.ref, value)
+                : undefined;
             const toValue = (next: unknown) =>
               next === '' && (field.kind === 'decimal' || field.kind === 'day' || field.ref) ? null : next;
             return (
@@ -63,6 +70,18 @@ export function KindProperties<Row extends { uuid: string }, Update>({
                 label={field.label}
                 value={value}
                 display={shownValue(name, field, value, row)}
+                {...(named
+                  ? {
+                      aside: (
+                        <IconButton
+                          icon={ArrowUpRightIcon}
+                          size="sm"
+                          label={`Open ${String(values.get(nameFieldOf(name)) ?? '') || inSentence(field.label)}`}
+                          href={named}
+                        />
+                      ),
+                    }
+                  : {})}
                 emptyText={`Add ${withArticle(field.label)}`}
                 validate={(next) => problemOf(name, toValue(next))}
                 onSave={async (next) => {

@@ -16,7 +16,7 @@ import { MergeIcon } from '@plumbline/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { addedFields, useCustomForm, type WithCustom } from '../custom/use-form.ts';
 import { errorText } from '../errors.ts';
-import { plainValue, capital, ago } from '../words.ts';
+import { ago, capital, listed, plainValue } from '../words.ts';
 import type { FormModuleKey } from '@plumbline/validation/forms';
 import { shownValue } from './shown-value.tsx';
 
@@ -173,9 +173,9 @@ export function MergeDialog<Row extends Stored, Create, Update>({
           found?.map((each) => (
             <Inline key={each.uuid} gap={12} align="center" justify="between" fullWidth>
               <Stack gap={2}>
-                <Text weight="strong">{[each.title, each.number].filter(Boolean).join(' · ')}</Text>
+                <Text weight="strong">{listed([each.title, each.number])}</Text>
                 <Text size="small" tone="muted">
-                  {[each.detail, capital(each.reasons.join(', '))].filter(Boolean).join(' · ')}
+                  {listed([each.detail, capital(each.reasons.join(', '))])}
                 </Text>
               </Stack>
               <Button size="sm" onPress={() => take(each.uuid)}>

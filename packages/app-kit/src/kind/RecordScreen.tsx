@@ -6,25 +6,21 @@ import { LinkTabs } from '@plumbline/ui/LinkTabs';
 import type { MenuItem } from '@plumbline/ui/Menu';
 import { RecordLayout, Section, type KeyFact } from '@plumbline/ui/RecordLayout';
 import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
 import { MergeIcon } from '@plumbline/ui/icons';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { recordHref } from '../custom/record-href.ts';
 import { History } from '../history.tsx';
 import { denied, RecordMenu, saveRecord, useRecordRemoval } from '../record.tsx';
-import { lazyPart } from '../lazy-part.tsx';
 import { useRefresh } from '../refresh.ts';
 import { addressOf, type RouteName } from '../routes.ts';
 import { Failed } from '../states.tsx';
 import { useRecordTab } from '../tabs.tsx';
 import { KindProperties } from './KindProperties.tsx';
 import type { KindFormProps } from './KindForm.tsx';
-import { KindForm } from './lazy.tsx';
+import { KindForm, MergeDialog } from './lazy.tsx';
 import { TimelinePart } from './TimelinePart.tsx';
-
-const MergeDialog = lazyPart(() =>
-  import('./MergeDialog.tsx').then((module) => module.MergeDialog),
-) as typeof import('./MergeDialog.tsx').MergeDialog;
 
 /** One part of a record, under its own heading and as a tab. */
 export interface RecordPart {
@@ -84,7 +80,12 @@ export function RecordScreen<Row extends { uuid: string; version: number }, Crea
   if (!kind.useRead) throw new Error(`${kind.many} are not read one by one`);
   const { data, error, mutate } = kind.useRead(uuid);
   if (error) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="card" count={2} label={`Loading the ${kind.one}`} />;
+  if (!data)
+    return (
+      <Stack padding={24}>
+        <Skeleton shape="card" count={2} label={`Loading the ${kind.one}`} />
+      </Stack>
+    );
   return <Loaded key={uuid} {...props} row={data.data} load={() => void mutate()} />;
 }
 

@@ -2,6 +2,7 @@ import { lazyPart } from '../lazy-part.tsx';
 import type { BulkEdit as Bulk } from './BulkEdit.tsx';
 import type { KindBoard as Board } from './KindBoard.tsx';
 import type { KindForm as Form } from './KindForm.tsx';
+import type { MergeDialog as Merge } from './MergeDialog.tsx';
 
 /** The form of a kind of record, loaded when somebody writes. */
 export const KindForm = lazyPart(() =>
@@ -17,3 +18,8 @@ export const BulkEdit = lazyPart(() =>
 export const KindBoard = lazyPart(() =>
   import('./KindBoard.tsx').then((module) => module.KindBoard),
 ) as typeof Board;
+
+/** Records that become one, loaded when somebody merges. */
+export const MergeDialog = lazyPart(() =>
+  import('./MergeDialog.tsx').then((module) => module.MergeDialog),
+) as typeof Merge;

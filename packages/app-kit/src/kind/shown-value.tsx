@@ -1,13 +1,12 @@
 import type { FieldMeta } from '@plumbline/api/kinds';
 import { DateText } from '@plumbline/ui/DateText';
-import { Link } from '@plumbline/ui/Link';
 import { Money } from '@plumbline/ui/Money';
 import { Person } from '@plumbline/ui/Person';
 import { Quantity } from '@plumbline/ui/Quantity';
 import { StatusText } from '@plumbline/ui/StatusText';
 import type { ReactNode } from 'react';
-import { recordHref } from '../custom/record-href.ts';
 import { useStatuses } from '../lookups.ts';
+import { withUnit } from '../words.ts';
 import { choicesOf, nameFieldOf, statusModuleOf } from './fields.ts';
 
 function StatusValue({ module, name }: { module: string; name: string }) {
@@ -18,15 +17,12 @@ function StatusValue({ module, name }: { module: string; name: string }) {
 export function shownValue(name: string, field: FieldMeta, value: unknown, row: object): ReactNode {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number')
-    return field.format === 'percent'
-      ? `${value} %`
-      : [value, field.unit].filter((part) => part !== undefined).join(' ');
+    return field.format === 'percent' ? `${value} %` : withUnit(value, field.unit);
   if (typeof value !== 'string' || value === '') return '';
   if (field.ref) {
     const called = String(new Map<string, unknown>(Object.entries(row)).get(nameFieldOf(name)) ?? '');
     if (field.ref === 'user') return <Person name={called} />;
-    const address = recordHref(field.ref, value);
-    return address ? <Link href={address}>{called}</Link> : called;
+    return called;
   }
   const module = statusModuleOf(field);
   if (module) return <StatusValue module={module} name={value} />;

@@ -14,8 +14,11 @@ import { openFile } from '../open-file.ts';
 import { matchPattern } from '../path.ts';
 import { routePaths } from '../routes.ts';
 import { dayOf } from './links.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { PublicDoor } from './PublicDoor.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
+
+const QuoteAnswer = lazyPart(() => import('./QuoteAnswer.tsx').then((module) => module.QuoteAnswer));
 
 /** Kinds that a browser shows by itself and that run nothing. */
 const readable = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/gif']);
@@ -86,12 +89,12 @@ function Item({ item, isOnly }: { item: PublicItem; isOnly: boolean }) {
   );
 }
 
-function Content({ view, id }: { view: PublicView; id: string | undefined }) {
+function Content({ view, id, token }: { view: PublicView; id: string | undefined; token: string }) {
   const items = id ? view.items.filter((item) => item.id === id) : view.items;
   return (
     <PublicLayout
       title={view.title}
-      width="wide"
+      width={view.quote ? 'document' : 'wide'}
       description={
         <>
           {view.company} shares this with you.{view.note ? ` ${view.note}.` : ''} The link ends on{' '}
@@ -100,6 +103,7 @@ function Content({ view, id }: { view: PublicView; id: string | undefined }) {
       }
     >
       <Stack gap={24}>
+        {view.quote && <QuoteAnswer token={token} quote={view.quote} />}
         {items.map((item) => (
           <Item key={item.id} item={item} isOnly={items.length === 1} />
         ))}
@@ -116,5 +120,5 @@ function Content({ view, id }: { view: PublicView; id: string | undefined }) {
 /** What a public link names, for whoever holds it; with an id, one file of it. */
 export default function Access() {
   const { token = '', id } = matchPattern(routePaths.access, location.pathname) ?? {};
-  return <PublicDoor token={token}>{(view) => <Content view={view} id={id} />}</PublicDoor>;
+  return <PublicDoor token={token}>{(view) => <Content view={view} id={id} token={token} />}</PublicDoor>;
 }

@@ -28,7 +28,8 @@ export default function Users() {
   const { data: roles } = useRolesList({ limit: -1 }, { swr: { enabled: maySeeRoles.allowed } });
   const organization = useOrganization();
   // Narrow enough that what is looked for most fits beside the navigation.
-  const place = (id: string, width: number) => (organization ? [{ id, width }] : []);
+  const place = (id: string, width: number, isOptional = false) =>
+    organization ? [{ id, width, ...(isOptional ? { isOptional } : {}) }] : [];
   const isInviting = pathname === pathOf('security-user-add');
   const close = () => {
     setEditing(undefined);
@@ -65,20 +66,20 @@ export default function Users() {
             width: 180,
             accessor: (row) => ({ name: nameOf(row) }),
           },
-          ...place('department_name', 150),
-          ...place('designation_name', 150),
-          { id: 'email', width: 190, isMuted: true },
-          { id: 'role_name', width: 120, accessor: levelOf },
-          { id: 'group_names', width: 120 },
+          ...place('department_name', 130),
+          ...place('designation_name', 140),
+          { id: 'email', width: 180, isMuted: true },
+          { id: 'role_name', width: 110, accessor: levelOf },
+          { id: 'group_names', width: 110 },
           {
             id: 'status',
             type: 'status',
-            width: 130,
+            width: 120,
             accessor: (row) => ({ label: statusLabel(row.status), tone: statusTone(row.status) }),
           },
           { id: 'last_login', type: 'datetime', width: 150 },
-          { id: 'title', width: 140 },
-          ...place('qualifier_name', 150),
+          { id: 'title', width: 140, isOptional: true },
+          ...place('qualifier_name', 150, true),
         ]}
         rowLabel={nameOf}
         {...(mayEdit.allowed

@@ -1,309 +1,99 @@
-import { evaluateFormula } from '../formula/index.ts';
-import { roundUpToOrder } from '../measure/units.ts';
-import { Decimal, explainFormula, money, moneyText, percentText, quantityText } from './explain.ts';
-import { materialPrice } from './price.ts';
+import { compileCalculator, type Compiled } from '../calculator/columns.ts';
+import { closeEstimate } from './closing.ts';
+import { addColumns, columnTexts, noColumns, type ColumnSums } from './column-sums.ts';
+import { costLine, type Costed } from './line.ts';
+import { remember, type Memo } from './memo.ts';
+import { add, noSums, sumsText, type Sums } from './sums.ts';
 import type {
   AlternateInput,
   AlternateResult,
   AssemblyInput,
   AssemblyResult,
-  CostSums,
   EstimateInput,
-  EstimateLineInput,
   EstimateProblem,
   EstimateResult,
-  EstimateTotals,
-  ExplainStep,
-  LaborInput,
-  LineResult,
 } from './types.ts';
-
-const zero = new Decimal(0);
-const hundred = new Decimal(100);
-const of = (value: string | undefined): Decimal => new Decimal(value ?? 0);
-const factor = (percent: string | undefined): Decimal => of(percent).div(hundred).plus(1);
-
-/** Sell over cost, in percent of cost; 0 where there is no cost. */
-const markup = (cost: Decimal, sell: Decimal): Decimal =>
-  cost.isZero() ? zero : sell.minus(cost).div(cost).times(hundred);
-/** Sell over cost, in percent of sell; 0 where there is no sell. */
-const margin = (cost: Decimal, sell: Decimal): Decimal =>
-  sell.isZero() ? zero : sell.minus(cost).div(sell).times(hundred);
-
-function step(
-  operator: ExplainStep['operator'],
-  label: string,
-  [value, unit]: [Decimal | string, string],
-  [total, runningUnit]: [Decimal | string, string],
-  source?: ExplainStep['source'],
-): ExplainStep {
-  const text = (figure: Decimal | string): string =>
-    typeof figure === 'string' ? figure : quantityText(figure);
-  return {
-    operator,
-    label,
-    value: text(value),
-    unit,
-    runningTotal: text(total),
-    runningUnit,
-    ...(source && { source }),
-  };
-}
-
-const hourKinds = [
-  ['regular', 'Regular'],
-  ['overtime', 'Overtime'],
-  ['double', 'Double time'],
-  ['night', 'Night shift'],
-] as const;
-
-/** The average hourly cost by the shares of each kind of hour. @throws RangeError unless the shares make 100 %. */
-export function blendedRate(labor: Pick<LaborInput, 'rates' | 'shares'>): {
-  rate: Decimal;
-  explain: ExplainStep[];
-} {
-  const shares = labor.shares ?? { regular: '100' };
-  let rate = zero;
-  let sum = zero;
-  const explain: ExplainStep[] = [];
-  for (const [kind, label] of hourKinds) {
-    const share = of(shares[kind]);
-    if (share.isZero()) continue;
-    const hourly = labor.rates[kind];
-    if (hourly === undefined) throw new RangeError(`${label} hours have no rate`);
-    if (share.isNegative()) throw new RangeError(`The share of ${label.toLowerCase()} hours is below 0`);
-    sum = sum.plus(share);
-    rate = rate.plus(share.div(hundred).times(hourly));
-    explain.push(
-      step(
-        explain.length === 0 ? '' : '+',
-        `${label}, ${share.toString()} % of hours`,
-        [new Decimal(hourly), '$/HR'],
-        [rate, '$/HR'],
-      ),
-    );
-  }
-  if (!sum.eq(hundred)) throw new RangeError(`The shares of hours make ${sum.toString()} %, not 100 %`);
-  return { rate, explain };
-}
-
-/** A line with its unrounded sell, so that nothing is rounded twice. */
-interface Costed {
-  result: LineResult;
-  sums: Record<'material' | 'hours' | 'labor' | 'equipment' | 'other' | 'cost' | 'sell', Decimal>;
-}
-
-function costLine(
-  assembly: AssemblyInput,
-  line: EstimateLineInput,
-  input: EstimateInput,
-  problems: EstimateProblem[],
-): Costed {
-  const included = assembly.included !== false && line.included !== false;
-  const fail = (message: string): void => {
-    problems.push({ id: line.id, message });
-  };
-
-  const evaluated = evaluateFormula(line.quantity, assembly.variables, { unit: line.unit });
-  if (!evaluated.ok) fail(evaluated.error.message);
-  const negative = evaluated.ok && evaluated.value.isNegative() && !evaluated.value.isZero();
-  if (negative) fail('The quantity is below 0');
-  const installed = evaluated.ok && !negative ? new Decimal(evaluated.value) : zero;
-  const wasted = installed.times(factor(line.wastePercent));
-  const order = of(line.orderQuantity);
-  const quantity = new Decimal(roundUpToOrder(wasted, order));
-  const quantitySteps = explainFormula(line.quantity, assembly.variables);
-  // The formula's own last figure may stand in another unit than the line's.
-  if (quantitySteps.at(-1)?.runningUnit !== line.unit && quantitySteps.length > 0) {
-    quantitySteps.push(step('=', `In ${line.unit}`, [installed, line.unit], [installed, line.unit]));
-  }
-  if (!of(line.wastePercent).isZero()) {
-    quantitySteps.push(step('+', 'Waste', [of(line.wastePercent), '%'], [wasted, line.unit]));
-  }
-  if (order.gt(0)) {
-    quantitySteps.push(
-      step(
-        '=',
-        `Quantity, in whole ${quantityText(order)} ${line.unit}`,
-        [quantity, line.unit],
-        [quantity, line.unit],
-      ),
-    );
-  }
-
-  let material = zero;
-  let landed = zero;
-  let price = zero;
-  let priceSteps: ExplainStep[] = [];
-  let materialSteps: ExplainStep[] = [];
-  if (line.material !== undefined) {
-    const result = materialPrice(line.material, line.unit, input.priceDecimals);
-    ({ landed, estimate: price, explain: priceSteps } = result);
-    material = money(quantity.times(price));
-    materialSteps = [
-      step('', 'Quantity', [quantity, line.unit], [quantity, line.unit]),
-      step(
-        '×',
-        'Estimate price',
-        [price, `$/${line.unit}`],
-        [material.toFixed(2), '$'],
-        line.material.source,
-      ),
-    ];
-  }
-
-  let hours = zero;
-  let rate = zero;
-  let labor = zero;
-  let laborExact = zero;
-  const laborSteps: ExplainStep[] = [];
-  if (line.labor !== undefined) {
-    const { laborUnit, difficulty = '1', basis = 'quantity', source } = line.labor;
-    const base = basis === 'installed' ? installed : quantity;
-    try {
-      const blended = blendedRate(line.labor);
-      rate = blended.rate;
-      const easy = base.times(laborUnit);
-      hours = easy.times(difficulty);
-      laborExact = hours.times(rate);
-      labor = money(laborExact);
-      laborSteps.push(
-        step(
-          '',
-          basis === 'installed' ? 'Installed quantity' : 'Quantity',
-          [base, line.unit],
-          [base, line.unit],
-        ),
-        step('×', 'Labor unit', [new Decimal(laborUnit), `HR/${line.unit}`], [easy, 'HR'], source),
-      );
-      if (!of(difficulty).eq(1))
-        laborSteps.push(step('×', 'Difficulty', [of(difficulty), ''], [hours, 'HR']));
-      laborSteps.push(step('×', 'Hourly cost', [rate, '$/HR'], [labor.toFixed(2), '$']));
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      fail(error.message);
-    }
-  }
-
-  let equipmentExact = zero;
-  let otherExact = zero;
-  for (const cost of line.other ?? []) {
-    const amount = of(cost.amount).plus(quantity.times(of(cost.unitCost)));
-    if (cost.kind === 'equipment') equipmentExact = equipmentExact.plus(amount);
-    else otherExact = otherExact.plus(amount);
-  }
-  const [equipment, other] = [money(equipmentExact), money(otherExact)];
-
-  const cost = material.plus(labor).plus(equipment).plus(other);
-  const exact = quantity.times(price).plus(laborExact).plus(equipmentExact).plus(otherExact);
-  const onDirect = of(input.overheadPercent).plus(of(input.contingencyPercent));
-  const times =
-    line.markupPercent !== undefined
-      ? factor(line.markupPercent)
-      : onDirect.div(hundred).plus(1).times(factor(input.profitPercent));
-  const sell = money(exact.times(times));
-  const sellSteps: ExplainStep[] = [];
-  const costs: [string, Decimal][] = [
-    ['Material', material],
-    ['Labor', labor],
-    ['Equipment', equipment],
-    ['Other', other],
-  ];
-  let running = zero;
-  for (const [label, amount] of costs) {
-    if (amount.isZero()) continue;
-    running = running.plus(amount);
-    sellSteps.push(
-      step(sellSteps.length === 0 ? '' : '+', label, [amount.toFixed(2), '$'], [running.toFixed(2), '$']),
-    );
-  }
-  const markupPercent = times.minus(1).times(hundred);
-  sellSteps.push(step('+', 'Markup', [percentText(markupPercent), '%'], [sell.toFixed(2), '$']));
-
-  return {
-    sums: { material, hours, labor, equipment, other, cost, sell },
-    result: {
-      id: line.id,
-      assemblyId: assembly.id,
-      included,
-      installedQuantity: quantityText(installed),
-      quantity: quantityText(quantity),
-      unit: line.unit,
-      landedPrice: quantityText(landed),
-      materialPrice: quantityText(price),
-      material: material.toFixed(2),
-      hours: quantityText(hours),
-      laborRate: quantityText(rate),
-      labor: labor.toFixed(2),
-      equipment: equipment.toFixed(2),
-      other: other.toFixed(2),
-      cost: cost.toFixed(2),
-      unitCost: quantityText(quantity.isZero() ? zero : cost.div(quantity)),
-      markupPercent: percentText(markupPercent),
-      marginPercent: percentText(times.isZero() ? zero : times.minus(1).div(times).times(hundred)),
-      sell: sell.toFixed(2),
-      explain: {
-        quantity: quantitySteps,
-        price: priceSteps,
-        material: materialSteps,
-        labor: laborSteps,
-        sell: sellSteps,
-      },
-    },
-  };
-}
-
-type Sums = Costed['sums'];
-const noSums = (): Sums => ({
-  material: zero,
-  hours: zero,
-  labor: zero,
-  equipment: zero,
-  other: zero,
-  cost: zero,
-  sell: zero,
-});
-
-function add(into: Sums, sums: Sums): void {
-  for (const key of Object.keys(into) as (keyof Sums)[]) into[key] = into[key].plus(sums[key]);
-}
-
-function sumsText(sums: Sums): CostSums {
-  return {
-    material: sums.material.toFixed(2),
-    hours: quantityText(sums.hours),
-    labor: sums.labor.toFixed(2),
-    equipment: sums.equipment.toFixed(2),
-    other: sums.other.toFixed(2),
-    cost: sums.cost.toFixed(2),
-    sell: sums.sell.toFixed(2),
-    markupPercent: percentText(markup(sums.cost, sums.sell)),
-    marginPercent: percentText(margin(sums.cost, sums.sell)),
-  };
-}
 
 interface Costing {
   assemblies: AssemblyResult[];
   sums: Sums;
+  columns: ColumnSums;
 }
 
-function costAssemblies(
-  assemblies: AssemblyInput[],
-  input: EstimateInput,
-  problems: EstimateProblem[],
-): Costing {
-  const total = noSums();
+interface CostedAssembly {
+  result: AssemblyResult;
+  sums: Sums;
+  columns: ColumnSums;
+}
+
+/** What every line's figures depend on beside the line itself. */
+const settingsOf = (input: EstimateInput): readonly unknown[] => [
+  input.overheadPercent,
+  input.contingencyPercent,
+  input.profitPercent,
+  input.priceDecimals,
+  ...(input.calculator ? [input.discountPercent, input.bondPercent, input.taxPercent] : []),
+];
+
+/** How the lines of one pass are computed. */
+interface Pass {
+  input: EstimateInput;
+  calculator: Compiled | undefined;
+  memo: Memo<Costed, CostedAssembly> | undefined;
+}
+
+function costAssembly(assembly: AssemblyInput, pass: Pass, problems: EstimateProblem[]): CostedAssembly {
+  const { input, calculator, memo } = pass;
+  const values = calculator && input.calculator?.values;
+  const settings = [...settingsOf(input), calculator, assembly.variables, assembly.included !== false];
+  return remember(
+    memo?.assemblies,
+    assembly,
+    // One value set by hand is of one line, and the others of the assembly are kept.
+    [...settings, ...(values ? assembly.lines.map(({ id }) => values[id]) : [])],
+    problems,
+    (own) => {
+      const [sums, columns] = [noSums(), noColumns(calculator)];
+      const lines = assembly.lines.map((line) => {
+        const key = [...settings, line.included !== false, values?.[line.id]];
+        const costed = remember(memo?.lines, line, key, own, (found) =>
+          costLine(assembly, line, input, found, calculator),
+        );
+        if (costed.result.included) {
+          add(sums, costed.sums);
+          addColumns(columns, costed.columns?.values);
+        }
+        // Of two passes over one line, each says whose it is.
+        return costed.result.assemblyId === assembly.id
+          ? costed.result
+          : { ...costed.result, assemblyId: assembly.id };
+      });
+      const texts = sumsText(sums);
+      const shown = calculator && columnTexts(calculator, columns, texts, input);
+      return {
+        sums,
+        columns,
+        result: {
+          id: assembly.id,
+          included: assembly.included !== false,
+          lines,
+          ...texts,
+          ...(shown ? { columns: shown } : {}),
+        },
+      };
+    },
+  );
+}
+
+function costAssemblies(assemblies: AssemblyInput[], pass: Pass, problems: EstimateProblem[]): Costing {
+  const [total, columns] = [noSums(), noColumns(pass.calculator)];
   const results = assemblies.map((assembly) => {
-    const sums = noSums();
-    const lines = assembly.lines.map((line) => {
-      const costed = costLine(assembly, line, input, problems);
-      if (costed.result.included) add(sums, costed.sums);
-      return costed.result;
-    });
-    add(total, sums);
-    return { id: assembly.id, included: assembly.included !== false, lines, ...sumsText(sums) };
+    const costed = costAssembly(assembly, pass, problems);
+    add(total, costed.sums);
+    addColumns(columns, costed.columns);
+    return costed.result;
   });
-  return { assemblies: results, sums: total };
+  return { assemblies: results, sums: total, columns };
 }
 
 /** The assemblies with an alternate's changes made to them. */
@@ -318,112 +108,6 @@ function applyAlternate(assemblies: AssemblyInput[], alternate: AlternateInput):
   return [...kept, ...(alternate.adds ?? [])];
 }
 
-interface Closing {
-  clauses: EstimateResult['clauses'];
-  totals: EstimateTotals;
-  explain: ExplainStep[];
-  total: Decimal;
-}
-
-/** From the lines' sums to the total. Each figure is rounded once, and every sum is one of shown figures. */
-function close(sums: Sums, input: EstimateInput, problems: EstimateProblem[]): Closing {
-  const overhead = money(sums.cost.times(of(input.overheadPercent)).div(hundred));
-  const contingency = money(sums.cost.times(of(input.contingencyPercent)).div(hundred));
-  const profit = sums.sell.minus(sums.cost).minus(overhead).minus(contingency);
-
-  let inclusions = zero;
-  const clauses = (input.clauses ?? []).map((clause) => {
-    let amount = zero;
-    if (clause.kind === 'inclusion' && clause.calculateBy === 'fixed_value') amount = money(of(clause.value));
-    if (clause.kind === 'inclusion' && clause.calculateBy === 'formula') {
-      const figure = (value: Decimal): { value: string; unit: string } => ({
-        value: value.toString(),
-        unit: '$',
-      });
-      const result = evaluateFormula(
-        clause.formula ?? '',
-        {
-          material: figure(sums.material),
-          labor: figure(sums.labor),
-          direct: figure(sums.cost),
-          subtotal: figure(sums.sell),
-          hours: { value: sums.hours.toString(), unit: 'HR' },
-        },
-        { unit: '$' },
-      );
-      if (result.ok) amount = money(new Decimal(result.value));
-      else problems.push({ id: clause.id, message: result.error.message });
-    }
-    inclusions = inclusions.plus(amount);
-    return { id: clause.id, kind: clause.kind, amount: amount.toFixed(2) };
-  });
-
-  const subtotal = sums.sell.plus(inclusions);
-  const discount = money(subtotal.times(of(input.discountPercent)).div(hundred));
-  const net = subtotal.minus(discount);
-  const bond = money(net.times(of(input.bondPercent)).div(hundred));
-  const taxable = input.taxOn === 'material' ? sums.material : net.plus(bond);
-  const tax = money(taxable.times(of(input.taxPercent)).div(hundred));
-  const total = net.plus(bond).plus(tax);
-
-  const explain: ExplainStep[] = [];
-  let running = zero;
-  const line = (operator: '+' | '−', label: string, amount: Decimal, always = false): void => {
-    if (amount.isZero() && !always) return;
-    running = operator === '+' ? running.plus(amount) : running.minus(amount);
-    explain.push(
-      step(explain.length === 0 ? '' : operator, label, [amount.toFixed(2), '$'], [running.toFixed(2), '$']),
-    );
-  };
-  const result = (label: string): void => {
-    explain.push(step('=', label, [running.toFixed(2), '$'], [running.toFixed(2), '$']));
-  };
-  const rated = (label: string, percent: string | undefined): string =>
-    percent === undefined ? label : `${label} ${of(percent).toString()} %`;
-  line('+', 'Material', sums.material, true);
-  line('+', 'Labor', sums.labor, true);
-  line('+', 'Equipment', sums.equipment);
-  line('+', 'Other', sums.other);
-  result('Direct cost');
-  line('+', rated('Overhead', input.overheadPercent), overhead);
-  line('+', rated('Contingency', input.contingencyPercent), contingency);
-  line('+', 'Profit', profit);
-  line('+', 'Inclusions', inclusions);
-  result('Subtotal');
-  line('−', rated('Discount', input.discountPercent), discount);
-  line('+', rated('Bond', input.bondPercent), bond);
-  line('+', rated('Sales tax', input.taxPercent), tax);
-  result('Total sell');
-
-  const area = of(input.area);
-  return {
-    clauses,
-    explain,
-    total,
-    totals: {
-      material: sums.material.toFixed(2),
-      hours: quantityText(sums.hours),
-      labor: sums.labor.toFixed(2),
-      equipment: sums.equipment.toFixed(2),
-      other: sums.other.toFixed(2),
-      direct: sums.cost.toFixed(2),
-      overhead: overhead.toFixed(2),
-      contingency: contingency.toFixed(2),
-      profit: profit.toFixed(2),
-      lines: sums.sell.toFixed(2),
-      inclusions: inclusions.toFixed(2),
-      subtotal: subtotal.toFixed(2),
-      discount: discount.toFixed(2),
-      bond: bond.toFixed(2),
-      tax: tax.toFixed(2),
-      total: total.toFixed(2),
-      markupPercent: percentText(markup(sums.cost, subtotal)),
-      marginPercent: percentText(margin(sums.cost, subtotal)),
-      ...(area.gt(0) && { totalPerArea: moneyText(total.div(area)) }),
-    },
-  };
-}
-
 /**
  * Computes an estimate: quantities by formula from the take-off, material, labor and other cost of each line, sells,
  * totals, alternates, each with its derivation.
@@ -434,29 +118,64 @@ function close(sums: Sums, input: EstimateInput, problems: EstimateProblem[]): C
  *
  * A line whose quantity or rate cannot be computed counts 0 and is named in `problems`.
  */
-export function computeEstimate(input: EstimateInput): EstimateResult {
+export const computeEstimate = (input: EstimateInput): EstimateResult =>
+  compute({ input, calculator: input.calculator && compileCalculator(input.calculator), memo: undefined });
+
+/**
+ * Computes an estimate again and again while it is edited: what is the same object as the last time keeps its figures,
+ * so that one edit costs one line and the sums above it. An edit makes new objects on the way to what changed, and
+ * changes none: lines, assemblies, the calculator, its fields, and the values of the line.
+ * @returns the same as `computeEstimate` of the same input, to the last digit.
+ */
+export function createEstimator(): (input: EstimateInput) => EstimateResult {
+  const memo: NonNullable<Pass['memo']> = { lines: new WeakMap(), assemblies: new WeakMap() };
+  let compiled: { from: EstimateInput['calculator']; calculator: Compiled | undefined } | undefined;
+  return (input) => {
+    const { calculator } = input;
+    const from = compiled?.from;
+    const isSame =
+      from?.fields === calculator?.fields &&
+      from?.variables === calculator?.variables &&
+      from?.formulas === calculator?.formulas &&
+      from?.type === calculator?.type;
+    if (!compiled || !isSame || !compiled.calculator !== !calculator)
+      compiled = { from: calculator, calculator: calculator && compileCalculator(calculator) };
+    else if (compiled.calculator && calculator) compiled.calculator.input = calculator;
+    return compute({ input, calculator: compiled.calculator, memo });
+  };
+}
+
+function compute(pass: Pass): EstimateResult {
+  const { input } = pass;
+  // Alternates cost what they touch; the lines that they leave alone are those of the base.
+  const own: Pass = {
+    ...pass,
+    memo:
+      pass.memo ??
+      (input.alternates?.length ? { lines: new WeakMap(), assemblies: new WeakMap() } : undefined),
+  };
   const problems: EstimateProblem[] = [];
   const alternates = input.alternates ?? [];
   const accepted = alternates.filter((alternate) => alternate.accepted === true);
   const assemblies = accepted.reduce(applyAlternate, input.assemblies);
-  const costing = costAssemblies(assemblies, input, problems);
-  const closing = close(costing.sums, input, problems);
+  const costing = costAssemblies(assemblies, own, problems);
+  const closing = closeEstimate(costing.sums, input, problems);
 
-  const base = accepted.length === 0 ? costing : costAssemblies(input.assemblies, input, []);
-  const baseTotal = accepted.length === 0 ? closing.total : close(base.sums, input, []).total;
+  const base = accepted.length === 0 ? costing : costAssemblies(input.assemblies, own, []);
+  const baseTotal = accepted.length === 0 ? closing.total : closeEstimate(base.sums, input, []).total;
   const deltas = alternates.map((alternate): AlternateResult => {
-    const own: EstimateProblem[] = [];
-    const changed = costAssemblies(applyAlternate(input.assemblies, alternate), input, own);
+    const found: EstimateProblem[] = [];
+    const changed = costAssemblies(applyAlternate(input.assemblies, alternate), own, found);
     // What is wrong only in an alternate must be seen before it is accepted.
     if (alternate.accepted !== true) {
       const added = new Set((alternate.adds ?? []).flatMap(({ lines }) => lines.map(({ id }) => id)));
-      problems.push(...own.filter(({ id }) => added.has(id)));
+      problems.push(...found.filter(({ id }) => added.has(id)));
     }
     return {
       id: alternate.id,
       accepted: alternate.accepted === true,
       delta: changed.sums.sell.minus(base.sums.sell).toFixed(2),
-      totalDelta: close(changed.sums, input, []).total.minus(baseTotal).toFixed(2),
+      totalDelta: closeEstimate(changed.sums, input, []).total.minus(baseTotal).toFixed(2),
     };
   });
 
@@ -465,6 +184,9 @@ export function computeEstimate(input: EstimateInput): EstimateResult {
     clauses: closing.clauses,
     alternates: deltas,
     totals: closing.totals,
+    ...(own.calculator
+      ? { columns: columnTexts(own.calculator, costing.columns, sumsText(costing.sums), input) }
+      : {}),
     explain: closing.explain,
     problems,
   };

@@ -9,5 +9,8 @@ export {
   type PriceResult,
 } from './price.ts';
 export * from './price-history.ts';
-export { blendedRate, computeEstimate } from './estimate.ts';
+export { blendedRate } from './blended-rate.ts';
+export { computeEstimate, createEstimator } from './estimate.ts';
 export * from './labor.ts';
+export { explainField } from './explain-field.ts';
+export * from './compare-quotes.ts';

@@ -1,6 +1,6 @@
 import { evaluateFormula, formulaNames, parseFormula, type FormulaError } from '../formula/index.ts';
 import type { UnitLink } from '../units/index.ts';
-import { blendedRate } from './estimate.ts';
+import { blendedRate } from './blended-rate.ts';
 import { Decimal, explainFormula, quantityText } from './explain.ts';
 import type { DecimalString, ExplainStep, FigureSource, LaborInput, LaborRates } from './types.ts';
 

@@ -1,3 +1,5 @@
+import type { CalculatorInput } from '../calculator/types.ts';
+
 /** A decimal figure as text, such as "1234.5": money and quantities cross every boundary this way. */
 export type DecimalString = string;
 
@@ -82,6 +84,8 @@ export interface OtherCostInput {
 
 export interface EstimateLineInput {
   id: string;
+  /** What it buys, for material formulas that are for one material. */
+  materialId?: string;
   code?: string;
   name: string;
   unit: string;
@@ -150,11 +154,16 @@ export interface EstimateInput {
   priceDecimals?: 2 | 3 | 4;
   /** Area the total is compared by, in SF. */
   area?: DecimalString;
+  /** The columns that each line has beside its own figures. */
+  calculator?: CalculatorInput;
 }
 
 /** Something that keeps a figure from being right. */
 export interface EstimateProblem {
+  /** Of the line, or the clause. */
   id: string;
+  /** The calculator's field that has no figure there. */
+  field?: string;
   message: string;
 }
 
@@ -179,6 +188,10 @@ export interface LineResult {
   markupPercent: DecimalString;
   marginPercent: DecimalString;
   sell: DecimalString;
+  /** Figures and texts of the calculator's fields, by their id; a field without one has none here. */
+  columns?: Record<string, string>;
+  /** Why a field has no figure here, by its id. */
+  columnProblems?: Record<string, string>;
   explain: {
     quantity: ExplainStep[];
     price: ExplainStep[];
@@ -202,6 +215,8 @@ export interface CostSums {
 }
 
 export interface AssemblyResult extends CostSums {
+  /** Sums of the calculator's fields over the lines that count; a percentage is that of the sums. */
+  columns?: Record<string, DecimalString>;
   id: string;
   included: boolean;
   lines: LineResult[];
@@ -245,6 +260,8 @@ export interface EstimateResult {
   clauses: { id: string; kind: 'inclusion' | 'exclusion'; amount: DecimalString }[];
   alternates: AlternateResult[];
   totals: EstimateTotals;
+  /** As of an assembly, over all of them. */
+  columns?: Record<string, DecimalString>;
   explain: ExplainStep[];
   problems: EstimateProblem[];
 }

@@ -28,12 +28,25 @@ export const pureNumber: Dimension = {
 
 const powers = { length: 1, area: 2, volume: 3, weight: 0, count: 0, time: 0 } as const;
 
+/** Units are read for every figure of every line: each text once. Texts come from outside, so that not all are kept. */
+const known = new Map<string, Dimension | undefined>();
+const maxKnown = 500;
+
 /**
  * Reads a unit: a code of ours, `$`, an empty text or `ratio` for a plain number, or a quotient such as `$/SF` or
  * `HR/EA`.
  * @returns undefined for anything else.
  */
 export function parseDimension(text: string): Dimension | undefined {
+  const before = known.get(text);
+  if (before !== undefined || known.has(text)) return before;
+  const read = readDimension(text);
+  if (known.size >= maxKnown) known.clear();
+  known.set(text, read);
+  return read;
+}
+
+function readDimension(text: string): Dimension | undefined {
   let result: Dimension | undefined;
   for (const part of text.split('/')) {
     const name = part.trim();

@@ -407,7 +407,7 @@ const natural = [
   '$',
   '$/LF',
   '$/SF',
-];
+].map((unit) => ({ unit, as: parseDimension(unit) as Dimension }));
 
 /**
  * Evaluates a part of a formula together with the unit its figure is in: one of ours where one fits exactly, else the
@@ -428,9 +428,7 @@ export function evaluateWithUnit(
   const value = evaluateFormula(node, scope);
   if (!value.ok) return value;
   if (dimension === undefined) return { ...value, unit: '' };
-  const fits = natural
-    .map((unit) => ({ unit, as: parseDimension(unit) as Dimension }))
-    .filter(({ as }) => sameKind(as, dimension));
+  const fits = natural.filter(({ as }) => sameKind(as, dimension));
   const exact = fits.find(({ as }) => convertDimension(new Decimal(1), as, dimension).eq(1));
   const chosen = exact ?? fits[0];
   if (chosen === undefined) return { ...value, unit: '' };

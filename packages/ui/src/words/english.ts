@@ -15,6 +15,7 @@ import { feedbackWords } from '../components/Feedback/Feedback.words.ts';
 import { fileFieldWords } from '../components/File/FileField.words.ts';
 import { errorSummaryWords } from '../components/Form/Form.words.ts';
 import { inlineEditWords } from '../components/Form/Form.words.ts';
+import { formulaFieldWords } from '../components/FormulaField/FormulaField.words.ts';
 import { mapWords } from '../components/Map/Map.words.ts';
 import { numberFieldWords } from '../components/Number/NumberFields.words.ts';
 import { decimalFieldWords } from '../components/Number/NumberFields.words.ts';
@@ -53,6 +54,9 @@ import { estimateHeadWords } from '../patterns/EstimateHead/EstimateHead.words.t
 import { estimateQuoteWords } from '../patterns/EstimateQuote/EstimateQuote.words.ts';
 import { estimateSheetWords } from '../patterns/EstimateSheet/EstimateSheet.words.ts';
 import { fieldMappingWords } from '../patterns/FieldMapping/FieldMapping.words.ts';
+import { fileAreaWords } from '../patterns/FileBrowser/FileArea.words.ts';
+import { fileNameWords } from '../patterns/FileBrowser/FileName.words.ts';
+import { fileTilesWords } from '../patterns/FileBrowser/FileTiles.words.ts';
 import { folderTreeWords } from '../patterns/FolderTree/FolderTree.words.ts';
 import { formBuilderWords } from '../patterns/FormBuilder/FormBuilder.words.ts';
 import { formLayoutWords } from '../patterns/FormLayout/FormLayout.words.ts';
@@ -127,12 +131,16 @@ export const english: Words = {
   fieldMapping: fieldMappingWords,
   fileField: fileFieldWords,
   filter: filterWords,
+  fileArea: fileAreaWords,
+  fileName: fileNameWords,
+  fileTiles: fileTilesWords,
   folderTree: folderTreeWords,
   formBuilder: formBuilderWords,
   formLayout: formLayoutWords,
   formRenderer: formRendererWords,
   globalSearch: globalSearchWords,
   inlineEdit: inlineEditWords,
+  formulaField: formulaFieldWords,
   launcher: launcherWords,
   length: lengthWords,
   listbox: listboxWords,

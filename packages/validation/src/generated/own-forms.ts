@@ -126,6 +126,102 @@ export const ownForms = {
       ]),
     ],
   },
+  retailCustomer: {
+    noun: "customer",
+    label: "Customer",
+    groups: [
+      group('customer', "Customer", [
+        ['name', "Customer name", 'text', 'required wide'],
+        ['type', "Type", 'select'],
+        ['status', "Status", 'select'],
+        ['company', "Company", 'text'],
+        ['preferred_store', "Preferred store", 'text'],
+        ['owner_id', "Salesperson", 'person'],
+      ]),
+      group('contact', "Contact", [
+        ['phone', "Phone", 'phone'],
+        ['mobile', "Mobile", 'phone'],
+        ['email', "Email", 'email', 'wide'],
+        ['contact_by', "Preferred contact", 'select'],
+        ['takes_offers', "Takes offers", 'switch'],
+        ['birthday', "Birthday", 'date'],
+      ]),
+      group('address', "Address", [
+        ['street', "Street", 'text', 'wide'],
+        ['city', "City", 'text'],
+        ['state', "State", 'text'],
+        ['zip', "ZIP", 'text'],
+      ]),
+      group('loyalty', "Loyalty", [
+        ['loyalty_number', "Loyalty number", 'text'],
+        ['member_since', "Member since", 'date'],
+      ]),
+      group('selling', "Selling", [
+        ['price_level', "Price level", 'select'],
+        ['discount', "Discount", 'number'],
+        ['payment_terms', "Payment terms", 'select'],
+        ['credit_limit', "Credit limit", 'money'],
+        ['needs_po', "Needs a purchase order", 'switch'],
+      ]),
+      group('tax', "Tax", [
+        ['tax_exempt', "Tax exempt", 'switch'],
+        ['tax_exempt_number', "Exemption number", 'text'],
+        ['tax_exempt_expiry', "Exemption expires", 'date'],
+      ]),
+      group('notes', "Notes", [
+        ['till_note', "Note for the till", 'text', 'wide'],
+        ['description', "Description", 'area', 'wide'],
+      ]),
+    ],
+  },
+  retailVendor: {
+    noun: "retail vendor",
+    label: "Retail vendor",
+    groups: [
+      group('retail-vendor', "Retail vendor", [
+        ['name', "Vendor name", 'text', 'required wide'],
+        ['type', "Type", 'select'],
+        ['status', "Status", 'select'],
+        ['departments', "Departments", 'text'],
+        ['is_preferred', "Preferred", 'switch'],
+        ['owner_id', "Buyer", 'person'],
+      ]),
+      group('contact', "Contact", [
+        ['phone', "Phone", 'phone'],
+        ['email', "Email", 'email'],
+        ['website', "Website", 'url', 'wide'],
+      ]),
+      group('address', "Address", [
+        ['street', "Street", 'text', 'wide'],
+        ['city', "City", 'text'],
+        ['state', "State", 'text'],
+        ['zip', "ZIP", 'text'],
+      ]),
+      group('ordering', "Ordering", [
+        ['account_number', "Our account number", 'text'],
+        ['order_method', "Order by", 'select'],
+        ['order_email', "Orders go to", 'email'],
+        ['order_days', "Order days", 'text'],
+        ['lead_time', "Lead time", 'number'],
+        ['minimum_order', "Minimum order", 'money'],
+        ['free_freight_from', "Free freight from", 'money'],
+      ]),
+      group('paying', "Paying", [
+        ['payment_terms', "Payment terms", 'select'],
+        ['credit_limit', "Credit limit", 'money'],
+        ['tax_id', "Tax ID", 'text'],
+      ]),
+      group('returns', "Returns", [
+        ['return_days', "Returns within", 'number'],
+        ['restocking_fee', "Restocking fee", 'number'],
+        ['needs_rma', "Needs an authorization", 'switch'],
+        ['return_policy', "Return policy", 'area', 'wide'],
+      ]),
+      group('notes', "Notes", [
+        ['description', "Description", 'area', 'wide'],
+      ]),
+    ],
+  },
   vendor: {
     noun: "vendor",
     label: "Vendor",

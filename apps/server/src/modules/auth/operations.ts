@@ -1,4 +1,4 @@
-import { purchasableModules } from '@plumbline/permissions';
+import { purchasableApps } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { hashToken, type Principal } from '../../database/database.ts';
@@ -153,10 +153,9 @@ export const auth = {
   startCreateFirst: async ({ body }, context) => {
     checkPassword('password', body.password);
     const [tenantId, userId] = [uuidv7(), uuidv7()];
-    const apps = [...new Set(Object.values(purchasableModules))];
     const { rows } = await sql<{
       created: boolean;
-    }>`select platform.create_company(${tenantId}, ${body.company}, ${body.type ?? 'Company'}, ${apps}::int[], null, false,
+    }>`select platform.create_company(${tenantId}, ${body.company}, ${body.type ?? 'Company'}, ${purchasableApps}::int[], null, false,
       ${userId}, ${body.email}, ${await hashPassword(body.password)}, ${body.firstname}, ${body.lastname}, true) as created`.execute(
       context.tx,
     );

@@ -1,4 +1,4 @@
-import { purchasableModules } from '@plumbline/permissions';
+import { purchasableApps } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '../../http/context.ts';
@@ -59,11 +59,10 @@ export async function signUp(given: Registration, context: Context) {
 
 export async function confirmSignUp(token: string, context: Context) {
   const [tenantId, userId] = [uuidv7(), uuidv7()];
-  const apps = [...new Set(Object.values(purchasableModules))];
   const { rows } = await sql<{
     user_id: string;
   }>`select * from platform.take_signup(${hashToken(token)}, ${tenantId},
-    ${userId}, ${apps}::int[], ${retailApps}::int[], ${trial}::interval)`.execute(context.tx);
+    ${userId}, ${purchasableApps}::int[], ${retailApps}::int[], ${trial}::interval)`.execute(context.tx);
   if (!rows[0])
     throw new Problem(410, 'This link was used already or is older than a day. Sign in, or sign up again.');
   await seedSetup(context.tx, tenantId);

@@ -61,6 +61,7 @@ async function mustNotClaim(status: string | undefined, context: Context) {
 }
 
 export const leads = kindResource('lead', {
+  sought: ['name', 'company', 'firstname', 'lastname', 'email', 'city', 'number'],
   order: 'name',
   beforeCreate: async (values, context) => {
     await mustBeFree(values.name, undefined, context);

@@ -6,6 +6,7 @@ import { mustBeFree, mustHaveNoOpenBid } from '../references.ts';
 import { probabilityAfterMove } from './rules.ts';
 
 export const accounts = kindResource('account', {
+  sought: ['name', 'email', 'city', 'number'],
   table: 'crm_account',
   key: 'account_id',
   beforeRemove: (uuids, context) => mustHaveNoOpenBid('account_id', uuids, context),
@@ -32,6 +33,7 @@ const stageList = ({ tx }: Context) =>
     .execute();
 
 export const opportunities = kindResource('opportunity', {
+  sought: ['name', 'number'],
   table: 'crm_opportunity',
   key: 'opportunity_id',
   order: 'bid_date,name',
@@ -72,6 +74,7 @@ export const opportunities = kindResource('opportunity', {
 });
 
 export const contacts = kindResource('contact', {
+  sought: ['firstname', 'lastname', 'email'],
   table: 'crm_contact',
   key: 'contact_id',
   order: 'lastname,firstname',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Wait } from '../wait.ts';
+import { addressBy, type Wait } from '../wait.ts';
 
 /** Days ahead in which a bid is on its estimator's desk. */
 const bidHorizon = 7;
@@ -10,9 +10,7 @@ export const crmWaits: readonly Wait[] = [
     label: 'Tasks',
     select: ({ user }) => sql`
       select a.activity_id as uuid, a.subject as title, a.prop_name as detail,
-        case a.prop_type
-          when 'vendor' then '/vendors/' || a.prop_id || '/view?tab=activity'
-          else '/crm/' || a.prop_type || '/' || a.prop_id || '/view?tab=activity' end as href,
+        replace(${addressBy('page', 'a.prop_type')}, '{uuid}', a.prop_id::text) || '?tab=activity' as href,
         a.at as since, a.due, o.amount
       from crm_activity a
       left join crm_opportunity o on o.tenant_id = a.tenant_id and o.opportunity_id = a.prop_id and a.prop_type = 'opportunity'

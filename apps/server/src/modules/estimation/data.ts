@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import type { AuditEntry, Context, Ports } from '../../http/context.ts';
 import { notFound, Problem } from '../../http/problem.ts';
 import type { JobKinds } from '../../jobs/jobs.ts';
+import { calculatorOf } from './calculator-data.ts';
 import type { ConditionRow, PageRow, TakeoffRow } from './figures.ts';
 import type { LineRow } from './lines.ts';
 import { defaultSettings, estimateOf, type EstimateData, type OverrideRow, type Settings } from './rules.ts';
@@ -81,12 +82,18 @@ export async function pageOf(
   return rows[0];
 }
 
+/** @param estimation the row of the estimation, as `estimationRow` reads it. */
 export async function estimateData(
-  estimationId: string,
+  estimation: {
+    estimation_id: string;
+    calculator_template_id: string | null;
+    settings: Record<string, string>;
+  },
   context: Scope,
-  settings: Record<string, string>,
 ): Promise<EstimateData> {
   const { tx } = context;
+  const { estimation_id: estimationId, settings } = estimation;
+  const calculator = await calculatorOf(estimation, tx);
   const conditions = await sql<ConditionRow & { type: TakeoffType }>`
     select c.condition_id, c.assembly_id, c.code, c.name, c.type, c.color, c.category, c.parameters, a.markup_percentage
     from estimation_condition c left join assembly a on a.tenant_id = c.tenant_id and a.assembly_id = c.assembly_id
@@ -120,6 +127,7 @@ export async function estimateData(
     lines: lines.rows,
     overrides: overrides.rows,
     settings: { ...defaultSettings, ...settings } as Settings,
+    ...(calculator ? { calculator } : {}),
     today: context.ports.clock().toISOString().slice(0, 10),
   };
 }
@@ -130,7 +138,7 @@ export async function estimateData(
  */
 export async function recompute(estimationId: string, context: Scope) {
   const row = await estimationRow(estimationId, context);
-  const estimate = estimateOf(await estimateData(estimationId, context, row.settings));
+  const estimate = estimateOf(await estimateData(row, context));
   if (Number(estimate.total) !== Number(row.total)) {
     await context.tx
       .updateTable('estimation')
@@ -156,18 +164,21 @@ export async function recordChange(
   return recompute(estimation.estimation_id, context);
 }
 
-/** Brings the stored totals of all estimates up to date that use a material or an assembly, one after the other. */
+/** Brings the stored totals of all estimates up to date that use a material, an assembly or a calculator, one after the other. */
 export async function recomputeUsing(
-  { tenantId, materialId, assemblyId }: JobKinds['estimate-totals'],
+  { tenantId, materialId, assemblyId, calculators }: JobKinds['estimate-totals'],
   { database, ports }: { database: Database; ports: Pick<Ports, 'clock'> },
 ): Promise<void> {
   const found = await database.transaction({ tenantId }, 'read', ({ tx }) =>
-    sql<{ estimation_id: string }>`select distinct e.estimation_id from estimation e
+    calculators
+      ? sql<{ estimation_id: string }>`select estimation_id from estimation
+          where deleted_at is null and calculator_template_id is not null`.execute(tx)
+      : sql<{ estimation_id: string }>`select distinct e.estimation_id from estimation e
       join estimation_condition c on c.tenant_id = e.tenant_id and c.estimation_id = e.estimation_id and c.deleted_at is null
       where e.deleted_at is null and (c.assembly_id = ${assemblyId ?? null}::uuid or exists (select 1 from assembly_material l
         where l.tenant_id = c.tenant_id and l.assembly_id = c.assembly_id and l.material_id = ${materialId ?? null}::uuid))`.execute(
-      tx,
-    ),
+          tx,
+        ),
   );
   for (const { estimation_id } of found.rows) {
     await database

@@ -3,11 +3,24 @@ import type { Context, Handlers } from '../../http/context.ts';
 import { invalid, notFound, stale } from '../../http/problem.ts';
 import { differences } from '../../http/resource.ts';
 import { estimateData, estimationRow, recordChange } from './data.ts';
-import { defaultSettings, estimateOf, type Settings } from './rules.ts';
+import { calculatorOf } from './calculator-data.ts';
+import { defaultSettings, estimateOf, whyColumn, type Settings } from './rules.ts';
+import { mustExist } from '../references.ts';
+import type { Transaction } from '../../database/database.ts';
 
 type Override = NonNullable<
   Parameters<Handlers['estimationWorkChangeEstimate']>[0]['body']['overrides']
 >[number];
+
+/** @throws Problem 404 where the estimate has no such line. */
+async function mustBeLine(estimation: string, condition: string, line: string, tx: Transaction) {
+  const { rows } =
+    await sql`select 1 from estimation_condition c join assembly_material l on l.tenant_id = c.tenant_id and l.assembly_id = c.assembly_id
+    where c.condition_id = ${condition}::uuid and c.estimation_id = ${estimation}::uuid and l.line_id = ${line}::uuid and c.deleted_at is null`.execute(
+      tx,
+    );
+  if (!rows.length) throw notFound('This line');
+}
 
 /** Sets one figure of a line by hand, or lets it follow its sources again. */
 async function override(
@@ -16,12 +29,7 @@ async function override(
   { tx, user }: Context,
 ): Promise<void> {
   if (value !== null && Number(value) < 0) throw invalid(field, "The Value cann't be less than 0");
-  const known =
-    await sql`select 1 from estimation_condition c join assembly_material l on l.tenant_id = c.tenant_id and l.assembly_id = c.assembly_id
-    where c.condition_id = ${condition_id}::uuid and c.estimation_id = ${estimationId}::uuid and l.line_id = ${line_id}::uuid and c.deleted_at is null`.execute(
-      tx,
-    );
-  if (!known.rows.length) throw notFound('This line');
+  await mustBeLine(estimationId, condition_id, line_id, tx);
   const target = { estimation_id: estimationId, condition_id, line_id, field };
   if (value === null) {
     let removal = tx.deleteFrom('estimate_override');
@@ -41,12 +49,75 @@ async function override(
     .execute();
 }
 
+type FieldValue = NonNullable<
+  Parameters<Handlers['estimationWorkChangeEstimate']>[0]['body']['values']
+>[number];
+
+/** Sets a column of a line by hand, or lets it follow its formula again. */
+async function setValue(
+  estimation: Awaited<ReturnType<typeof estimationRow>>,
+  { condition_id, line_id, field_id, value }: FieldValue,
+  context: Context,
+): Promise<{ field: string; after?: string }> {
+  const { tx, user } = context;
+  const { estimation_id } = estimation;
+  const calculator = await calculatorOf(estimation, tx);
+  const field = calculator?.fields.find(({ id }) => id === field_id);
+  if (!field) throw invalid('values', 'This column is not one of the estimate’s template.');
+  if (!field.isEditable) throw invalid('values', `${field.label} is computed, and not set by hand.`);
+  if (value !== null && field.type === 'number' && !/^-?\d{1,15}(\.\d{1,10})?$/.test(value))
+    throw invalid('values', `${field.label} is a number, such as 12 or 0.5.`);
+  if (value !== null && field.isLaborProductivity && Number(value) <= 0)
+    throw invalid('values', `${field.label} must be above 0.`);
+  const told = { field: field.label, ...(value === null ? {} : { after: value }) };
+  const own = (['quantity', 'unit_price', 'markup'] as const).find((name) => name === field.formula);
+  if (own) {
+    await override(estimation_id, { condition_id, line_id, field: own, value }, context);
+    return told;
+  }
+  await mustBeLine(estimation_id, condition_id, line_id, tx);
+  const target = { estimation_id, condition_id, line_id, field_id };
+  if (value === null || value.trim() === '') {
+    let removal = tx.deleteFrom('estimate_field_value');
+    for (const [column, is] of Object.entries(target))
+      removal = removal.where(column as keyof typeof target, '=', is);
+    await removal.execute();
+    return told;
+  }
+  await tx
+    .insertInto('estimate_field_value')
+    .values({ tenant_id: user.tenant_id, ...target, value, user_id: user.user_id })
+    .onConflict((each) =>
+      each
+        .columns(['tenant_id', 'estimation_id', 'condition_id', 'line_id', 'field_id'])
+        .doUpdateSet({ value, user_id: user.user_id }),
+    )
+    .execute();
+  return told;
+}
+
+async function templateName(key: 'before' | 'after', uuid: string | null, tx: Transaction) {
+  if (!uuid) return {};
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from calculator_template where row_id = ${uuid}::uuid`.execute(tx);
+  return { [key]: rows[0]?.name ?? '' };
+}
+
 export const estimateOperations = {
+  estimationWorkWhy: async ({ params, query }, context) => {
+    const row = await estimationRow(params.estimation_id, context);
+    await mustBeLine(params.estimation_id, query.condition_id, query.line_id, context.tx);
+    const data = await estimateData(row, context);
+    return {
+      data: whyColumn(data, { condition: query.condition_id, id: query.line_id, field: query.field_id }),
+    };
+  },
   estimationWorkEstimate: async ({ params }, context) => {
     const row = await estimationRow(params.estimation_id, context);
     return {
       data: {
-        ...estimateOf(await estimateData(params.estimation_id, context, row.settings)),
+        ...estimateOf(await estimateData(row, context)),
         version: row.version,
       },
     };
@@ -64,9 +135,21 @@ export const estimateOperations = {
     }
     const settings = { ...before, ...given };
     for (const each of body.overrides ?? []) await override(params.estimation_id, each, context);
+    const chosen = body.template_id === undefined ? row.calculator_template_id : body.template_id;
+    await mustExist(
+      context,
+      'calculator_template_view',
+      'template_id',
+      body.template_id,
+      'This calculator template',
+    );
+    const current = { ...row, calculator_template_id: chosen };
+    const set: { field: string; after?: string }[] = [];
+    for (const each of body.values ?? []) set.push(await setValue(current, each, context));
     await context.tx
       .updateTable('estimation')
       .set({
+        calculator_template_id: chosen,
         settings: JSON.stringify(settings),
         version: row.version + 1,
         updated_at: new Date().toISOString(),
@@ -76,6 +159,13 @@ export const estimateOperations = {
     const changes = differences(before, settings, Object.keys(settings));
     for (const each of body.overrides ?? [])
       changes.push({ field: each.field, ...(each.value === null ? {} : { after: each.value }) });
+    changes.push(...set);
+    if (chosen !== row.calculator_template_id)
+      changes.push({
+        field: 'calculator',
+        ...(await templateName('before', row.calculator_template_id, context.tx)),
+        ...(await templateName('after', chosen, context.tx)),
+      });
     return { data: await recordChange(row, context, { entity: 'estimate', action: 'updated', changes }) };
   },
 } satisfies Partial<Handlers>;

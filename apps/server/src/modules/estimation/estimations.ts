@@ -1,9 +1,12 @@
 import { EstimationFields } from '@plumbline/api/fields';
 import type { Estimation, EstimationFields as EstimationInput, EstimationUpdate } from '@plumbline/api';
+import { kinds, type KindMeta } from '@plumbline/api/operations';
 import { sql } from 'kysely';
+import type { Transaction } from '../../database/database.ts';
 import type { Context, Handlers } from '../../http/context.ts';
 import { invalid } from '../../http/problem.ts';
 import { crud, resource } from '../../http/resource.ts';
+import { holds } from '../access.ts';
 import { recentChanges } from '../changes.ts';
 import { firstStatus, mustFollowWorkflow } from '../configured.ts';
 import { mustExist, mustStand } from '../references.ts';
@@ -27,6 +30,17 @@ async function checkReferences(values: Partial<EstimationInput>, context: Contex
     if (!rows.length) throw invalid('estimation_status', `There is no status “${values.estimation_status}”.`);
   }
 }
+
+/** The template that new estimations begin with; null where the company has none. */
+export async function defaultTemplate(tx: Transaction): Promise<string | null> {
+  const { rows } = await sql<{
+    uuid: string;
+  }>`select uuid from calculator_template_view where is_default`.execute(tx);
+  return rows[0]?.uuid ?? null;
+}
+
+/** What estimations tell of themselves; the kinds of their configuration are added by right. */
+const told = ['estimation', 'condition', 'calibration', 'page', 'takeoff', 'estimate', 'quote'];
 
 const estimations = resource<Estimation, EstimationInput, EstimationUpdate>({
   module: 'estimation',
@@ -54,7 +68,8 @@ const estimations = resource<Estimation, EstimationInput, EstimationUpdate>({
       bid_date: bid?.bid_date ?? null,
       ...values,
       settings: JSON.stringify(defaultSettings),
-      quote_number: await context.nextNumber(`estimation-${year}`, `EST-${year}-`),
+      calculator_template_id: await defaultTemplate(context.tx),
+      quote_number: (await context.nextNumbers(`estimation-${year}`, `EST-${year}-`, 1))[0],
     };
   },
   beforeUpdate: async (values, before, context) => {
@@ -78,6 +93,14 @@ const estimations = resource<Estimation, EstimationInput, EstimationUpdate>({
 
 export const estimationOperations = {
   ...crud('estimations', estimations, ['restoreMany']),
-  estimationLookupsEstimationChanges: ({ query }, context) =>
-    recentChanges(context, query, 'estimation', { restores: ['estimation'] }),
+  estimationLookupsEstimationChanges: ({ query }, context) => {
+    const own = Object.values<KindMeta>(kinds).filter(
+      ({ module, right }) => module === 'estimation' && holds({ ...right, type: 'v' }, context),
+    );
+    return recentChanges(context, query, 'estimation', {
+      // What a person may not open is not told of, either.
+      kinds: [...told, ...own.map(({ name }) => name)],
+      restores: ['estimation', ...own.filter(({ restores }) => restores).map(({ name }) => name)],
+    });
+  },
 } satisfies Partial<Handlers>;

@@ -121,6 +121,7 @@ export function lineInput(condition: ConditionRow, line: LineRow, overrides: Ove
   const labor = laborOf(line);
   return {
     id,
+    materialId: line.material_id,
     code: line.code,
     name: line.name,
     unit: engineUnit(line.unit),
@@ -140,9 +141,15 @@ export function presentLine(
   row: LineRow,
   {
     overrides,
+    setColumns,
     problems,
     today,
-  }: { overrides: Overrides; problems: readonly { message: string }[]; today: string },
+  }: {
+    overrides: Overrides;
+    setColumns: readonly string[];
+    problems: readonly { message: string }[];
+    today: string;
+  },
 ) {
   const overridden = (['quantity', 'unit_price', 'markup'] as const).filter((field) =>
     overrides.has(`${line.id}/${field}`),
@@ -165,6 +172,9 @@ export function presentLine(
     markup: line.markupPercent,
     margin: line.marginPercent,
     sell: line.sell,
+    ...(line.columns ? { columns: line.columns } : {}),
+    ...(Object.keys(line.columnProblems ?? {}).length ? { column_problems: line.columnProblems } : {}),
+    ...(setColumns.length ? { set_columns: [...setColumns] } : {}),
     overridden,
     warnings: [
       ...problems.map((problem) => problem.message),

@@ -1,4 +1,7 @@
 import type { Handlers } from '../../http/context.ts';
+import { callsOf } from '../kind.ts';
+import { materialFormulas, variables } from './calculator.ts';
+import { calculatorFields, calculatorGroups, calculatorTemplates } from './calculator-templates.ts';
 import { conditionOperations } from './conditions.ts';
 import { estimateOperations } from './estimates.ts';
 import { estimationOperations } from './estimations.ts';
@@ -13,4 +16,9 @@ export const estimation = {
   ...takeoffOperations,
   ...estimateOperations,
   ...quoteOperations,
+  ...callsOf(variables),
+  ...callsOf(materialFormulas),
+  ...callsOf(calculatorTemplates),
+  ...callsOf(calculatorGroups),
+  ...callsOf(calculatorFields),
 } satisfies Partial<Handlers>;

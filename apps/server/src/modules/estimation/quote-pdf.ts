@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Quote } from '@plumbline/api';
 import PDFDocument from 'pdfkit';
 import type { Letterhead } from '../configured.ts';
+import { decisionHeight, drawDecision } from './quote-pdf-decision.ts';
 
 // Embedded: the reader's built-in fonts know neither ″ nor − nor most names outside western Europe.
 const fonts = path.join(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')), '../standard_fonts');
@@ -191,6 +192,7 @@ export async function quotePdf(quote: Quote, head: Letterhead): Promise<Uint8Arr
       ['Exclusions', quote.exclusions ?? []],
     ] as const
   ).filter(([, list]) => list.length > 0);
+  let end = { page: doc.bufferedPageRange().count - 1, y };
   if (clauses.length) {
     const gutter = 24;
     const each = clauses.length === 2 ? (width - gutter) / 2 : width;
@@ -223,8 +225,16 @@ export async function quotePdf(quote: Quote, head: Letterhead): Promise<Uint8Arr
         font(false, 9).text(text, x + 12, y, { width: each - 14 });
         y += height;
       }
+      if (index === 0 || page > end.page || (page === end.page && y > end.y)) end = { page, y };
     }
   }
+  doc.switchToPage(end.page);
+  y = end.y + 18;
+  if (y + decisionHeight > bottom()) {
+    doc.addPage();
+    y = 54;
+  }
+  drawDecision({ doc, font, left, width, ink, muted, day }, quote, y);
   const pages = doc.bufferedPageRange().count;
   for (let page = 0; page < pages; page++) {
     doc.switchToPage(page);

@@ -1,99 +1,15 @@
-import type { Quote, QuoteFields, QuoteLine } from '@plumbline/api';
-import { Decimal } from 'decimal.js';
+import type { QuoteFields, QuoteLine } from '@plumbline/api';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../http/context.ts';
-import { notFound, Problem, stale } from '../../http/problem.ts';
+import { Problem, stale } from '../../http/problem.ts';
 import { differences } from '../../http/resource.ts';
 import { estimateData, estimationRow, type Scope } from './data.ts';
-import { letterhead } from '../configured.ts';
+import { headOf, issueOperations } from './quote-issue.ts';
 import { quotePdf } from './quote-pdf.ts';
+import { quoteOf, quotesOf, type Snapshot } from './quote-rows.ts';
+import { quoteLineOf } from './quoted.ts';
 import { estimateOf } from './rules.ts';
-
-/** What a revision keeps of its day: later prices, names and measures cannot change it. */
-interface Snapshot {
-  customer_name: string;
-  contact_name: string;
-  project_name: string;
-  site: string;
-  sales_specialist: string;
-  lines: QuoteLine[];
-  totals: { key: string; label: string; percentage?: string; value: string }[];
-}
-interface QuoteRow {
-  quote_id: string;
-  estimation_id: string;
-  number: string;
-  revision: number;
-  is_active: boolean;
-  status: string;
-  name: string;
-  description: string;
-  valid_until: string | null;
-  inclusions: string[];
-  exclusions: string[];
-  snapshot: object;
-  total: string;
-  version: number;
-  created_at: string;
-  updated_at: string;
-}
-
-const presentQuote = (row: QuoteRow): Quote => ({
-  uuid: row.quote_id,
-  version: row.version,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-  name: row.name,
-  description: row.description,
-  valid_until: row.valid_until,
-  inclusions: row.inclusions,
-  exclusions: row.exclusions,
-  estimation_id: row.estimation_id,
-  number: row.number,
-  revision: row.revision,
-  is_active: row.is_active,
-  status: row.status,
-  total: row.total,
-  ...(row.snapshot as Snapshot),
-});
-
-const quoteRows = (estimationId: string, { tx }: Pick<Context, 'tx'>) =>
-  tx
-    .selectFrom('quote')
-    .selectAll()
-    .where('estimation_id', '=', estimationId)
-    .orderBy('revision', 'desc')
-    .execute();
-
-async function quoteRow(estimationId: string, uuid: string, { tx }: Pick<Context, 'tx'>) {
-  const row = await tx
-    .selectFrom('quote')
-    .selectAll()
-    .where('estimation_id', '=', estimationId)
-    .where('quote_id', '=', uuid)
-    .executeTakeFirst();
-  if (!row) throw notFound('This quote');
-  return row;
-}
-
-/** A quote by its own id alone; undefined when it, or its estimation, is not there any more. */
-export async function findQuote(uuid: string, { tx }: Pick<Context, 'tx'>): Promise<Quote | undefined> {
-  const row = await tx
-    .selectFrom('quote')
-    .selectAll('quote')
-    .innerJoin('estimation', (join) =>
-      join
-        .onRef('estimation.tenant_id', '=', 'quote.tenant_id')
-        .onRef('estimation.estimation_id', '=', 'quote.estimation_id'),
-    )
-    .where('quote.quote_id', '=', uuid)
-    .where('estimation.deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row && presentQuote(row);
-}
-
-const unitWords: Record<string, string> = { surface_area: 'wall area', count: 'counted', area: 'floor area' };
 
 /** A new revision from the estimate as it stands. The one before stays as it was and is no longer active. */
 export async function createQuote(
@@ -103,7 +19,7 @@ export async function createQuote(
 ) {
   const { tx, user } = context;
   const row = await estimationRow(estimationId, context, true);
-  const estimate = estimateOf(await estimateData(estimationId, context, row.settings));
+  const estimate = estimateOf(await estimateData(row, context));
   if (!estimate.groups.some((group) => Number(group.sell) > 0)) {
     throw new Problem(422, 'The estimate has no price yet. Measure a condition that has an assembly first.');
   }
@@ -120,26 +36,12 @@ export async function createQuote(
     from estimation_view e left join crm_opportunity_view o on o.uuid = e.opportunity_id where e.uuid = ${estimationId}::uuid`.execute(
     tx,
   );
-  const before = await quoteRows(estimationId, context);
+  const before = await quotesOf(estimationId, context);
   const revision = (before[0]?.revision ?? -1) + 1;
   const number = before[0]?.number ?? `Q-${row.quote_number.replace(/^EST-/, '')}`;
   const lines: QuoteLine[] = estimate.groups
     .filter((group) => Number(group.quantity) > 0 || Number(group.sell) > 0)
-    .map((group) => ({
-      name: group.name,
-      description:
-        group.lines
-          .map((line) => line.name)
-          .slice(0, 4)
-          .join(', ') ||
-        (unitWords[group.type] ?? ''),
-      code: group.code,
-      quantity: new Decimal(group.quantity).toDecimalPlaces(2).toString(),
-      unit: group.unit,
-      unit_price:
-        Number(group.quantity) > 0 ? new Decimal(group.sell).div(group.quantity).toFixed(2) : '0.00',
-      amount: group.sell,
-    }));
+    .map((group) => quoteLineOf(group, estimate.calculator));
   // A customer reads what they pay, not what it costs us.
   const totals = [
     {
@@ -194,22 +96,23 @@ export async function createQuote(
     action: 'created',
     changes: [{ field: 'total', after: estimate.total }],
   });
-  return { data: presentQuote(await quoteRow(estimationId, uuid, context)) };
+  return { data: await quoteOf(estimationId, uuid, context) };
 }
 
 export const quoteOperations = {
+  ...issueOperations,
   estimationWorkQuotes: async ({ params }, context) => {
     await estimationRow(params.estimation_id, context);
-    return { data: (await quoteRows(params.estimation_id, context)).map(presentQuote) };
+    return { data: await quotesOf(params.estimation_id, context) };
   },
   estimationWorkCreateQuote: ({ params, body }, context) => createQuote(params.estimation_id, body, context),
   estimationWorkQuote: async ({ params }, context) => ({
-    data: presentQuote(await quoteRow(params.estimation_id, params.uuid, context)),
+    data: await quoteOf(params.estimation_id, params.uuid, context),
   }),
   estimationWorkChangeQuote: async ({ params, body }, context) => {
     // Two saves at once: the second must find the first one's version.
     await estimationRow(params.estimation_id, context, true);
-    const row = await quoteRow(params.estimation_id, params.uuid, context);
+    const row = await quoteOf(params.estimation_id, params.uuid, context);
     const { version, inclusions, exclusions, ...given } = body;
     if (row.version !== version) throw stale();
     if (row.status !== 'Draft')
@@ -225,21 +128,21 @@ export const quoteOperations = {
       })
       .where('quote_id', '=', params.uuid)
       .execute();
-    const after = await quoteRow(params.estimation_id, params.uuid, context);
+    const after = await quoteOf(params.estimation_id, params.uuid, context);
     await context.audit({
       module: 'estimation',
       entity: 'quote',
       entityId: params.uuid,
       entityName: after.name,
       action: 'updated',
-      changes: differences(presentQuote(row), presentQuote(after), Object.keys(body)),
+      changes: differences(row, after, Object.keys(body)),
     });
-    return { data: presentQuote(after) };
+    return { data: after };
   },
   estimationWorkQuotePdf: async ({ params }, context) => {
-    const quote = presentQuote(await quoteRow(params.estimation_id, params.uuid, context));
+    const quote = await quoteOf(params.estimation_id, params.uuid, context);
     return {
-      file: await quotePdf(quote, await letterhead(context, context.user.company)),
+      file: await quotePdf(quote, await headOf(quote, context.user.company, context)),
       contentType: 'application/pdf',
       name: `${quote.number} R${quote.revision}.pdf`,
       inline: true,

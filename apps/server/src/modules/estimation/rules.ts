@@ -1,5 +1,13 @@
 import { Decimal } from 'decimal.js';
-import { computeEstimate, type EstimateResult } from '@plumbline/estimating';
+import type { EstimateCalculator } from '@plumbline/api';
+import {
+  computeEstimate,
+  explainField,
+  fieldUnit,
+  type EstimateInput,
+  type EstimateResult,
+} from '@plumbline/estimating';
+import type { calculatorOf } from './calculator-data.ts';
 import { checksOf } from './checks.ts';
 import {
   conditionFigures,
@@ -42,6 +50,8 @@ export interface EstimateData {
   lines: readonly LineRow[];
   overrides: readonly OverrideRow[];
   settings: Settings;
+  /** The chosen template; absent where none is. */
+  calculator?: NonNullable<Awaited<ReturnType<typeof calculatorOf>>>;
   /** YYYY-MM-DD: prices whose expiry lies before it are stale. */
   today: string;
 }
@@ -71,6 +81,29 @@ function totalRows(totals: EstimateResult['totals'], settings: Settings) {
   ];
 }
 
+const presentCalculator = ({ template }: NonNullable<EstimateData['calculator']>): EstimateCalculator => ({
+  template_id: template.uuid,
+  name: template.name,
+  type: template.type,
+  columns: template.fields.map((field) => ({
+    field_id: field.id,
+    name: field.label,
+    variable: field.variable,
+    group_name: field.group,
+    field_type: field.type,
+    formula: field.formula,
+    unit: fieldUnit(field) ?? '',
+    is_dynamic: field.unitType === 'dynamic',
+    is_monetary_field: field.isMonetary ?? false,
+    is_whole_number: field.isWholeNumber ?? false,
+    is_editable: field.isEditable ?? false,
+    show_in_quote: field.showInQuote ?? false,
+    budget_column: field.budgetColumn ?? false,
+    qty_column: field.qtyColumn ?? false,
+    sell_column: field.sellColumn ?? false,
+  })),
+});
+
 const groupHead = (condition: ConditionRow, figures: ConditionFigures) => ({
   condition_id: condition.condition_id,
   code: condition.code,
@@ -83,8 +116,8 @@ const groupHead = (condition: ConditionRow, figures: ConditionFigures) => ({
   pages: figures.pages.map(({ page_id, pdf_id, name }) => ({ page_id, pdf_id, name })),
 });
 
-/** The whole estimate: what was drawn, through assemblies and prices, to sell. One place computes it. */
-export function estimateOf(data: EstimateData) {
+/** The estimate as the engine takes it. */
+function inputOf(data: EstimateData) {
   const pages = new Map(data.pages.map((page) => [page.page_id, page]));
   const byCondition = Map.groupBy(data.takeoffs, (takeoff) => takeoff.condition_id);
   const byAssembly = Map.groupBy(data.lines, (line) => line.assembly_id);
@@ -96,7 +129,7 @@ export function estimateOf(data: EstimateData) {
     figures: conditionFigures(condition, byCondition.get(condition.condition_id) ?? [], pages),
     rows: condition.assembly_id ? (byAssembly.get(condition.assembly_id) ?? []) : [],
   }));
-  const result = computeEstimate({
+  const input: EstimateInput = {
     assemblies: measured.map(({ condition, figures, rows }) => ({
       id: condition.condition_id,
       code: condition.code,
@@ -111,8 +144,28 @@ export function estimateOf(data: EstimateData) {
     bondPercent: data.settings.bond_percentage,
     taxPercent: data.settings.tax_percentage,
     priceDecimals: 4,
-  });
-  const problems = Map.groupBy(result.problems, (problem) => problem.id);
+    ...(data.calculator ? { calculator: data.calculator } : {}),
+  };
+  return { measured, input, overrides, byCondition };
+}
+
+/** How one column's figure on one line comes about; no steps where it has none. */
+export function whyColumn(data: EstimateData, line: { condition: string; id: string; field: string }) {
+  const only = data.conditions.filter(({ condition_id }) => condition_id === line.condition);
+  const { input } = inputOf({ ...data, conditions: only });
+  return explainField(input, lineId(line.condition, line.id), line.field);
+}
+
+/** The whole estimate: what was drawn, through assemblies and prices, to sell. One place computes it. */
+export function estimateOf(data: EstimateData) {
+  const { calculator } = data;
+  const { measured, input, overrides, byCondition } = inputOf(data);
+  const result = computeEstimate(input);
+  // A column without a figure says so in its cell; a line's warnings are of the line itself.
+  const problems = Map.groupBy(
+    result.problems.filter(({ field }) => field === undefined),
+    (problem) => problem.id,
+  );
   const groups = measured.map(({ condition, figures, rows }, index) => {
     const sums = result.assemblies[index] as EstimateResult['assemblies'][number];
     return {
@@ -124,9 +177,13 @@ export function estimateOf(data: EstimateData) {
       unit_cost: figures.quantity > 0 ? new Decimal(sums.cost).div(figures.quantity).toFixed(2) : '0',
       markup: sums.markupPercent,
       sell: sums.sell,
+      ...(sums.columns ? { columns: sums.columns } : {}),
       lines: sums.lines.map((line, at) =>
         presentLine(line, rows[at] as LineRow, {
           overrides,
+          setColumns: Object.keys(calculator?.values?.[line.id] ?? {}).filter((id) =>
+            calculator?.fields.some((field) => field.id === id && field.isEditable),
+          ),
           problems: problems.get(line.id) ?? [],
           today: data.today,
         }),
@@ -134,8 +191,13 @@ export function estimateOf(data: EstimateData) {
     };
   });
   const { totals } = result;
+  const budgetColumn = calculator?.fields.find((field) => field.budgetColumn);
+  const budget = budgetColumn && result.columns?.[budgetColumn.id];
   return {
     settings: data.settings,
+    ...(calculator ? { calculator: presentCalculator(calculator) } : {}),
+    ...(result.columns ? { columns: result.columns } : {}),
+    ...(budget === undefined ? {} : { budget }),
     groups,
     totals: totalRows(totals, data.settings),
     total: totals.total,

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { ImportAlike, Schema } from '../../database/schema.ts';
 import { notFound } from '../../http/problem.ts';
 import type { RawRow } from './check.ts';
 
@@ -42,8 +42,9 @@ export async function advance(
 
 /** Counts anew what the rows say. */
 export const recount = (importId: string, tx: Transaction) =>
-  sql`update import_batch b set (total, faulty, created, updated, skipped, rejected, undone, kept) =
-    (select count(*), count(*) filter (where state = 'faulty'), count(*) filter (where state = 'created'),
+  sql`update import_batch b set (total, faulty, alike, created, updated, skipped, rejected, undone, kept) =
+    (select count(*), count(*) filter (where state = 'faulty'),
+      count(*) filter (where state = 'valid' and alike <> '[]' and choice = ''), count(*) filter (where state = 'created'),
       count(*) filter (where state = 'updated'), count(*) filter (where state = 'skipped'),
       count(*) filter (where state = 'rejected'), count(*) filter (where undo = 'undone'),
       count(*) filter (where undo = 'kept')
@@ -60,11 +61,25 @@ export const rowsIn = (
 ): Promise<RawRow[]> =>
   tx
     .selectFrom('import_row')
-    .select(['number', 'cells', 'marks'])
+    .select(['number', 'cells', 'marks', 'choice', 'alike'])
     .where('import_id', '=', importId)
     .where('state', '=', state)
     .orderBy('number')
     .limit(limit)
+    .execute();
+
+/** Some lines of a file. */
+export const linesOfFile = (
+  importId: string,
+  numbers: readonly number[],
+  tx: Transaction,
+): Promise<RawRow[]> =>
+  tx
+    .selectFrom('import_row')
+    .select(['number', 'cells', 'marks', 'choice', 'alike'])
+    .where('import_id', '=', importId)
+    .where('number', 'in', [...numbers])
+    .orderBy('number')
     .execute();
 
 export interface RowResult {
@@ -72,6 +87,7 @@ export interface RowResult {
   state: RowState;
   errors: { column: number; message: string }[];
   keys?: string[];
+  alike?: ImportAlike[];
   record_id?: string;
   record_version?: number;
   before?: Record<string, unknown>;
@@ -84,9 +100,10 @@ export async function setRows(
 ): Promise<void> {
   if (!results.length) return;
   await sql`update import_row r set state = v.state, errors = v.errors, keys = coalesce(v.keys, r.keys),
+      alike = coalesce(v.alike, r.alike), choice = case when v.alike = '[]' then '' else r.choice end,
       record_id = v.record_id, record_version = v.record_version, before = v.before
     from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as v(number int, state text, errors jsonb, keys text[],
-      record_id uuid, record_version int, before jsonb)
+      alike jsonb, record_id uuid, record_version int, before jsonb)
     where r.import_id = ${importId}::uuid and r.number = v.number`.execute(tx);
 }
 

@@ -1,11 +1,15 @@
-import { fill, issueMessage } from '@plumbline/validation';
+import { issueMessage } from '@plumbline/validation';
+import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
+import type { ImportAlike } from '../../database/schema.ts';
 import { customPrefix } from '../../http/custom.ts';
 import { storeOf } from '../../http/stores.ts';
+import { signatureOf } from './alike.ts';
+import { markMessages, readCell } from './cell.ts';
 import { bodySchema, type Body, type ImportKind, type ImportTarget } from './kinds.ts';
 import { lookUp, recordsCalled } from './look-up.ts';
-import { limits, type Mark } from './sheet.ts';
-import { readBoolean, readDay, readNumber, readPhone, type DateOrder } from './values.ts';
+import type { Mark } from './sheet.ts';
+import type { DateOrder } from './values.ts';
 
 export interface CellError {
   /** Place of the cell in the row; −1 is the row as a whole. */
@@ -16,6 +20,9 @@ export interface RawRow {
   number: number;
   cells: string[];
   marks: Record<string, Mark>;
+  /** What a person said becomes of a row that looks like others, and what it looks like. */
+  choice?: '' | 'skip' | 'update' | 'create';
+  alike?: ImportAlike[];
 }
 /** What is to be done with one row. */
 export interface Plan {
@@ -26,6 +33,12 @@ export interface Plan {
   body: Body;
   /** By what it is the same as another row: its own words, and the place of the cell that says them. */
   keys: { text: string; column: number; label: string }[];
+  /** Would make a record of its own, unless a person says otherwise. */
+  isNew: boolean;
+  /** By what it finds rows that it looks like. */
+  signature: string[];
+  alike: ImportAlike[];
+  choice: '' | 'skip' | 'update' | 'create';
   errors: CellError[];
 }
 export interface CheckOptions {
@@ -39,54 +52,6 @@ export interface CheckOptions {
 /** Stands between the parts of a key; no cell has one. */
 const joint = '\u001F';
 const isOpen = ({ errors }: Plan) => errors.length === 0;
-
-/** The value of a cell for its field; references stay words until they are looked up. */
-export function readCell(
-  target: Pick<ImportTarget, 'kind'>,
-  text: string,
-  order: DateOrder,
-): { value: unknown } | { problem: string } {
-  if (text.length > limits.cell) return { problem: fill('maxLength', { n: limits.cell }) };
-  switch (target.kind) {
-    case 'decimal':
-      return readNumber(text);
-    case 'number': {
-      const read = readNumber(text);
-      if ('problem' in read) return read;
-      const value = Number(read.value);
-      return Number.isSafeInteger(value) ? { value } : { problem: 'Enter a whole number' };
-    }
-    case 'boolean': {
-      const read = readBoolean(text);
-      return read ? { value: read === 'true' } : { problem: 'Choose yes or no' };
-    }
-    case 'day':
-      return readDay(text, order);
-    case 'time': {
-      const [, hour = '', minute = '', half = ''] =
-        /^(\d{1,2}):(\d{2})(?::\d{2})? ?([AaPp])?\.?[Mm]?\.?$/.exec(text) ?? [];
-      if (!minute) return { problem: 'Enter a time as HH:MM' };
-      const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
-      return { value: `${String(hours).padStart(2, '0')}:${minute}` };
-    }
-    case 'phone':
-      return { value: readPhone(text) };
-    case 'list':
-      return {
-        value: text
-          .split(/[,;\n]/)
-          .map((each) => each.trim())
-          .filter(Boolean),
-      };
-    default:
-      return { value: text };
-  }
-}
-
-const markMessages: Readonly<Record<Mark, (text: string) => string>> = {
-  formula: () => 'This formula was never computed. Write its value here.',
-  error: (text) => `The cell has the error ${text}. Write a value here.`,
-};
 
 /** Reads rows of one import as what is to be done with them; what names are looked up as is kept from row to row. */
 export class Checker {
@@ -123,12 +88,35 @@ export class Checker {
     await this.#resolve(read, tx);
     const plans = read.map(({ plan }) => plan);
     await this.#match(read, tx);
+    for (const { plan } of read) plan.isNew = !plan.match;
+    for (const plan of plans) plan.signature = signatureOf(this.#options.kind.name, plan.body);
+    await this.#decide(plans, tx);
     for (const plan of plans) this.#finish(plan);
     return plans;
   }
 
-  #read({ number, cells, marks }: RawRow) {
-    const plan: Plan = { number, action: 'create', body: {}, keys: [], errors: [] };
+  /** What rows say, without finding out what is to be done with them. */
+  async bodies(rows: readonly RawRow[], tx: Transaction): Promise<Body[]> {
+    const read = rows.map((row) => this.#read(row));
+    await this.#resolve(read, tx);
+    return read.map(({ plan, values }) => {
+      this.#fold(plan, values);
+      return plan.body;
+    });
+  }
+
+  #read({ number, cells, marks, choice = '', alike = [] }: RawRow) {
+    const plan: Plan = {
+      number,
+      action: 'create',
+      body: {},
+      keys: [],
+      isNew: false,
+      signature: [],
+      alike,
+      choice,
+      errors: [],
+    };
     const values = new Map<string, unknown>();
     for (const { index, target } of this.#fields) {
       const text = cells[index] ?? '';
@@ -208,17 +196,7 @@ export class Checker {
         owed.delete(each);
       }
     }
-    for (const { plan, values } of read) {
-      for (const { id, isKeyOnly } of targets) if (isKeyOnly) values.delete(id);
-      for (const [id, value] of values) {
-        const [base = id, key] = id.split('.');
-        if (key === undefined) plan.body[id] = value;
-        else if (!id.startsWith(customPrefix))
-          plan.body[base] = { ...(plan.body[base] as Body | undefined), [key]: value };
-        else
-          plan.body['custom'] = { ...(plan.body['custom'] as Body), [id.slice(customPrefix.length)]: value };
-      }
-    }
+    for (const { plan, values } of read) this.#fold(plan, values);
     const plans = read.map(({ plan }) => plan);
     const known = await kind.imports.known?.(
       plans.map(({ body }) => body),
@@ -233,11 +211,52 @@ export class Checker {
     }
   }
 
+  #fold(plan: Plan, values: Map<string, unknown>): void {
+    for (const { id, isKeyOnly } of this.#options.targets) if (isKeyOnly) values.delete(id);
+    for (const [id, value] of values) {
+      const [base = id, key] = id.split('.');
+      if (key === undefined) plan.body[id] = value;
+      else if (!id.startsWith(customPrefix))
+        plan.body[base] = { ...(plan.body[base] as Body | undefined), [key]: value };
+      else plan.body['custom'] = { ...(plan.body['custom'] as Body), [id.slice(customPrefix.length)]: value };
+    }
+  }
+
+  /** Rows of which a person said that they are the record that they look like. */
+  async #decide(plans: readonly Plan[], tx: Transaction): Promise<void> {
+    const { kind } = this.#options;
+    const decided = plans.filter(({ isNew, choice }) => isNew && choice === 'update');
+    if (!decided.length) return;
+    const ids = decided.flatMap(({ alike }) => alike.find(({ uuid }) => uuid)?.uuid ?? []);
+    const { rows } = await sql<{ uuid: string; version: number }>`
+      select v.uuid, v.version from ${sql.table(kind.options.view)} v where v.uuid = any(${ids}::uuid[])`.execute(
+      tx,
+    );
+    const label = storeOf(kind.name)?.one ?? kind.name;
+    for (const plan of decided) {
+      const likeliest = plan.alike.find(({ uuid }) => uuid);
+      const match = rows.find(({ uuid }) => uuid === likeliest?.uuid);
+      if (match) {
+        plan.match = match;
+        plan.keys.push({ text: `record:${match.uuid}`, column: -1, label: `${label} to update` });
+      } else
+        plan.errors.push({
+          column: -1,
+          message: `The ${label} “${likeliest?.title ?? ''}” that this row was to update is not there any more.`,
+        });
+    }
+  }
+
   /** What the contract says of the body; an empty cell leaves a record that is there as it is. */
   #finish(plan: Plan): void {
-    const { kind, existing: choice } = this.#options;
+    const { kind, existing } = this.#options;
+    if (plan.isNew && plan.choice === 'skip') {
+      plan.action = 'skip';
+      plan.errors = [];
+      return;
+    }
     if (plan.match) {
-      plan.action = choice === 'skip' || kind.imports.known ? 'skip' : 'update';
+      plan.action = (!plan.isNew && existing === 'skip') || kind.imports.known ? 'skip' : 'update';
       if (plan.action === 'skip') {
         plan.errors = [];
         return;

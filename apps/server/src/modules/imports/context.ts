@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Database, Principal, Transaction } from '../../database/database.ts';
 import { writeAudit } from '../../http/audit.ts';
 import type { Context, Ports } from '../../http/context.ts';
-import { nextNumber } from '../../http/numbering.ts';
+import { nextNumbers } from '../../http/numbering.ts';
 import { Problem } from '../../http/problem.ts';
 import { remembering } from './remember.ts';
 
@@ -75,10 +75,10 @@ export function workContext(
       if (!dry) after.push(work);
     },
     separate: () => Promise.reject(new Error('the rows of an import are written in one transaction')),
-    nextNumber: async (scope, prefix, digits = 4) =>
+    nextNumbers: async (scope, prefix, howMany, digits = 4) =>
       dry
-        ? `dry ${importId} ${scope} ${++invented}`
-        : nextNumber(numbering, user.tenant_id, ports.clock(), { scope, prefix, digits }),
+        ? Array.from({ length: howMany }, () => `dry ${importId} ${scope} ${++invented}`)
+        : nextNumbers(numbering, user.tenant_id, ports.clock(), { scope, prefix, digits }, howMany),
     upload: { stream: null, range: undefined },
   };
 }

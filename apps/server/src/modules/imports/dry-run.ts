@@ -64,11 +64,15 @@ export async function checkRows(
   await sql`savepoint dry_run`.execute(context.tx);
   const written = await writePlans(kindOf(batch.kind), plans, checker, context);
   await sql`rollback to savepoint dry_run; release savepoint dry_run`.execute(context.tx);
-  const keys = new Map(plans.map((plan) => [plan.number, plan.keys.map(({ text }) => text)]));
+  const keys = new Map(
+    plans.map((plan) => [plan.number, [...plan.keys.map(({ text }) => text), ...plan.signature]]),
+  );
+  const alike = new Map(plans.map((plan) => [plan.number, plan.alike]));
   return written.map(({ number, state, errors }) => ({
     number,
     state: state === 'rejected' ? 'faulty' : 'valid',
     errors: errors.toSorted((a, b) => a.column - b.column),
     keys: keys.get(number) ?? [],
+    alike: alike.get(number) ?? [],
   }));
 }

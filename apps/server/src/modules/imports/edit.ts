@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Context } from '../../http/context.ts';
 import { notFound, Problem } from '../../http/problem.ts';
-import { batchOf, recount, setRows } from './batch.ts';
+import { linesInFile, markAlike } from './alike.ts';
+import { batchOf, linesOfFile, recount, setRows, type Batch } from './batch.ts';
 import { markRepeated, type Plan, type RawRow } from './check.ts';
 import { workContext } from './context.ts';
 import { checkerOf, checkRows } from './dry-run.ts';
@@ -10,8 +11,8 @@ interface Edit {
   number: number;
   cells: { column: number; value: string }[];
 }
-/** Rows that are checked again because they say the same as a mended one. */
-const neighbours = 200;
+/** Rows that are checked again because they say the same as a mended one, and because they look like it. */
+const neighbours = { same: 200, alike: 50 };
 
 /**
  * Mends cells of an import that is checked and not written yet, and checks their rows again, with those that said the
@@ -43,34 +44,73 @@ export async function editRows(importId: string, edits: readonly Edit[], context
     }
     changed.push({ number, cells: next, marks: left });
   }
-  await sql`update import_row r set cells = v.cells, marks = v.marks
+  await sql`update import_row r set cells = v.cells, marks = v.marks, choice = ''
     from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as v(number int, cells text[], marks jsonb)
     where r.import_id = ${importId}::uuid and r.number = v.number`.execute(tx);
 
-  const keysBefore = rows.flatMap(({ keys }) => keys);
-  const doubles = await tx
-    .selectFrom('import_row')
-    .select(['number', 'cells', 'marks'])
-    .where('import_id', '=', importId)
-    .where('number', 'not in', numbers)
-    .where(sql<boolean>`keys && ${keysBefore}::text[]`)
-    .orderBy('number')
-    .limit(neighbours)
-    .execute();
-  const again = [...changed, ...doubles].sort((a, b) => a.number - b.number);
+  return checkAgain(
+    batch,
+    changed,
+    rows.flatMap(({ keys }) => keys),
+    context,
+  );
+}
+
+/**
+ * Checks rows of an import anew, with others that had a key of theirs.
+ * @param keysBefore what they had in common with others until now.
+ * @returns every row that was checked, as it is now.
+ */
+export async function checkAgain(
+  batch: Batch,
+  changed: readonly RawRow[],
+  keysBefore: readonly string[],
+  context: Context,
+) {
+  const { tx } = context;
+  const { import_id: importId } = batch;
+  const numbers = changed.map(({ number }) => number);
+  const others = async (keys: readonly string[], limit: number) =>
+    keys.length
+      ? tx
+          .selectFrom('import_row')
+          .select(['number', 'cells', 'marks', 'choice', 'alike'])
+          .where('import_id', '=', importId)
+          .where('number', 'not in', numbers)
+          .where(sql<boolean>`keys && ${[...keys]}::text[]`)
+          .orderBy('number')
+          .limit(limit)
+          .execute()
+      : [];
+  const isLikeness = (key: string) => key.startsWith('like:');
+  const near = [
+    ...(await others(
+      keysBefore.filter((key) => !isLikeness(key)),
+      neighbours.same,
+    )),
+    ...(await others(keysBefore.filter(isLikeness), neighbours.alike)),
+  ];
+  const again = [...new Map([...changed, ...near].map((row) => [row.number, row])).values()].sort(
+    (a, b) => a.number - b.number,
+  );
   const checker = await checkerOf(batch, tx);
   const dry = workContext(context, tx, context.user, {
     importId,
     dry: true,
   });
-  const results = await checkRows(batch, again, checker, dry, async (plans) =>
-    markRepeated(plans, await firstLines(importId, plans, context)),
-  );
+  const results = await checkRows(batch, again, checker, dry, async (plans) => {
+    markRepeated(plans, await firstLines(importId, plans, context));
+    const inFile = {
+      linesOf: linesInFile(importId, plans, tx),
+      rowsOf: (lines: readonly number[]) => linesOfFile(importId, lines, tx),
+    };
+    await markAlike(batch.kind, plans, checker, inFile, tx);
+  });
   await setRows(importId, tx, results);
   await recount(importId, tx);
   return tx
     .selectFrom('import_row')
-    .select(['number', 'state', 'cells', 'errors', 'undo'])
+    .select(['number', 'state', 'cells', 'errors', 'alike', 'choice', 'undo'])
     .where('import_id', '=', importId)
     .where(
       'number',

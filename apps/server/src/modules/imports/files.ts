@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Context, FileReply } from '../../http/context.ts';
 import { streamed, xlsxReply, type SheetColumn, type SheetValue } from '../../http/spreadsheet.ts';
 import type { Batch } from './batch.ts';
+import { holds } from '../access.ts';
 import { targetsFor } from './guards.ts';
-import type { ImportKind } from './kinds.ts';
+import { kindOf, type ImportKind } from './kinds.ts';
 
 const text = (label: string, width?: number): SheetColumn => ({
   label,
@@ -32,6 +33,8 @@ interface ResultRow {
   number: number;
   state: string;
   undo: string;
+  choice: string;
+  alike: { line?: number; title: string; number?: string }[];
   cells: string[];
   errors: { column: number; message: string }[];
 }
@@ -50,17 +53,28 @@ const undone: Readonly<Record<string, string>> = {
 };
 
 /** Every row of the file with what became of it, and why. */
-export function resultFile(batch: Batch, { tx }: Context): Promise<FileReply> {
+export function resultFile(batch: Batch, context: Context): Promise<FileReply> {
+  const { tx } = context;
   const headings = batch.columns.map(({ header }, index) => header || `Column ${index + 1}`);
   async function* rows(): AsyncGenerator<SheetValue[]> {
-    const all = sql`select number, state, undo, cells, errors from import_row
+    const all = sql`select number, state, undo, choice, alike, cells, errors from import_row
       where import_id = ${batch.import_id}::uuid order by number`;
     for await (const page of streamed<ResultRow>(tx, all)) yield* page.map(lineOf);
   }
-  const lineOf = ({ number, state, undo, cells, errors }: ResultRow): SheetValue[] => {
+  const isTold = holds({ ...kindOf(batch.kind).right, type: 'v' }, context);
+  const named = ({ line, title, number }: ResultRow['alike'][number]) =>
+    line !== undefined
+      ? `line ${line}`
+      : isTold
+        ? [title, number].filter(Boolean).join(', ')
+        : 'a record that is there';
+  const lineOf = ({ number, state, undo, choice, alike, cells, errors }: ResultRow): SheetValue[] => {
     const why = errors.map(({ column, message }) =>
       column >= 0 ? `${headings[column] ?? ''}: ${message}` : message,
     );
+    const [like] = alike;
+    if (like && choice === 'skip' && state === 'skipped')
+      why.push(`Left out, because it looks like ${named(like)}.`);
     return [
       number,
       (outcomes[state] ?? state) + (undone[undo] ?? ''),

@@ -2,10 +2,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FormDefinition, Import, ImportRow } from '@plumbline/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as xlsx from 'xlsx';
-import { xlsxFile } from '../../http/spreadsheet.ts';
 import { zipFile } from '../../http/zip-file.ts';
 import { keepImports } from './keep.ts';
-import { testServer, type TestServer, type UserName } from '../../testing/server.ts';
+import { book, bytesOf, csv, importing } from '../../testing/imports.ts';
+import { testServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,59 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const bytesOf = async ({ file }: { file: ReadableStream<Uint8Array> }) =>
-  new Uint8Array(await new Response(file).arrayBuffer());
-const csv = (...lines: string[]) => new TextEncoder().encode(lines.join('\n'));
-const book = async (head: string[], ...rows: (string | null)[][]) =>
-  bytesOf(
-    await xlsxFile([
-      { name: 'Sheet1', columns: head.map((label) => ({ label, kind: 'text' as const })), rows },
-    ]),
-  );
-
-/** Uploads a file and lets it be read. */
-async function upload(kind: string, bytes: Uint8Array, user: UserName = 'owner', name = 'file.xlsx') {
-  const { uuid, url } = await server.ok<{ uuid: string; url: string }>(
-    user,
-    'POST',
-    `/setup/imports/${kind}`,
-    {
-      name,
-      size: bytes.length,
-    },
-  );
-  await server.ok(user, 'PUT', url, bytes);
-  await server.runJobs();
-  return read(uuid, user);
-}
-const read = (uuid: string, user: UserName = 'owner') =>
-  server.ok<Import>(user, 'GET', `/setup/imports/${uuid}`);
-const rowsOf = (uuid: string, query = '') =>
-  server.ok<ImportRow[]>('owner', 'GET', `/setup/imports/${uuid}/rows${query}`);
-/** Confirms the columns as they were proposed, with what differs. */
-async function check(found: Import, more: Partial<Import> = {}) {
-  const { columns = [], version, date_order, existing } = { ...found, ...more };
-  await server.ok('owner', 'PUT', `/setup/imports/${found.uuid}/mapping`, {
-    version,
-    columns: columns.map(({ index, field }) => ({ index, field })),
-    date_order,
-    existing,
-  });
-  await server.runJobs();
-  return read(found.uuid);
-}
-async function run(checked: Import, mode: 'all' | 'valid' = 'valid') {
-  await server.ok('owner', 'POST', `/setup/imports/${checked.uuid}/run`, { version: checked.version, mode });
-  await server.runJobs();
-  const done = await read(checked.uuid);
-  expect(done.created + done.updated + done.skipped + done.rejected).toBe(done.total);
-  return done;
-}
-const undo = async (uuid: string) => {
-  await server.ok('owner', 'POST', `/setup/imports/${uuid}/undo`);
-  await server.runJobs();
-  return read(uuid);
-};
+const { upload, read, rowsOf, check, run, undo } = importing(() => server);
 const named = async (name: string) =>
   server.ok<Record<string, unknown>[]>(
     'owner',

@@ -1,5 +1,5 @@
 import { ImportFields } from '@plumbline/api/fields';
-import type { Import } from '@plumbline/api';
+import type { Import, ImportRow } from '@plumbline/api';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../http/context.ts';
@@ -7,6 +7,7 @@ import { listRows } from '../../http/listing.ts';
 import { invalid, notFound, Problem } from '../../http/problem.ts';
 import { holds, require } from '../access.ts';
 import { batchOf, giveUp, recount, setBatch, type Batch, type BatchState } from './batch.ts';
+import { decide, toldTo } from './decide.ts';
 import { editRows } from './edit.ts';
 import {
   importableKinds,
@@ -181,33 +182,42 @@ export const imports = {
           .doUpdateSet({ ...remembered, updated_at: new Date().toISOString() }),
       )
       .execute();
+    // What was said of rows was said of what they meant before.
+    await sql`update import_row set choice = '', alike = '[]'
+      where import_id = ${params.uuid}::uuid and alike <> '[]'`.execute(tx);
     startWork(params.uuid, context);
     return detail(params.uuid, context);
   },
   importsRows: async ({ params, query }, context) => {
-    await mayImport(params.uuid, context);
+    const batch = await mayImport(params.uuid, context);
     const { limit = 50, offset = 0 } = query;
     if (limit < 1 || limit > 1000) throw invalid('limit', 'The limit must be between 1 and 1000.');
     if (offset < 0) throw invalid('offset', 'The offset must be 0 or more.');
-    const states = query.only ? sql`and state in ('faulty', 'rejected')` : sql``;
+    const states = {
+      errors: sql`and state in ('faulty', 'rejected')`,
+      alike: sql`and alike <> '[]'`,
+      all: sql``,
+    }[query.only ?? 'all'];
     const where = sql`where import_id = ${params.uuid}::uuid ${states}`;
-    const { rows } = await sql<{
-      number: number;
-      state: string;
-      cells: string[];
-      errors: { column: number; message: string }[];
-      undo: string;
-    }>`select number, state, cells, errors, undo from import_row ${where} order by number limit ${limit} offset ${offset}`.execute(
-      context.tx,
-    );
+    const { rows } =
+      await sql<ImportRow>`select number, state, cells, errors, alike, choice, undo from import_row ${where} order by number limit ${limit} offset ${offset}`.execute(
+        context.tx,
+      );
     const counted = await sql<{
       count: number;
     }>`select count(*)::int as count from import_row ${where}`.execute(context.tx);
-    return { data: rows, meta: { count: counted.rows[0]?.count ?? 0 } };
+    return { data: toldTo(batch, rows, context), meta: { count: counted.rows[0]?.count ?? 0 } };
   },
   importsEdit: async ({ params, body }, context) => {
-    await mayImport(params.uuid, context);
-    return { data: await editRows(params.uuid, body.rows, context) };
+    const batch = await mayImport(params.uuid, context);
+    return { data: toldTo(batch, await editRows(params.uuid, body.rows, context), context) };
+  },
+  importsAlike: async ({ params, body }, context) => {
+    const batch = await mayImport(params.uuid, context, 'locked');
+    const kind = kindOf(batch.kind);
+    if (body.choice === 'update') require({ ...kind.right, type: 'e' }, context);
+    if ((await decide(batch, body, context)) === 'later') startWork(params.uuid, context);
+    return detail(params.uuid, context);
   },
   importsRun: async ({ params, body }, context) => {
     const { tx } = context;
@@ -217,7 +227,12 @@ export const imports = {
     const kind = kindOf(batch.kind);
     if (batch.existing === 'update' && !kind.imports.known) require({ ...kind.right, type: 'e' }, context);
     await recount(params.uuid, tx);
-    const { faulty, total } = await batchOf(params.uuid, tx);
+    const { faulty, alike, total } = await batchOf(params.uuid, tx);
+    if (alike > 0)
+      throw new Problem(
+        409,
+        `${alike === 1 ? 'One row looks' : `${alike} rows look`} like ${manyOf(kind)} that are there or like other rows. Say what becomes of ${alike === 1 ? 'it' : 'them'} first.`,
+      );
     if (body.mode === 'all' && faulty > 0)
       throw new Problem(
         409,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Wait } from '../wait.ts';
+import { addressBy, type Wait } from '../wait.ts';
 
 export const importWaits: readonly Wait[] = [
   {
@@ -8,10 +8,7 @@ export const importWaits: readonly Wait[] = [
     select: ({ user }) => sql`
       select import_id as uuid, name as title,
         case state when 'mapping' then 'Its columns are to be named' else 'Checked, and not imported yet' end as detail,
-        case kind when 'vendor' then '/vendors/import?id='
-          when 'material' then '/material/material/import?id='
-          when 'assembly' then '/material/assembly/import?id='
-          else '/crm/' || kind || '/import?id=' end || import_id as href,
+        (${addressBy('imports', 'kind')}) || '?id=' || import_id as href,
         created_at as since, null::date as due, null::numeric as amount
       from import_batch where state in ('mapping', 'checked') and user_id = ${user.user_id}::uuid`,
   },

@@ -2,7 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { JobKinds } from '../../jobs/jobs.ts';
-import { advance, batchOf, giveUp, recount, rowsIn, setBatch, setRows, type Batch } from './batch.ts';
+import {
+  advance,
+  batchOf,
+  giveUp,
+  recount,
+  linesOfFile,
+  rowsIn,
+  setBatch,
+  setRows,
+  type Batch,
+} from './batch.ts';
+import { LinesByKey, markAlike } from './alike.ts';
 import { markRepeated } from './check.ts';
 import { notify } from '../notify.ts';
 import { importer, workContext, type WorkParts } from './context.ts';
@@ -101,6 +112,7 @@ async function checkAll(batch: Batch, run: Run, parts: WorkParts): Promise<void>
     checker: await checkerOf(batch, tx),
   }));
   const first = new Map<string, number>();
+  const lines = new LinesByKey();
   const finished = await eachBatch(importId, 'checking', run, async (tx) => {
     const rows = await rowsIn(importId, 'waiting', tx, batchRows);
     const context = workContext(parts, tx, user, { importId, dry: true });
@@ -108,6 +120,12 @@ async function checkAll(batch: Batch, run: Run, parts: WorkParts): Promise<void>
       for (const { keys, number } of plans)
         for (const { text } of keys) if (!first.has(text)) first.set(text, number);
       markRepeated(plans, first);
+      lines.add(plans);
+      const inFile = {
+        linesOf: lines.of,
+        rowsOf: (numbers: readonly number[]) => linesOfFile(importId, numbers, tx),
+      };
+      await markAlike(batch.kind, plans, checker, inFile, tx);
     });
     await setRows(importId, tx, results);
     await advance(importId, tx, {

@@ -82,6 +82,18 @@ export async function writePlans(
   ];
 }
 
+/** Numbers for as many rows are taken at once, and given one by one. */
+function numbersFor(rows: number, { nextNumbers }: Context): Context['nextNumbers'] {
+  const taken = new Map<string, string[]>();
+  return async (scope, prefix, howMany, digits) => {
+    const left = taken.get(scope) ?? [];
+    if (left.length < howMany)
+      left.push(...(await nextNumbers(scope, prefix, Math.max(rows, howMany), digits)));
+    taken.set(scope, left);
+    return left.splice(0, howMany);
+  };
+}
+
 interface Prepared {
   plan: Plan;
   uuid: string;
@@ -100,7 +112,7 @@ async function createAll(
   const done: Written[] = [];
   const prepared: Prepared[] = [];
   const form = options.form ? await loadForm(options.form, tx) : undefined;
-  const reading = { ...context, tx: remembering(tx) };
+  const reading = { ...context, tx: remembering(tx), nextNumbers: numbersFor(plans.length, context) };
   for (const plan of plans) {
     try {
       const custom = form && (await checkCustom(form, plan.body, undefined, reading.tx));

@@ -5,6 +5,7 @@ import { hashToken } from '../../database/database.ts';
 import type { Context, Handlers } from '../../http/context.ts';
 import { invalid, notFound, Problem } from '../../http/problem.ts';
 import { verifyPassword } from '../password.ts';
+import type { PublicThing } from '../public-thing.ts';
 import { isPublicKind, publicThings, type PublicKind } from '../public-things.ts';
 import { isPass, makePass } from './pass.ts';
 
@@ -68,8 +69,16 @@ function mustBeUnlocked({ link_id, password_hash }: Found, { passes, ports }: Co
 }
 
 async function viewOf(link: Found & { kind: PublicKind }, { tx, ports }: Context) {
-  const thing = publicThings[link.kind];
+  const thing: PublicThing = publicThings[link.kind];
   const context = { tx, ports, company: link.company };
+  if (thing.permission) {
+    const { created_by: maker } = await tx
+      .selectFrom('public_link')
+      .select('created_by')
+      .where('link_id', '=', link.link_id)
+      .executeTakeFirstOrThrow();
+    if (!maker || (await thing.permission(link.prop_id, maker, { tx })) !== 0) throw ended();
+  }
   const view = await thing.show(link.prop_id, context);
   if (!view) throw ended();
   return { thing, context, view };
@@ -101,6 +110,16 @@ export const access = {
     return {
       data: { short_token: makePass(link.password_hash, link.link_id, context.ports.clock()) },
     };
+  },
+  publicQuotesDecide: async ({ params, body }, context) => {
+    const link = await find(params.token, context);
+    mustBeUnlocked(link, context);
+    const { thing, context: shown } = await viewOf(link, context);
+    if (!thing.answer) throw notFound('This quote');
+    const { afterCommit, requestId } = context;
+    await thing.answer(link.prop_id, body, { ...shown, afterCommit, requestId });
+    const { view } = await viewOf(link, context);
+    return { data: { kind: link.kind, company: link.company, expires_at: link.expires_at, ...view } };
   },
   publicAccessFile: async ({ query }, context) => {
     const link = await find(context.passes.link, context);

@@ -132,20 +132,15 @@ describe('a public link', () => {
     const { token } = await make(`file/${folder}`);
     const view = (await open(token)).body.data as PublicView;
     expect(view.items.map(({ id, name }) => [id, name])).toEqual([
+      [folder, 'Shop drawings.zip'],
       [two, 'Details / b.txt'],
       [one, 'a.txt'],
     ]);
     expect(new TextDecoder().decode((await file(token, two)).bytes)).toBe('bytes of b.txt');
     expect((await file(token, beside)).status).toBe(404);
     // What is put into the trash is not shown any more, nor is what lies in it.
-    await server.tx('north', (tx) =>
-      tx
-        .updateTable('drive_file')
-        .set({ deleted_at: new Date().toISOString() })
-        .where('file_id', '=', inner)
-        .execute(),
-    );
-    expect(((await open(token)).body.data as PublicView).items.map(({ id }) => id)).toEqual([one]);
+    await server.ok('owner', 'PUT', '/workdrive/trash', { uuid: [inner] });
+    expect(((await open(token)).body.data as PublicView).items.map(({ id }) => id)).toEqual([folder, one]);
     expect((await file(token, two)).status).toBe(404);
   });
 });

@@ -1,12 +1,9 @@
 import type { NewPublicLink, PublicLink } from '@plumbline/api';
 import type { PermissionMap } from '@plumbline/permissions';
 import { sql } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
-import { hashToken } from '../../database/database.ts';
 import type { Context, Handlers } from '../../http/context.ts';
-import { invalid, notFound } from '../../http/problem.ts';
-import { newToken } from '../credentials.ts';
-import { hashPassword } from '../password.ts';
+import { invalid, notFound, Problem } from '../../http/problem.ts';
+import { makeLink } from '../public-link.ts';
 import { publicThings, type PublicKind } from '../public-things.ts';
 import { access, mayHandOut } from './access.ts';
 
@@ -62,9 +59,12 @@ function endOf({ expires_at }: NewPublicLink, { ports }: Context): Date {
 /** The calls about the links of one kind of thing. */
 function linkCalls(kind: PublicKind) {
   const thing = publicThings[kind];
-  const mustExist = async (uuid: string, { tx, ports, user }: Context) => {
+  const mustExist = async (uuid: string, { tx, ports, user }: Context, right: 'look' | 'hand out') => {
     const view = await thing.show(uuid, { tx, ports, company: user.company });
-    if (!view) throw notFound(thing.label);
+    const permission = view && thing.permission ? await thing.permission(uuid, user.user_id, { tx }) : 0;
+    if (!view || permission === null) throw notFound(thing.label);
+    if (right === 'hand out' && permission !== 0)
+      throw new Problem(403, `You may read “${view.title}” and not hand it out.`);
     return view;
   };
   const rowsOf = async (uuid: string, { tx }: Context) =>
@@ -93,37 +93,23 @@ function linkCalls(kind: PublicKind) {
     });
   return {
     list: async ({ params }: { params: { uuid: string } }, context: Context) => {
-      await mustExist(params.uuid, context);
+      await mustExist(params.uuid, context, 'look');
       return { data: (await rowsOf(params.uuid, context)).map((row) => present(kind, row, context)) };
     },
     create: async ({ params, body }: { params: { uuid: string }; body: NewPublicLink }, context: Context) => {
-      const { tx, user } = context;
-      const { title } = await mustExist(params.uuid, context);
+      const { title } = await mustExist(params.uuid, context, 'hand out');
       const end = endOf(body, context);
-      const [link, token] = [uuidv7(), newToken()];
-      await tx
-        .insertInto('public_link')
-        .values({
-          tenant_id: user.tenant_id,
-          link_id: link,
-          prop_type: kind,
-          prop_id: params.uuid,
-          password_hash: body.password ? await hashPassword(body.password) : null,
-          expires_at: end.toISOString(),
-          created_by: user.user_id,
-        })
-        .execute();
-      await sql`select platform.add_public_token(${hashToken(token)}, ${link})`.execute(tx);
+      const made = await makeLink({ kind, of: params.uuid, until: end, password: body.password }, context);
       await tellHistory(params.uuid, title, { after: `until ${end.toISOString().slice(0, 10)}` }, context);
       return {
         data: {
-          link: present(kind, await read(params.uuid, link, context), context),
-          path: `/access/${token}`,
+          link: present(kind, await read(params.uuid, made.uuid, context), context),
+          path: made.path,
         },
       };
     },
     revoke: async ({ params }: { params: { uuid: string; link: string } }, context: Context) => {
-      const { title } = await mustExist(params.uuid, context);
+      const { title } = await mustExist(params.uuid, context, 'hand out');
       const before = await read(params.uuid, params.link, context);
       if (!before.revoked_at) {
         await context.tx

@@ -31,6 +31,7 @@ async function mustKeepUnit(before: Material, unit: string, { tx }: Context): Pr
 }
 
 export const materials = kindResource('material', {
+  sought: ['name', 'code'],
   table: 'material',
   key: 'material_id',
   importMore: async (tx) => {

@@ -37,6 +37,8 @@ describe('the statuses of a module', () => {
       'account',
       'opportunity',
       'lead',
+      'retailCustomer',
+      'retailVendor',
       'vendor',
       'estimation',
     ]);

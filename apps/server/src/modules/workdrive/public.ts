@@ -1,29 +1,32 @@
 import { sql } from 'kysely';
+import { archiveSize, zipStream } from '../../http/zip-stream.ts';
 import type { PublicContext, PublicItem, PublicThing } from '../public-thing.ts';
+import { archiveOf } from './handing.ts';
+import { itemsWhere } from './items.ts';
 
-const fileRow = (uuid: string, { tx }: PublicContext) =>
-  tx
-    .selectFrom('drive_file')
-    .selectAll()
-    .where('file_id', '=', uuid)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+/** A link that was made is for everybody who has it. */
+const everyone = {
+  userId: '00000000-0000-0000-0000-000000000000',
+  isAdmin: true,
+  unread: [],
+  unchanged: [],
+};
+const itemRow = async (uuid: string, { tx }: Pick<PublicContext, 'tx'>) =>
+  (await itemsWhere({ tx }, everyone, sql`f.file_id = ${uuid}::uuid and f.deleted_at is null`))[0];
 
-/** Every whole file below a folder, whatever is deleted on the way down left out. */
-async function filesIn(folder: string, { tx }: PublicContext): Promise<PublicItem[]> {
+/** Every whole file below a folder, and first all of them as one. */
+async function filesIn(folder: string, title: string, { tx }: PublicContext): Promise<PublicItem[]> {
   const { rows } = await sql<PublicItem>`
-    with recursive below as (
-      select file_id, type, name, cloud_status, content_type, size from drive_file
-      where parent_id = ${folder} and deleted_at is null
-      union all
-      select f.file_id, f.type, b.name || ' / ' || f.name, f.cloud_status, f.content_type, f.size
-      from drive_file f join below b on b.type = 0 and f.parent_id = b.file_id::text
-      where f.deleted_at is null
-    )
-    select file_id as id, name, content_type, size from below where type = 1 and cloud_status order by name`.execute(
-    tx,
-  );
-  return rows;
+    select f.file_id as id, f.content_type, f.size,
+      coalesce((select string_agg(a.name, ' / ' order by array_length(a.path, 1)) || ' / ' from drive_file a
+        where a.tenant_id = f.tenant_id and a.file_id = any(f.path[array_position(f.path, ${folder}::uuid) + 1 :])
+          and a.file_id <> f.file_id), '') || f.name as name
+    from drive_file f
+    where f.path @> array[${folder}::uuid] and f.type = 1 and f.cloud_status and f.deleted_at is null
+    order by name`.execute(tx);
+  return rows.length
+    ? [{ id: folder, name: `${title}.zip`, content_type: 'application/zip' }, ...rows]
+    : rows;
 }
 
 /** A file of the work drive, a plan set, or a folder with what is in it. */
@@ -31,17 +34,35 @@ export const publicFile: PublicThing = {
   label: 'This file',
   module: 'workdrive',
   right: { app: 2, name: 'drive', type: 'e' },
+  permission: async (uuid, userId, { tx }) => {
+    const { rows } = await sql<{
+      is_admin: boolean;
+    }>`select is_admin from security_user where user_id = ${userId}::uuid`.execute(tx);
+    // The right to records is the right to their kind, which is asked for already.
+    const reach = { userId, isAdmin: rows[0]?.is_admin ?? false, unread: [], unchanged: [] };
+    const [row] = await itemsWhere({ tx }, reach, sql`f.file_id = ${uuid}::uuid and f.deleted_at is null`);
+    return row?.permission ?? null;
+  },
   show: async (uuid, context) => {
-    const row = await fileRow(uuid, context);
+    const row = await itemRow(uuid, context);
     if (!row) return undefined;
-    if (row.type === 0) return { title: row.name, items: await filesIn(uuid, context) };
+    if (row.type === 0) return { title: row.name, items: await filesIn(uuid, row.name, context) };
     if (!row.cloud_status) return undefined;
     const { name, content_type, size } = row;
     return { title: name, items: [{ id: uuid, name, content_type, size }] };
   },
   file: async (_uuid, item, context) => {
-    const row = await fileRow(item.id, context);
+    const row = await itemRow(item.id, context);
     if (!row) throw new Error('a file that was just shown is not there');
+    if (row.type === 0) {
+      const parts = await archiveOf([row], context);
+      return {
+        file: zipStream(parts),
+        contentType: item.content_type,
+        name: item.name,
+        size: archiveSize(parts),
+      };
+    }
     const { stream, size } = await context.ports.storage.read(row.storage_key);
     return { file: stream, contentType: row.content_type, name: row.name, size };
   },

@@ -227,7 +227,7 @@ describe('an upload that breaks', () => {
     [{ size: -5 }, 422, 'empty'],
     [{ size: 3 * 1024 ** 3 }, 413, '2 GB'],
     [{ name: 'plan.dwg' }, 422, 'PDF'],
-    [{ type: 0 }, 422, 'files'],
+    [{ type: 2 }, 422, 'files'],
     [{ prop_id: '01900000-0000-7000-8000-000000000000' }, 422, 'estimation'],
   ])('%j cannot be begun', async (values, status, word) => {
     const answer = await server.call('editor', 'POST', '/workdrive/', {

@@ -2,6 +2,7 @@ import { accountKind } from '@plumbline/api/kinds/account';
 import { KindList } from '@plumbline/app-kit/kind/KindList';
 import { viewOf } from '@plumbline/app-kit/list-screen';
 import { useStatuses } from '@plumbline/app-kit/lookups';
+import { listed } from '@plumbline/app-kit/words';
 import { Avatar } from '@plumbline/ui/Avatar';
 import { Mark } from '@plumbline/ui/Mark';
 import { formatDate, formatWholeMoney } from '@plumbline/ui/format';
@@ -49,7 +50,7 @@ export default function Accounts() {
           mark={<Mark name={row.name} size={40} letters={2} />}
           title={row.name}
           figure={formatWholeMoney(row.open_pipeline)}
-          subtitle={[row.type, row.territory].filter(Boolean).join(' · ')}
+          subtitle={listed([row.type, row.territory])}
           meta={[
             <StatusText key="status" tone={status.tone(row.status ?? '')}>
               {row.status}

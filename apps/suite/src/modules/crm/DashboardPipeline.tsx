@@ -82,7 +82,7 @@ export function DecidedCard({ pipeline, rowsOf, period }: Part & { period: Perio
         rows={rows}
         rowLabel={({ label }) => label}
         columns={[
-          { id: 'label', header: '', accessor: ({ label }) => label, width: 104 },
+          { id: 'label', header: 'Outcome', accessor: ({ label }) => label, width: 104 },
           {
             id: 'now',
             header: `This ${period}`,

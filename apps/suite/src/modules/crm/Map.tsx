@@ -66,19 +66,21 @@ export default function CrmMap() {
       return [];
     }
   }, [filterText]);
+  // The map moves while somebody presses: what one of them wrote is not undone by the other before the next rendering.
+  const latest = useRef(address);
+  useEffect(() => {
+    latest.current = address;
+  }, [address]);
   const change = useCallback(
-    (values: Readonly<Record<string, string | undefined>>) =>
-      setAddress(
-        (before) => {
-          const next = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(values)) {
-            if (value) next.set(name, value);
-            else next.delete(name);
-          }
-          return next;
-        },
-        { replace: true },
-      ),
+    (values: Readonly<Record<string, string | undefined>>) => {
+      const next = new URLSearchParams(latest.current);
+      for (const [name, value] of Object.entries(values)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      latest.current = next;
+      setAddress(next, { replace: true });
+    },
     [setAddress],
   );
   const fields = useFilterFields();

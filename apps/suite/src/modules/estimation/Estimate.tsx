@@ -1,4 +1,4 @@
-import type { Estimate as EstimateData, EstimateSettings, Estimation } from '@plumbline/api';
+import type { Estimate as EstimateData, Estimation } from '@plumbline/api';
 import { useOpportunitiesRead } from '@plumbline/api/hooks/crm';
 import { useEstimationWorkQuotes } from '@plumbline/api/hooks/estimation';
 import { href } from '@plumbline/app-kit';
@@ -8,24 +8,15 @@ import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { ColumnsMenu } from '@plumbline/ui/ColumnsMenu';
-import { DataTable, type Column, type ColumnState } from '@plumbline/ui/DataTable';
-import { formatDecimal } from '@plumbline/ui/decimal';
+import { DataTable, type ColumnState } from '@plumbline/ui/DataTable';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import {
-  ConditionCell,
   EstimateLayout,
-  EstimateSummary,
   FormulaBar,
-  LineCell,
-  RateEdit,
-  SheetFigure,
-  SheetLinks,
-  SheetUnit,
   SheetWatch,
   useNarrowSheet,
   type SheetCell,
 } from '@plumbline/ui/EstimateSheet';
-import { formatAmount, formatMoney } from '@plumbline/ui/format';
 import { NoResults } from '@plumbline/ui/NoResults';
 import { SearchField } from '@plumbline/ui/SearchField';
 import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
@@ -33,25 +24,28 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import { FilePlusIcon, RulerIcon, UploadIcon } from '@plumbline/ui/icons';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { CalculatorPicker } from './CalculatorPicker.tsx';
+import { EstimateTotals } from './EstimateTotals.tsx';
 import { EstimationHeader } from './EstimationHeader.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 import { useEstimate } from './useEstimate.ts';
 import { useEstimation } from './useEstimation.ts';
 import { WhyThisNumber } from './WhyThisNumber.tsx';
 import {
-  figureColumns,
+  columnOf,
+  columnValue,
   findRows,
   isFigure,
   isOverridable,
   rowsOf,
-  shownOf,
   valueOf,
-  type FigureColumn,
   type LineRow,
   type Overridable,
   type Row,
 } from './rows.ts';
-import { pageLinks, takeoffHref, whyOf, whyTotal } from './why.ts';
+import { columnsOf } from './sheet-columns.tsx';
+import { useColumnSteps } from './useColumnSteps.ts';
+import { takeoffHref, whyColumn, whyOf, whyTotal } from './why.ts';
 
 export default function Estimate() {
   const { uuid = '' } = useParams();
@@ -199,12 +193,22 @@ function Sheet({ head, estimation, estimate, change }: SheetProps) {
       overrides: [{ condition_id: row.group.condition_id, line_id: row.line.uuid, field, value }],
     });
   const isEditable = (row: Row | undefined, column: string) =>
-    mayEdit.allowed && row?.kind === 'line' && isOverridable(column);
+    mayEdit.allowed &&
+    row?.kind === 'line' &&
+    (isOverridable(column) || columnOf(estimate, column)?.is_editable === true);
+  const explains = (row: Row | undefined, id: string): boolean => {
+    const of = columnOf(estimate, id);
+    if (row && of) return of.field_type === 'number' && columnValue(row, of) !== undefined;
+    return row !== undefined && isFigure(id) && valueOf(row, id) !== undefined;
+  };
   const chosen = cell && byId.get(cell.rowId);
-  const why =
+  const column = columnOf(estimate, cell?.columnId);
+  const steps = useColumnSteps(uuid, chosen, column, estimate);
+  const own =
     chosen && cell && isFigure(cell.columnId) && valueOf(chosen, cell.columnId) !== undefined
       ? whyOf(chosen, cell.columnId, uuid)
       : undefined;
+  const why = chosen && column ? whyColumn(chosen, column, steps) : own;
 
   /** The row's number as the sheet counts: lines in view, without their headings. */
   const numberOf = (row: Row): number => {
@@ -245,9 +249,11 @@ function Sheet({ head, estimation, estimate, change }: SheetProps) {
   const answer =
     asked?.kind === 'total'
       ? whyTotal(estimate)
-      : askedRow && asked?.kind === 'cell' && isFigure(asked.cell.columnId)
-        ? whyOf(askedRow, asked.cell.columnId, uuid)
-        : undefined;
+      : askedRow && asked?.kind === 'cell' && columnOf(estimate, asked.cell.columnId)
+        ? why
+        : askedRow && asked?.kind === 'cell' && isFigure(asked.cell.columnId)
+          ? whyOf(askedRow, asked.cell.columnId, uuid)
+          : undefined;
   const takeoff = askedRow && takeoffHref(uuid, askedRow.group);
   return (
     <>
@@ -264,16 +270,23 @@ function Sheet({ head, estimation, estimate, change }: SheetProps) {
           />
         }
         tools={
-          !isFlat && (
-            <Button
-              size="sm"
-              variant="ghost"
-              isDisabled={words !== ''}
-              onPress={() => setExpanded(expanded === 'all' || expanded.size > 0 ? new Set() : 'all')}
-            >
-              {expanded === 'all' || expanded.size > 0 ? 'Collapse all' : 'Expand all'}
-            </Button>
-          )
+          <>
+            <CalculatorPicker
+              estimate={estimate}
+              isReadOnly={!mayEdit.allowed}
+              onChange={(template_id) => change({ template_id })}
+            />
+            {!isFlat && (
+              <Button
+                size="sm"
+                variant="ghost"
+                isDisabled={words !== ''}
+                onPress={() => setExpanded(expanded === 'all' || expanded.size > 0 ? new Set() : 'all')}
+              >
+                {expanded === 'all' || expanded.size > 0 ? 'Collapse all' : 'Expand all'}
+              </Button>
+            )}
+          </>
         }
         toolsEnd={
           <>
@@ -320,7 +333,7 @@ function Sheet({ head, estimation, estimate, change }: SheetProps) {
         }
         sideLabel="Totals"
         side={
-          <Summary
+          <EstimateTotals
             estimate={estimate}
             {...(floorArea ? { floorArea } : {})}
             isReadOnly={!mayEdit.allowed}
@@ -333,17 +346,10 @@ function Sheet({ head, estimation, estimate, change }: SheetProps) {
           onCell={setCell}
           explains={({ rowId, columnId }) => {
             const row = byId.get(rowId);
-            return (
-              row !== undefined &&
-              isFigure(columnId) &&
-              valueOf(row, columnId) !== undefined &&
-              !isEditable(row, columnId)
-            );
+            return explains(row, columnId) && !isEditable(row, columnId);
           }}
           onExplain={(next) => {
-            const row = byId.get(next.rowId);
-            if (row && isFigure(next.columnId) && valueOf(row, next.columnId) !== undefined)
-              setAsked({ kind: 'cell', cell: next });
+            if (explains(byId.get(next.rowId), next.columnId)) setAsked({ kind: 'cell', cell: next });
           }}
         >
           <DataTable<Row>
@@ -367,7 +373,21 @@ function Sheet({ head, estimation, estimate, change }: SheetProps) {
             onColumnStateChange={setColumnState}
             emptyState={<NoResults query={words} onClear={() => setWords('')} />}
             onCellEdit={(row, column, value) => {
-              if (row.kind !== 'line' || !isOverridable(column)) return;
+              if (row.kind !== 'line') return;
+              const of = columnOf(estimate, column);
+              if (of) {
+                return change({
+                  values: [
+                    {
+                      condition_id: row.group.condition_id,
+                      line_id: row.line.uuid,
+                      field_id: of.field_id,
+                      value: value === '' ? null : value,
+                    },
+                  ],
+                });
+              }
+              if (!isOverridable(column)) return;
               return override(row, column, value === '' ? null : value);
             }}
           />
@@ -397,198 +417,4 @@ function describe(row: Row | undefined, column: string | undefined): string | un
   const { group } = row;
   const pages = group.pages.map((page) => page.name).join(', ');
   return `${group.code} ${group.name} · ${pages ? `measured on ${pages}` : 'not measured yet'}`;
-}
-
-const widths: Readonly<Record<FigureColumn, number>> = {
-  quantity: 72,
-  unit_price: 82,
-  material: 88,
-  hours: 58,
-  labor: 86,
-  unit_cost: 74,
-  markup: 66,
-  sell: 92,
-};
-const isStrong = (row: Row, column: FigureColumn) => row.kind === 'group' && column === 'sell';
-
-function columnsOf(
-  uuid: string,
-  estimate: EstimateData,
-  { isFlat, isFound, canEdit }: { isFlat: boolean; isFound: boolean; canEdit: boolean },
-): Column<Row>[] {
-  const count = estimate.groups.length;
-  const lines = estimate.groups.reduce((sum, group) => sum + group.lines.length, 0);
-  const subtotal = estimate.totals.find((total) => total.key === 'subtotal')?.value ?? estimate.total;
-  const footers: Partial<Record<FigureColumn, string>> = {
-    material: formatAmount(estimate.material),
-    hours: formatDecimal(estimate.hours, 1, 1),
-    labor: formatAmount(estimate.labor),
-    markup: `${formatDecimal(estimate.markup, 1, 2)}%`,
-    sell: formatAmount(subtotal),
-  };
-  const figure = (id: FigureColumn): Column<Row> => ({
-    id,
-    header: figureColumns[id],
-    type: id === 'quantity' ? 'quantity' : id === 'hours' ? 'number' : 'amount',
-    width: widths[id],
-    minWidth: 56,
-    accessor: (row) => valueOf(row, id) ?? '',
-    cell: (row) => (
-      <SheetFigure
-        isZero={Number(valueOf(row, id) ?? 0) === 0}
-        isStrong={isStrong(row, id)}
-        isByHand={row.kind === 'line' && row.line.overridden.includes(id)}
-      >
-        {shownOf(row, id)}
-      </SheetFigure>
-    ),
-    ...(footers[id] === undefined ? {} : { footer: footers[id] }),
-    ...(canEdit && isOverridable(id)
-      ? { editor: { kind: 'decimal' as const }, isEditable: (row: Row) => row.kind === 'line' }
-      : {}),
-  });
-  return [
-    {
-      id: 'item',
-      header: 'Item',
-      width: 276,
-      minWidth: 160,
-      accessor: (row) => (row.kind === 'group' ? `${row.group.code} ${row.group.name}` : row.line.name),
-      cell: (row) =>
-        row.kind === 'group' ? (
-          <ConditionCell
-            code={row.group.code}
-            name={row.group.name}
-            color={row.group.color}
-            type={row.group.type}
-          />
-        ) : (
-          <LineCell
-            name={row.line.name}
-            warnings={row.line.warnings}
-            {...(isFlat ? { from: row.group.code } : {})}
-          />
-        ),
-      footer: `${isFound ? 'All ' : ''}${count} ${count === 1 ? 'assembly' : 'assemblies'}, ${lines} ${lines === 1 ? 'line' : 'lines'}`,
-    },
-    {
-      id: 'code',
-      header: 'Code, source',
-      type: 'code',
-      width: 104,
-      accessor: (row) =>
-        row.kind === 'line' ? row.line.code : row.group.pages.map((page) => page.name).join(', '),
-      cell: (row) =>
-        row.kind === 'line' ? (
-          <SheetUnit mono>{row.line.code}</SheetUnit>
-        ) : (
-          <SheetLinks links={pageLinks(uuid, row.group)} />
-        ),
-    },
-    figure('quantity'),
-    {
-      id: 'unit',
-      header: 'Unit',
-      width: 48,
-      minWidth: 44,
-      accessor: (row) => (row.kind === 'line' ? row.line.unit : row.group.unit),
-      cell: (row) => <SheetUnit>{row.kind === 'line' ? row.line.unit : row.group.unit}</SheetUnit>,
-    },
-    figure('unit_price'),
-    figure('material'),
-    figure('hours'),
-    figure('labor'),
-    figure('unit_cost'),
-    figure('markup'),
-    figure('sell'),
-  ];
-}
-
-const rates: readonly { key: string; label: string; field: keyof EstimateSettings; after: string }[] = [
-  { key: 'overhead', label: 'Overhead', field: 'overhead_percentage', after: 'direct' },
-  { key: 'contingency', label: 'Contingency', field: 'contingency_percentage', after: 'direct' },
-  { key: 'profit', label: 'Profit', field: 'profit_percentage', after: 'direct' },
-  { key: 'discount', label: 'Discount', field: 'discount_percentage', after: 'subtotal' },
-  { key: 'bond', label: 'Bond', field: 'bond_percentage', after: 'subtotal' },
-  { key: 'tax', label: 'Sales tax', field: 'tax_percentage', after: 'subtotal' },
-];
-
-function Summary({
-  estimate,
-  floorArea,
-  isReadOnly,
-  onRate,
-  onExplain,
-}: {
-  estimate: EstimateData;
-  /** Of the building that is bid on, in square feet. */
-  floorArea?: string;
-  isReadOnly: boolean;
-  onRate: (field: keyof EstimateSettings, value: string) => Promise<void>;
-  onExplain: (anchor: HTMLElement) => void;
-}) {
-  const totals = new Map(estimate.totals.map((total) => [total.key, total]));
-  const of = (key: string) => Number(totals.get(key)?.value ?? 0);
-  const sum = (key: string, label: string) => ({
-    id: key,
-    label,
-    value: formatAmount(totals.get(key)?.value ?? '0'),
-    isSum: true,
-  });
-  const ratesAfter = (after: string) =>
-    rates
-      .filter((rate) => rate.after === after)
-      .map(({ key, label, field }) => {
-        const value = totals.get(key)?.value ?? '0';
-        return {
-          id: key,
-          label,
-          note: (
-            <RateEdit
-              label={label}
-              value={estimate.settings[field]}
-              onSave={(next) => onRate(field, next)}
-              isReadOnly={isReadOnly}
-            />
-          ),
-          value: `${key === 'discount' && Number(value) > 0 ? '−' : ''}${formatAmount(value)}`,
-          isZero: Number(value) === 0,
-        };
-      });
-  return (
-    <EstimateSummary
-      label="Total sell"
-      total={formatMoney(estimate.total)}
-      note={[
-        `${formatDecimal(estimate.markup, 1, 1)}% markup, ${formatDecimal(estimate.margin, 1, 1)}% margin`,
-        ...(floorArea && Number(floorArea) > 0
-          ? [
-              `${formatMoney((Number(estimate.total) / Number(floorArea)).toFixed(2))} per SF of ${formatDecimal(floorArea, 0, 0)} SF`,
-            ]
-          : []),
-      ]}
-      onExplain={onExplain}
-      parts={[
-        { label: 'Material', share: Number(estimate.material) },
-        { label: 'Labor', share: Number(estimate.labor) },
-        { label: 'Markup', share: of('overhead') + of('contingency') + of('profit') - of('discount') },
-        { label: 'Bond, tax', share: of('bond') + of('tax') },
-      ]}
-      lines={[
-        { id: 'material', label: 'Material', value: formatAmount(estimate.material) },
-        {
-          id: 'labor',
-          label: 'Labor',
-          note: `${formatDecimal(estimate.hours, 1, 1)} h`,
-          value: formatAmount(estimate.labor),
-        },
-        sum('direct', 'Direct cost'),
-        ...ratesAfter('direct'),
-        sum('subtotal', 'Subtotal'),
-        ...ratesAfter('subtotal'),
-        sum('total', 'Total sell'),
-      ]}
-      checks={estimate.checks}
-    />
-  );
 }

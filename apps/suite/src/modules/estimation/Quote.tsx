@@ -1,5 +1,5 @@
 import { denied } from '@plumbline/app-kit/record';
-import type { Change, Estimation, Quote as QuoteRow, QuoteLine } from '@plumbline/api';
+import type { Estimation, Quote as QuoteRow } from '@plumbline/api';
 import {
   estimationWorkChangeQuote,
   getEstimationWorkQuotePdfUrl,
@@ -10,37 +10,41 @@ import { quoteLinksCreate, quoteLinksRevoke, useQuoteLinksList } from '@plumblin
 import { errorText, href, isStale, showError } from '@plumbline/app-kit';
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import { openFile } from '@plumbline/app-kit/open-file';
+import { DecisionText } from '@plumbline/app-kit/quote/DecisionText';
+import { QuoteScope } from '@plumbline/app-kit/quote/QuoteScope';
 import { Failed, Missing } from '@plumbline/app-kit/states';
 import { useRecordTab } from '@plumbline/app-kit/tabs';
-import { ago } from '@plumbline/app-kit/words';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
-import { ActivityRail, type ActivityEntry } from '@plumbline/ui/ActivityRail';
+import { ActivityRail } from '@plumbline/ui/ActivityRail';
 import { Button } from '@plumbline/ui/Button';
-import { SheetFigure } from '@plumbline/ui/EstimateSheet';
-import { formatAmount, formatDate, formatMoney } from '@plumbline/ui/format';
-import type { Column } from '@plumbline/ui/DataTable';
+import { formatDate, formatMoney } from '@plumbline/ui/format';
 import { DocumentLayout } from '@plumbline/ui/DocumentLayout';
-import {
-  ClauseColumns,
-  ClauseList,
-  DocumentFoot,
-  RevisionSwitch,
-  ScopeCell,
-} from '@plumbline/ui/EstimateQuote';
+import { ClauseColumns, ClauseList, RevisionSwitch } from '@plumbline/ui/EstimateQuote';
 import { IconButton } from '@plumbline/ui/IconButton';
-import { LineItemsTable } from '@plumbline/ui/LineItemsTable';
 import { Link } from '@plumbline/ui/Link';
 import { Menu } from '@plumbline/ui/Menu';
 import { Pill } from '@plumbline/ui/Pill';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Text } from '@plumbline/ui/Text';
-import { TotalsBlock } from '@plumbline/ui/TotalsBlock';
-import { EllipsisIcon, FileTextIcon, GitBranchIcon, LinkIcon, PencilIcon } from '@plumbline/ui/icons';
+import {
+  EllipsisIcon,
+  FileTextIcon,
+  GitBranchIcon,
+  GitCompareIcon,
+  LinkIcon,
+  PencilIcon,
+  SignatureIcon,
+  SendIcon,
+} from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { CompareDrawer } from './CompareDrawer.tsx';
+import { DecisionForm } from './DecisionForm.tsx';
+import { IssueForm } from './IssueForm.tsx';
 import { QuoteDetailsForm } from './QuoteDetailsForm.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
+import { entryOf } from './quote-history.ts';
 import { quoteTone } from './quote-status.ts';
 import { useEstimation } from './useEstimation.ts';
 
@@ -81,93 +85,6 @@ export default function Quote() {
   );
 }
 
-interface LineRow extends QuoteLine {
-  id: string;
-}
-const columns: Column<LineRow>[] = [
-  {
-    id: 'scope',
-    header: 'Scope',
-    accessor: (row) => row.name,
-    cell: (row) => <ScopeCell name={row.name} detail={row.description} />,
-    width: 290,
-    minWidth: 180,
-  },
-  { id: 'code', header: 'Code', type: 'code', accessor: (row) => row.code, width: 76 },
-  { id: 'quantity', header: 'Quantity', type: 'quantity', accessor: (row) => row.quantity, width: 88 },
-  { id: 'unit', header: 'Unit', accessor: (row) => row.unit, isMuted: true, width: 56 },
-  { id: 'unit_price', header: 'Unit price', type: 'amount', accessor: (row) => row.unit_price, width: 92 },
-  {
-    id: 'amount',
-    header: 'Amount',
-    type: 'amount',
-    accessor: (row) => row.amount,
-    cell: (row) => <SheetFigure isStrong>{formatAmount(row.amount)}</SheetFigure>,
-    width: 112,
-  },
-];
-
-const fieldWords: Readonly<Record<string, string>> = {
-  name: 'Name',
-  description: 'Scope',
-  valid_until: 'Valid until',
-  inclusions: 'Inclusions',
-  exclusions: 'Exclusions',
-  public_link: 'Public link',
-};
-/** What was added to or taken from a list of clauses, which the record keeps whole. */
-function clauseWords(field: string, before = '[]', after = '[]'): string | undefined {
-  try {
-    const [was, is] = [JSON.parse(before) as string[], JSON.parse(after) as string[]];
-    const added = is.filter((each) => !was.includes(each));
-    const removed = was.filter((each) => !is.includes(each));
-    const quoted = (list: readonly string[]) => list.map((each) => `“${each}”`).join(', ');
-    return [
-      ...(added.length ? [`${field === 'inclusions' ? 'included' : 'excluded'} ${quoted(added)}`] : []),
-      ...(removed.length ? [`removed ${quoted(removed)} from the ${field}`] : []),
-    ].join('; ');
-  } catch {
-    return undefined;
-  }
-}
-
-function entryOf(change: Change, revisions: readonly QuoteRow[]): ActivityEntry {
-  const at = revisions.findIndex((each) => each.uuid === change.entity_id);
-  const revision = revisions[at];
-  const name = revision ? `R${revision.revision}` : 'A revision';
-  const when = { when: ago(change.createdAt), dateTime: change.createdAt };
-  if (change.action === 'created') {
-    const before = revisions[at + 1];
-    return {
-      id: change.uuid,
-      icon: before ? GitBranchIcon : FileTextIcon,
-      title: before ? `${name} created from R${before.revision}` : `${name} created`,
-      body: change.user_name,
-      ...when,
-      ...(before && revision && before.total !== revision.total
-        ? { change: { before: formatMoney(before.total), after: formatMoney(revision.total) } }
-        : {}),
-    };
-  }
-  const shown = change.changes.filter(({ field }) => field in fieldWords);
-  const single = shown.length === 1 ? shown[0] : undefined;
-  const isShort = single && ['name', 'valid_until'].includes(single.field);
-  return {
-    id: change.uuid,
-    title: change.user_name,
-    body: `${name}: ${
-      shown
-        .map(
-          ({ field, before, after }) =>
-            (field.endsWith('clusions') && clauseWords(field, before, after)) || fieldWords[field],
-        )
-        .join(', ') || change.action
-    }`,
-    ...when,
-    ...(isShort ? { change: { before: single.before ?? 'nothing', after: single.after ?? 'nothing' } } : {}),
-  };
-}
-
 interface Props {
   estimation: Estimation;
   quote: QuoteRow;
@@ -181,7 +98,7 @@ function Document({ estimation, quote, revisions, put, reload }: Props) {
   const { uuid } = estimation;
   const mayEdit = useDecision({ app: 7, name: 'quote', type: 'e' });
   const mayAdd = useDecision({ app: 7, name: 'quote', type: 'a' });
-  const [form, setForm] = useState<'details' | 'revision' | 'links'>();
+  const [form, setForm] = useState<'details' | 'revision' | 'links' | 'issue' | 'decision' | 'compare'>();
   const [isPrinting, setPrinting] = useState(false);
   const navigate = useNavigate();
   const history = useEstimationLookupsEstimationChanges({
@@ -200,6 +117,12 @@ function Document({ estimation, quote, revisions, put, reload }: Props) {
     : mayEdit.allowed
       ? undefined
       : denialText(mayEdit);
+  const mayIssue = isDraft && quote.is_active;
+  const undecidable = quote.decision
+    ? 'It was answered already.'
+    : quote.is_active
+      ? undefined
+      : 'A newer revision replaced this one.';
   const newest = revisions[0];
   const ids = new Set(revisions.map((each) => each.uuid));
   const entries = (history.data?.data ?? [])
@@ -233,6 +156,10 @@ function Document({ estimation, quote, revisions, put, reload }: Props) {
       setPrinting(false);
     }
   };
+  const changed = (next: QuoteRow) => {
+    put(next);
+    void history.mutate();
+  };
   const clauses = (kind: 'inclusions' | 'exclusions') =>
     locked === undefined ? { onChange: (items: string[]) => save({ [kind]: items }) } : {};
 
@@ -257,6 +184,24 @@ function Document({ estimation, quote, revisions, put, reload }: Props) {
                   onAction: () => setForm('details'),
                   ...(locked ? { disabledReason: locked } : {}),
                 },
+                ...(isDraft
+                  ? []
+                  : [
+                      {
+                        id: 'decision',
+                        label: 'Write down the answer…',
+                        icon: SignatureIcon,
+                        onAction: () => setForm('decision'),
+                        ...(undecidable ? { disabledReason: undecidable } : denied(mayEdit)),
+                      },
+                    ]),
+                {
+                  id: 'compare',
+                  label: 'Compare with another revision…',
+                  icon: GitCompareIcon,
+                  onAction: () => setForm('compare'),
+                  ...(revisions.length < 2 ? { disabledReason: 'There is only one revision.' } : {}),
+                },
                 {
                   id: 'links',
                   label: 'Share by link…',
@@ -269,13 +214,18 @@ function Document({ estimation, quote, revisions, put, reload }: Props) {
               Preview PDF
             </Button>
             <Button
-              variant="primary"
+              variant={mayIssue ? 'secondary' : 'primary'}
               icon={GitBranchIcon}
               onPress={() => setForm('revision')}
               {...denied(mayAdd)}
             >
               New revision
             </Button>
+            {mayIssue && (
+              <Button variant="primary" icon={SendIcon} onPress={() => setForm('issue')} {...denied(mayEdit)}>
+                Hand over
+              </Button>
+            )}
           </>
         }
         steps={
@@ -319,31 +269,15 @@ function Document({ estimation, quote, revisions, put, reload }: Props) {
           {
             label: 'Valid until',
             value: quote.valid_until ? formatDate(quote.valid_until) : '–',
-            note: `Made ${formatDate(quote.createdAt.slice(0, 10))}`,
+            note: quote.issued_at
+              ? `Handed over ${formatDate(quote.issued_at.slice(0, 10))}`
+              : `Made ${formatDate(quote.createdAt.slice(0, 10))}`,
           },
         ]}
         rail={<ActivityRail entries={entries} />}
       >
-        <LineItemsTable<LineRow>
-          label="Scope"
-          columns={columns}
-          rows={quote.lines.map((line, index) => ({ ...line, id: String(index) }))}
-          getRowId={(row) => row.id}
-        />
-        <DocumentFoot
-          totals={
-            <TotalsBlock
-              lines={quote.totals.map((total) => ({
-                label: total.label,
-                ...(total.percentage === undefined ? {} : { note: `${total.percentage}%` }),
-                value: total.key === 'total' ? formatMoney(total.value) : formatAmount(total.value),
-                kind: total.key === 'total' ? ('total' as const) : ('line' as const),
-              }))}
-            />
-          }
-        >
-          {quote.description}
-        </DocumentFoot>
+        {quote.decision && <DecisionText decision={quote.decision} />}
+        <QuoteScope quote={quote} />
         <ClauseColumns>
           <ClauseList
             title="Inclusions"
@@ -362,14 +296,21 @@ function Document({ estimation, quote, revisions, put, reload }: Props) {
         </ClauseColumns>
       </DocumentLayout>
       {form === 'details' && (
-        <QuoteDetailsForm
+        <QuoteDetailsForm quote={quote} onClose={() => setForm(undefined)} onSaved={changed} />
+      )}
+      {form === 'issue' && (
+        <IssueForm
+          estimation={estimation}
           quote={quote}
           onClose={() => setForm(undefined)}
-          onSaved={(next) => {
-            put(next);
-            void history.mutate();
-          }}
+          onSaved={changed}
         />
+      )}
+      {form === 'decision' && (
+        <DecisionForm quote={quote} onClose={() => setForm(undefined)} onSaved={changed} />
+      )}
+      {form === 'compare' && (
+        <CompareDrawer quote={quote} revisions={revisions} onClose={() => setForm(undefined)} />
       )}
       {form === 'links' && (
         <LinksDialog

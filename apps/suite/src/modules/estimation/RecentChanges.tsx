@@ -1,9 +1,14 @@
+import { kinds, restoreKind, type KindMeta } from '@plumbline/api/kinds';
 import {
   estimationsRestoreMany,
   useEstimationLookupsEstimationChanges,
 } from '@plumbline/api/hooks/estimation';
 import { href } from '@plumbline/app-kit';
+import type { Right } from '@plumbline/permissions';
 import { ChangesScreen } from '@plumbline/app-kit/changes-screen';
+
+/** What estimates are computed with. */
+const own = Object.values<KindMeta>(kinds).filter(({ module }) => module === 'estimation');
 
 export default function RecentChanges() {
   return (
@@ -12,9 +17,26 @@ export default function RecentChanges() {
       useList={useEstimationLookupsEstimationChanges}
       restoring={{
         estimation: { right: { app: 7, name: 'estimation', type: 'd' }, call: estimationsRestoreMany },
+        ...Object.fromEntries(
+          own
+            .filter(({ restores }) => restores)
+            .map((kind) => [
+              kind.name,
+              {
+                right: { ...kind.right, type: 'd' } as Right,
+                call: ({ uuid }: { uuid: string[] }) => restoreKind(kind, uuid),
+              },
+            ]),
+        ),
       }}
       hrefOf={({ entity, entity_id: uuid, action }) =>
-        action === 'deleted' || entity === 'quote' ? undefined : href('estimation-view', { uuid })
+        action === 'deleted' || entity === 'quote'
+          ? undefined
+          : own.some(({ name }) => name === entity)
+            ? entity === 'calculatorTemplate'
+              ? href('estimation-calculator', { uuid })
+              : undefined
+            : href('estimation-view', { uuid })
       }
     />
   );

@@ -1,7 +1,16 @@
 import { defineModule, href } from '@plumbline/app-kit';
-import { CalculatorIcon, DraftingCompassIcon, FolderOpenIcon, HistoryIcon } from '@plumbline/ui/icons';
+import {
+  CalculatorIcon,
+  Columns3Icon,
+  DraftingCompassIcon,
+  FolderOpenIcon,
+  HistoryIcon,
+  SigmaIcon,
+  VariableIcon,
+} from '@plumbline/ui/icons';
 
 const view = { app: 7, name: 'estimation', type: 'v' } as const;
+const calculator = { app: 7, name: 'calculator', type: 'v' } as const;
 const quote = { app: 7, name: 'quote', type: 'v' } as const;
 
 export const estimation = defineModule({
@@ -19,6 +28,12 @@ export const estimation = defineModule({
   },
   menu: [
     { route: 'estimation-dashboard', label: 'Estimation Projects', icon: FolderOpenIcon, right: view },
+    {
+      route: 'estimation-variable',
+      label: 'Calculator Configuration',
+      icon: CalculatorIcon,
+      right: calculator,
+    },
     { route: 'estimation-recent-changes', label: 'Recent Changes', icon: HistoryIcon, right: view },
   ],
   routes: [
@@ -70,6 +85,36 @@ export const estimation = defineModule({
       menu: 'estimation-dashboard',
       load: () => import('./Quote.tsx'),
     },
+    ...(
+      [
+        ['estimation-variable', 'Variables', () => import('./calculator/Variables.tsx')],
+        [
+          'estimation-material-formula',
+          'Material formulas',
+          () => import('./calculator/MaterialFormulas.tsx'),
+        ],
+        [
+          'estimation-calculator-template',
+          'Calculator templates',
+          () => import('./calculator/Templates.tsx'),
+        ],
+        ['estimation-calculator-group', 'Calculator groups', () => import('./calculator/Groups.tsx')],
+      ] as const
+    ).map(([name, title, load]) => ({
+      name,
+      title,
+      load,
+      right: calculator,
+      menu: 'estimation-variable' as const,
+    })),
+    {
+      name: 'estimation-calculator',
+      title: 'Calculator template',
+      right: calculator,
+      menu: 'estimation-variable',
+      tab: 'estimation-calculator-template',
+      load: () => import('./calculator/Template.tsx'),
+    },
     {
       name: 'estimation-recent-changes',
       title: 'Recent changes',
@@ -86,6 +131,28 @@ export const estimation = defineModule({
       route: 'estimation-dashboard',
       query: { new: '' },
       keywords: ['estimate', 'take-off'],
+    },
+  ],
+  fixedTabs: [
+    {
+      title: 'Calculator Configuration',
+      area: 'estimation',
+      items: [
+        { route: 'estimation-variable', label: 'Variable', icon: VariableIcon, right: calculator },
+        {
+          route: 'estimation-material-formula',
+          label: 'Material Formula',
+          icon: SigmaIcon,
+          right: calculator,
+        },
+        {
+          route: 'estimation-calculator-template',
+          label: 'Calculator',
+          icon: CalculatorIcon,
+          right: calculator,
+        },
+        { route: 'estimation-calculator-group', label: 'Group', icon: Columns3Icon, right: calculator },
+      ],
     },
   ],
   tabs: {

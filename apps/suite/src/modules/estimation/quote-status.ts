@@ -5,6 +5,7 @@ const tones: Readonly<Record<string, Tone>> = {
   Sent: 'info',
   Accepted: 'ok',
   Declined: 'bad',
+  Expired: 'warn',
 };
 
 /** How a quote's status is shown. */

@@ -1,4 +1,4 @@
-import type { Estimate, EstimateGroup, EstimateLine } from '@plumbline/api';
+import type { Estimate, EstimateColumn, EstimateGroup, EstimateLine } from '@plumbline/api';
 import { formatDecimal } from '@plumbline/ui/decimal';
 
 /** A row of the estimate's sheet: a condition with the sums of its lines, or one of them. */
@@ -95,4 +95,29 @@ export function shownOf(row: Row, column: FigureColumn): string {
     default:
       return formatDecimal(value, 2, 2);
   }
+}
+
+const columnPrefix = 'field:';
+export const columnId = (column: EstimateColumn): string => columnPrefix + column.field_id;
+
+/** The template's column that a cell stands in; undefined for the sheet's own. */
+export const columnOf = (estimate: Estimate, id: string | undefined): EstimateColumn | undefined =>
+  id?.startsWith(columnPrefix)
+    ? estimate.calculator?.columns.find((column) => columnId(column) === id)
+    : undefined;
+
+/** The sheet's own column that a template's column is, where its formula is nothing but that figure. */
+export const figureOf = ({ formula, field_type }: EstimateColumn): FigureColumn | undefined =>
+  field_type === 'number' && isFigure(formula) ? formula : undefined;
+
+/** The figure or text of a template's column; nothing where a row has none. */
+export const columnValue = (row: Row, { field_id }: EstimateColumn): string | undefined =>
+  row.kind === 'line' ? row.line.columns?.[field_id] : row.group.columns?.[field_id];
+
+/** A template's column as the sheet shows it. */
+export function shownColumn(value: string | undefined, column: EstimateColumn): string {
+  if (value === undefined || column.field_type === 'text') return value ?? '';
+  if (column.is_whole_number) return formatDecimal(value, 0, 0);
+  if (column.is_monetary_field) return formatDecimal(value, 2, column.is_dynamic ? 4 : 2);
+  return `${formatDecimal(value, 0, 2)}${column.unit === '%' ? '%' : ''}`;
 }

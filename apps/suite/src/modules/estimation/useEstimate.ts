@@ -42,11 +42,15 @@ export function useEstimate(
       const batch = waiting.current.splice(0);
       const settings = Object.assign({}, ...batch.map(({ update }) => update.settings)) as Update['settings'];
       const overrides = batch.flatMap(({ update }) => update.overrides ?? []);
+      const values = batch.flatMap(({ update }) => update.values ?? []);
+      const chosen = batch.findLast(({ update }) => update.template_id !== undefined)?.update.template_id;
       try {
         const answer = await estimationWorkChangeEstimate(uuid, {
           version: version.current,
           ...(settings && Object.keys(settings).length ? { settings } : {}),
           ...(overrides.length ? { overrides } : {}),
+          ...(values.length ? { values } : {}),
+          ...(chosen === undefined ? {} : { template_id: chosen }),
         });
         version.current = answer.data.version;
         await mutate(answer, { revalidate: false });

@@ -1,8 +1,17 @@
-import type { Estimate, EstimateGroup, EstimateLine, ExplainStep } from '@plumbline/api';
+import type { Estimate, EstimateColumn, EstimateGroup, EstimateLine, ExplainStep } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
 import { formatDate, formatMoney } from '@plumbline/ui/format';
 import { stepText, type FigureStep, type WhySection } from '@plumbline/ui/EstimateSheet';
-import { add, figureColumns, shownOf, type FigureColumn, type Overridable, type Row } from './rows.ts';
+import {
+  add,
+  columnValue,
+  figureColumns,
+  shownColumn,
+  shownOf,
+  type FigureColumn,
+  type Overridable,
+  type Row,
+} from './rows.ts';
 
 /** How one figure of the estimate comes about. */
 export interface Why {
@@ -252,6 +261,45 @@ export function whyOf(row: Row, column: FigureColumn, estimation: string): Why {
         : []),
     ],
   };
+}
+
+/**
+ * Why a figure of a template's column is what it is.
+ * @param steps of a line's figure, as the server tells them; a group's are its lines.
+ */
+export function whyColumn(row: Row, column: EstimateColumn, steps: readonly ExplainStep[]): Why | undefined {
+  const value = columnValue(row, column);
+  const problem = row.kind === 'line' ? row.line.column_problems?.[column.field_id] : undefined;
+  if (column.field_type === 'text' || (value === undefined && problem === undefined)) return undefined;
+  const own: FigureStep[] = steps.map(({ source: _source, ...step }) => step);
+  const shown = `${column.is_monetary_field ? '$' : ''}${shownColumn(value, column)}`;
+  return {
+    title: problem === undefined ? `${column.name} ${shown}` : column.name,
+    ...(column.formula ? { subtitle: `= ${column.formula}` } : {}),
+    sections: own.length ? [{ title: column.name, steps: ended(own, column.name) }] : [],
+    formula: inLine(ended(own, column.name)),
+    notes: problem === undefined ? [] : [problem],
+  };
+}
+
+/** A group's figure as the sum of its lines. */
+export function sumSteps(group: EstimateGroup, column: EstimateColumn): ExplainStep[] {
+  let sum = '0';
+  return group.lines.flatMap((line): ExplainStep[] => {
+    const value = line.columns?.[column.field_id];
+    if (value === undefined) return [];
+    sum = add(sum, value);
+    return [
+      {
+        operator: sum === value ? '' : '+',
+        label: line.name,
+        value,
+        unit: column.unit,
+        runningTotal: sum,
+        runningUnit: column.unit,
+      },
+    ];
+  });
 }
 
 /** Why the total is what it is. */

@@ -1,10 +1,10 @@
 import { denied } from '@plumbline/app-kit/record';
-import type { Assembly, AssemblyMaterial } from '@plumbline/api';
+import type { Assembly } from '@plumbline/api';
 import {
   assembliesCreate,
   assembliesUpdate,
-  materialsList,
   useLaborCostsList,
+  useLaborProductivitiesList,
   useAssemblyNotesList,
 } from '@plumbline/api/hooks/materials';
 import { useSubmission } from '@plumbline/app-kit/submission';
@@ -14,43 +14,23 @@ import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
-import { ComboBox } from '@plumbline/ui/ComboBox';
 import { DecimalField } from '@plumbline/ui/DecimalField';
-import { Divider } from '@plumbline/ui/Divider';
 import { FieldGroup, WideField } from '@plumbline/ui/FieldGroup';
 import { Heading } from '@plumbline/ui/Heading';
-import { IconButton } from '@plumbline/ui/IconButton';
 import { Inline } from '@plumbline/ui/Inline';
 import { Select } from '@plumbline/ui/Select';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { TextField } from '@plumbline/ui/TextField';
-import { PlusIcon, Trash2Icon } from '@plumbline/ui/icons';
+import { PlusIcon } from '@plumbline/ui/icons';
 import { formatMoney } from '@plumbline/ui/format';
 import { MultiSelect } from '@plumbline/ui/MultiSelect';
 import { useState } from 'react';
+import { AssemblyLine, type Line } from './AssemblyLine.tsx';
+import { pacesFor } from './productivity.ts';
 import { takeoffTypeOptions } from './takeoff-types.ts';
 
-interface Line extends AssemblyMaterial {
-  /** Stays while rows are added and removed. */
-  key: string;
-}
 const figures = 'qty, length, area, perimeter, volume, count, pieces, height, width, depth, sides';
-
-async function findMaterials(words: string) {
-  const { data } = await materialsList({
-    search: words,
-    limit: 20,
-    sort: 'name',
-    // What is inactive is offered to nobody.
-    filter: JSON.stringify([{ field: 'is_active', op: 'eq', value: true }]),
-  });
-  return data.map((row) => ({
-    id: row.uuid,
-    label: row.name,
-    description: `${row.code} · ${row.unit_of_measure}`,
-  }));
-}
 
 /** An assembly: what one take-off needs, line by line, each by a formula over the measured figures. */
 export function AssemblyEditor({
@@ -63,6 +43,7 @@ export function AssemblyEditor({
   onSaved: () => void;
 }) {
   const { data: labor } = useLaborCostsList({ limit: -1, sort: 'name' });
+  const { data: pace } = useLaborProductivitiesList({ limit: -1, sort: 'name' });
   const { data: noteList } = useAssemblyNotesList({ limit: -1, sort: 'name' });
   const mayEdit = useDecision({ app: 6, name: 'assembly', type: assembly ? 'e' : 'a' });
   const [head, setHead] = useState({
@@ -225,71 +206,19 @@ export function AssemblyEditor({
             pieces.
           </Text>
           {lines.map((line, index) => (
-            <Stack gap={8} key={line.key}>
-              <Inline gap={8} align="end">
-                <Stack grow>
-                  <ComboBox
-                    label={`Material ${index + 1}`}
-                    size="sm"
-                    onSearch={findMaterials}
-                    value={line.material_id || null}
-                    {...(line.material_name ? { valueLabel: line.material_name } : {})}
-                    onChange={(material_id, option) =>
-                      setLine(line.key, {
-                        material_id: material_id ?? '',
-                        material_name: option?.label ?? '',
-                      })
-                    }
-                    {...problemOf(`materials.${index}.material_id`)}
-                  />
-                </Stack>
-                <IconButton
-                  icon={Trash2Icon}
-                  label={`Remove ${line.material_name || `line ${index + 1}`}`}
-                  size="sm"
-                  onPress={() => {
-                    touch();
-                    setLines(lines.filter((each) => each.key !== line.key));
-                  }}
-                />
-              </Inline>
-              <FieldGroup columns={2}>
-                <TextField
-                  label="Quantity formula"
-                  size="sm"
-                  mono
-                  value={line.formula}
-                  onChange={(formula) => setLine(line.key, { formula })}
-                  {...problemOf(`materials.${index}.formula`)}
-                />
-                <DecimalField
-                  label="Waste"
-                  size="sm"
-                  unit="%"
-                  value={line.waste_percentage ?? '0'}
-                  onChange={(waste_percentage) =>
-                    setLine(line.key, { waste_percentage: waste_percentage || '0' })
-                  }
-                />
-                <DecimalField
-                  label="Labor hours each"
-                  size="sm"
-                  unit="h"
-                  value={line.labor_unit ?? ''}
-                  onChange={(labor_unit) => setLine(line.key, { labor_unit })}
-                  maxFractionDigits={6}
-                />
-                <Select
-                  label="Labor"
-                  size="sm"
-                  options={laborOf(line)}
-                  value={line.labor_cost_id ?? null}
-                  onChange={(labor_cost_id) => setLine(line.key, { labor_cost_id })}
-                  placeholder="None"
-                />
-              </FieldGroup>
-              <Divider />
-            </Stack>
+            <AssemblyLine
+              key={line.key}
+              line={line}
+              number={index + 1}
+              labor={laborOf(line)}
+              paces={pacesFor(pace?.data ?? [], line.unit)}
+              problemOf={(field) => problemOf(`materials.${index}.${field}`)}
+              onChange={(change) => setLine(line.key, change)}
+              onRemove={() => {
+                touch();
+                setLines(lines.filter((each) => each.key !== line.key));
+              }}
+            />
           ))}
           <Inline>
             <Button

@@ -11,7 +11,7 @@ import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import { denied } from '@plumbline/app-kit/record';
 import { useRefresh } from '@plumbline/app-kit/refresh';
-import { ago } from '@plumbline/app-kit/words';
+import { ago, withUnit } from '@plumbline/app-kit/words';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { DataTable } from '@plumbline/ui/DataTable';
@@ -76,7 +76,7 @@ function useView({ row, save, reload, mayEdit }: RecordTools<Row>): RecordView {
         : []),
       ...(held ? [{ label: 'Vendor', value: held.row.vendor_name }] : []),
       ...(held && row.lead_time !== null && row.lead_time !== undefined
-        ? [{ label: 'Lead time', value: `${row.lead_time} ${row.lead_time === 1 ? 'day' : 'days'}` }]
+        ? [{ label: 'Lead time', value: withUnit(row.lead_time, 'days') }]
         : []),
       ...(row.last_price_date
         ? [
@@ -175,7 +175,7 @@ function useView({ row, save, reload, mayEdit }: RecordTools<Row>): RecordView {
         </Property>
       </PropertyGroup>
     ),
-    without: ['name', 'code', 'prefered_vendor_id'],
+    without: ['name', 'code'],
     children: (
       <>
         {isPricing && (

@@ -5,17 +5,12 @@ import { useContactsPart } from '@plumbline/app-kit/kind/ContactsPart';
 import { href } from '@plumbline/app-kit';
 import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/kind/RecordScreen';
 import { useStatuses } from '@plumbline/app-kit/lookups';
-import { ago } from '@plumbline/app-kit/words';
+import { ago, validity } from '@plumbline/app-kit/words';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { DateText } from '@plumbline/ui/DateText';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { Mark } from '@plumbline/ui/Mark';
 import { StatusText } from '@plumbline/ui/StatusText';
-
-const today = () => new Date().toISOString().slice(0, 10);
-/** What has run out is said where it stands. */
-const validity = (day: string | null | undefined) =>
-  day ? { note: day < today() ? 'expired' : `valid` } : {};
 
 function useView({ row, tab, mayEdit }: RecordTools<Row>): RecordView {
   const statuses = useStatuses('vendor');

@@ -2,6 +2,7 @@ import { vendorKind } from '@plumbline/api/kinds/vendor';
 import { KindList } from '@plumbline/app-kit/kind/KindList';
 import { viewOf } from '@plumbline/app-kit/list-screen';
 import { useStatuses } from '@plumbline/app-kit/lookups';
+import { listed } from '@plumbline/app-kit/words';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { Mark } from '@plumbline/ui/Mark';
 import { MarkedName } from '@plumbline/ui/MarkedName';
@@ -42,7 +43,7 @@ export default function Vendors() {
         <ListCard
           mark={<Mark name={row.name} size={40} letters={2} />}
           title={row.name}
-          subtitle={[row.type, row.trade, row.city].filter(Boolean).join(' · ')}
+          subtitle={listed([row.type, row.trade, row.city])}
           meta={[
             <StatusText key="status" tone={status.tone(row.status ?? '')}>
               {row.status}

@@ -9,6 +9,8 @@ export * from './links/links.ts';
 export * from './lookups/lookups.ts';
 export * from './materials/materials.ts';
 export * from './partner/partner.ts';
+export * from './retail-crm/retail-crm.ts';
+export * from './retail-vendor/retail-vendor.ts';
 export * from './security/security.ts';
 export * from './setup/setup.ts';
 export * from './shell/shell.ts';

@@ -16,6 +16,7 @@ export interface DriveFile {
   name: string;
   /** 1 a file, 0 a folder. */
   type: number;
+  /** The folder that it is in; without one it stands at the top. */
   parent_id?: string | null;
   prop_type: string;
   prop_id: string;
@@ -28,4 +29,21 @@ export interface DriveFile {
   /** Why, in words, when it was refused. */
   problem?: string;
   pages: number;
+  /** Number of its content: 1 as it was first uploaded, and one more with every new version. */
+  revision: number;
+  /** When the content that it has now came. */
+  content_at: Instant;
+  owner_id?: Uuid | null;
+  owner_name: string;
+  /** What the caller may do with it: 0 Read & Write, 1 Read. */
+  permission: number;
+  /** People have it who are not its owner. */
+  is_shared: boolean;
+  is_favorite: boolean;
+  /** Names of the folders above it that the caller may open, from the top; empty in the list of one folder. */
+  place: string;
+  /** When the caller last opened it. */
+  opened_at?: Instant | null;
+  /** When it went into the trash. */
+  deleted_at?: Instant | null;
 }

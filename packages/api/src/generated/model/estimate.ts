@@ -6,7 +6,9 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { DecimalText } from './decimalText.ts';
+import type { EstimateCalculator } from './estimateCalculator.ts';
 import type { EstimateChecksItem } from './estimateChecksItem.ts';
+import type { EstimateColumns } from './estimateColumns.ts';
 import type { EstimateGroup } from './estimateGroup.ts';
 import type { EstimateSettings } from './estimateSettings.ts';
 import type { EstimateTotal } from './estimateTotal.ts';
@@ -15,6 +17,12 @@ import type { ExplainStep } from './explainStep.ts';
 export interface Estimate {
   version: number;
   settings: EstimateSettings;
+  /** The chosen template; absent where none is. */
+  calculator?: EstimateCalculator;
+  /** Sums of the calculator's columns over all groups, by their id. */
+  columns?: EstimateColumns;
+  /** Sum of the calculator's budget column. */
+  budget?: DecimalText;
   groups: EstimateGroup[];
   totals: EstimateTotal[];
   total: DecimalText;

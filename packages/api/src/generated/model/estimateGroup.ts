@@ -6,6 +6,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { DecimalText } from './decimalText.ts';
+import type { EstimateGroupColumns } from './estimateGroupColumns.ts';
 import type { EstimateGroupPagesItem } from './estimateGroupPagesItem.ts';
 import type { EstimateLine } from './estimateLine.ts';
 import type { TakeoffType } from './takeoffType.ts';
@@ -28,5 +29,7 @@ export interface EstimateGroup {
   unit_cost: DecimalText;
   markup: DecimalText;
   sell: DecimalText;
+  /** Sums of the calculator's columns, by their id; of a percentage, that of the sums. */
+  columns?: EstimateGroupColumns;
   lines: EstimateLine[];
 }

@@ -6,6 +6,8 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { DecimalText } from './decimalText.ts';
+import type { EstimateLineColumnProblems } from './estimateLineColumnProblems.ts';
+import type { EstimateLineColumns } from './estimateLineColumns.ts';
 import type { EstimateLineExplain } from './estimateLineExplain.ts';
 import type { Uuid } from './uuid.ts';
 
@@ -26,6 +28,12 @@ export interface EstimateLine {
   markup: DecimalText;
   margin: DecimalText;
   sell: DecimalText;
+  /** Figures and texts of the calculator's columns, by their id. */
+  columns?: EstimateLineColumns;
+  /** Why a column has no figure here, by its id. */
+  column_problems?: EstimateLineColumnProblems;
+  /** Columns that a person has set by hand, by their id. */
+  set_columns?: string[];
   /** Which of quantity, unit_price and markup a person has set by hand. */
   overridden: string[];
   /** Price older than its expiry, no price, no labor, no scale …: in words. */

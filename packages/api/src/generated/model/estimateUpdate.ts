@@ -7,10 +7,19 @@
  */
 import type { EstimateUpdateOverridesItem } from './estimateUpdateOverridesItem.ts';
 import type { EstimateUpdateSettings } from './estimateUpdateSettings.ts';
+import type { EstimateUpdateValuesItem } from './estimateUpdateValuesItem.ts';
+import type { Uuid } from './uuid.ts';
 
 export interface EstimateUpdate {
   /** The template for adding optional properties. */
   settings?: EstimateUpdateSettings;
   overrides?: EstimateUpdateOverridesItem[];
+  /** The calculator template; null for the product's own columns. */
+  template_id?: Uuid | null;
+  /**
+     * Columns set by hand; null goes back to what is computed.
+     * @maxItems 2000
+     */
+  values?: EstimateUpdateValuesItem[];
   version: number;
 }

@@ -33,6 +33,8 @@ export interface Import {
   progress: number;
   /** Rows with an error after the check. */
   faulty: number;
+  /** Rows without errors that look like others, and nobody has said yet what becomes of them. */
+  alike: number;
   created: number;
   updated: number;
   skipped: number;

@@ -5,7 +5,9 @@
  * The calls of the Plumbline suite, exactly as documented.
  * OpenAPI spec version: 0.1.0
  */
+import type { ImportAlike } from './importAlike.ts';
 import type { ImportCellError } from './importCellError.ts';
+import type { ImportRowChoice } from './importRowChoice.ts';
 
 export interface ImportRow {
   /** Line in the file; the headings are line 1. */
@@ -14,6 +16,10 @@ export interface ImportRow {
   state: string;
   cells: string[];
   errors: ImportCellError[];
+  /** The likeliest first; empty for a row that has its own record. */
+  alike: ImportAlike[];
+  /** Empty while nobody has said. */
+  choice: ImportRowChoice;
   /** After taking back: undone, kept, or nothing. */
   undo: string;
 }

@@ -11,4 +11,5 @@ export type ImportsRowsOnly = typeof ImportsRowsOnly[keyof typeof ImportsRowsOnl
 
 export const ImportsRowsOnly = {
   errors: 'errors',
+  alike: 'alike',
 } as const;

@@ -7,6 +7,7 @@
  */
 import type { Instant } from './instant.ts';
 import type { PublicItem } from './publicItem.ts';
+import type { PublicQuote } from './publicQuote.ts';
 import type { PublicViewKind } from './publicViewKind.ts';
 
 /**
@@ -20,4 +21,6 @@ export interface PublicView {
   note?: string;
   expires_at: Instant;
   items: PublicItem[];
+  /** Of a quote: what its PDF says, and what the customer decided. */
+  quote?: PublicQuote;
 }

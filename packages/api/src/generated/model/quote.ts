@@ -10,8 +10,10 @@ import type { DecimalText } from './decimalText.ts';
 import type { Instant } from './instant.ts';
 import type { Name } from './name.ts';
 import type { Prose } from './prose.ts';
+import type { QuoteDecision } from './quoteDecision.ts';
 import type { QuoteLine } from './quoteLine.ts';
-import type { QuoteTotalsItem } from './quoteTotalsItem.ts';
+import type { QuoteStatus } from './quoteStatus.ts';
+import type { QuoteTotal } from './quoteTotal.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -31,13 +33,17 @@ export interface Quote {
   number: string;
   revision: number;
   is_active: boolean;
-  status: string;
+  status: QuoteStatus;
+  /** When it was handed over, and to which addresses it was sent. */
+  issued_at?: Instant;
+  sent_to?: string[];
+  decision?: QuoteDecision;
   customer_name: string;
   contact_name: string;
   project_name: string;
   site: string;
   sales_specialist: string;
   lines: QuoteLine[];
-  totals: QuoteTotalsItem[];
+  totals: QuoteTotal[];
   total: DecimalText;
 }

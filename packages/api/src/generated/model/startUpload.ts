@@ -6,13 +6,21 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Name } from './name.ts';
+import type { StartUploadOnClash } from './startUploadOnClash.ts';
+import type { Uuid } from './uuid.ts';
 
 export interface StartUpload {
   name: Name;
+  /** 1 a file; 0 a folder, which is there at once and receives no content. */
   type: number;
-  parent_id?: string | null;
+  parent_id?: Uuid | null;
+  /** @maxLength 100 */
   prop_id?: string;
+  /** @maxLength 40 */
   prop_type?: string;
   /** Bytes to come. */
-  size: number;
+  size?: number;
+  on_clash?: StartUploadOnClash;
+  /** The file whose next version this is, whatever it is called. */
+  replaces?: Uuid;
 }

@@ -11,4 +11,5 @@ export type WorkdriveDownloadParams = {
 objectId: Uuid;
 prop_id?: string;
 prop_type?: string;
+revision?: number;
 };

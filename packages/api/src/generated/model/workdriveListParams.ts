@@ -10,6 +10,7 @@ import type { ListQueryLimitParameter } from './listQueryLimitParameter.ts';
 import type { ListQueryOffsetParameter } from './listQueryOffsetParameter.ts';
 import type { ListQuerySearchParameter } from './listQuerySearchParameter.ts';
 import type { ListQuerySortParameter } from './listQuerySortParameter.ts';
+import type { WorkdriveListView } from './workdriveListView.ts';
 
 export type WorkdriveListParams = {
 limit?: ListQueryLimitParameter;
@@ -17,4 +18,5 @@ offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
 sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
+view?: WorkdriveListView;
 };

@@ -9,6 +9,8 @@ export * from './links/links.zod.ts';
 export * from './lookups/lookups.zod.ts';
 export * from './materials/materials.zod.ts';
 export * from './partner/partner.zod.ts';
+export * from './retail-crm/retail-crm.zod.ts';
+export * from './retail-vendor/retail-vendor.zod.ts';
 export * from './security/security.zod.ts';
 export * from './setup/setup.zod.ts';
 export * from './shell/shell.zod.ts';

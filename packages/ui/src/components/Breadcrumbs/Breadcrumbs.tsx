@@ -8,6 +8,8 @@ import { breadcrumbsWords } from './Breadcrumbs.words.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface Breadcrumb {
+  /** What a `FileArea` around it takes it for. */
+  folderId?: string;
   label: string;
   href?: string;
   onPress?: () => void;
@@ -36,7 +38,11 @@ export function Breadcrumbs({ items, label, max = 5 }: BreadcrumbsProps) {
         {shown.map((item, at) => {
           const isLast = at === shown.length - 1;
           return (
-            <li key={at} className={styles.item}>
+            <li
+              key={at}
+              className={styles.item}
+              data-folder-id={item === 'hidden' ? undefined : item.folderId}
+            >
               {at > 0 && (
                 <span className={styles.chevron}>
                   <Icon icon={ChevronRight} size={14} directional />

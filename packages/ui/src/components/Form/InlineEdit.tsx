@@ -32,6 +32,8 @@ export interface InlineEditProps<Value> {
   value: Value;
   /** The value as it reads. */
   display: ReactNode;
+  /** Beside the value and outside of what a press opens: the way to the record that it names. */
+  aside?: ReactNode;
   /** Words in place of an empty value: "Add a reviewer". */
   emptyText?: string;
   isEmpty?: boolean;
@@ -54,6 +56,7 @@ export function InlineEdit<Value>({
   label,
   value,
   display,
+  aside,
   emptyText,
   isEmpty = value === null || value === undefined || value === '',
   onSave,
@@ -196,6 +199,7 @@ export function InlineEdit<Value>({
               {isEmpty ? (isReadOnly ? words.nothing : (emptyText ?? words.add)) : display}
             </span>
           </button>
+          {!isEmpty && aside}
           {state === 'saved' && (
             <span className={styles.saved} aria-hidden>
               <Icon icon={Check} size={14} />

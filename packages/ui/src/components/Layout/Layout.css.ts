@@ -9,8 +9,11 @@ export const stackOnPhone = component({
   '@media': { [screens.phone]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 export const gap = variants(space, (size) => ({ gap: size }));
-export const padding = variants(space, (size) => ({ padding: size }));
-export const paddingX = variants(space, (size) => ({ paddingInline: size }));
+/** A page's margin is narrower on phones, as in the layouts of lists, forms and records. */
+const gutter = (size: string) =>
+  size === space[24] ? { '@media': { [screens.phone]: { paddingInline: space[16] } } } : {};
+export const padding = variants(space, (size) => ({ padding: size, ...gutter(size) }));
+export const paddingX = variants(space, (size) => ({ paddingInline: size, ...gutter(size) }));
 export const paddingY = variants(space, (size) => ({ paddingBlock: size }));
 export const align = variants(
   {

@@ -46,6 +46,7 @@ export const topRight = pattern({
 });
 export const main = pattern({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   justifyItems: 'center',
   flex: 1,
@@ -54,7 +55,10 @@ export const main = pattern({
 export const width = {
   form: pattern({ width: '100%', maxWidth: measure.form }),
   wide: pattern({ width: '100%', maxWidth: '34rem' }),
+  document: pattern({ width: '100%', maxWidth: '60rem' }),
 };
+/** A document has the page to itself. */
+export const whole = pattern({ gridTemplateColumns: 'minmax(0, 1fr)' });
 export const title = pattern({
   fontSize: type.figure.size,
   lineHeight: type.figure.line,

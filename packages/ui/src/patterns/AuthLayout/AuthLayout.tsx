@@ -15,7 +15,7 @@ export interface AuthLayoutProps {
   /** At the end of the brand's line. */
   topRight?: ReactNode;
   footer?: ReactNode;
-  /** A wider column, for a first set-up in steps. */
+  /** A wider column, for a first set-up in steps; a document has the page to itself. */
   width?: keyof typeof styles.width;
 }
 
@@ -40,7 +40,7 @@ export function AuthLayout({
     </>
   );
   return (
-    <div className={styles.page}>
+    <div className={width === 'document' ? `${styles.page} ${styles.whole}` : styles.page}>
       <div className={styles.panel}>
         <header className={styles.top}>
           {brandHref === undefined ? (
@@ -62,9 +62,11 @@ export function AuthLayout({
         {footer && <footer className={styles.footer}>{footer}</footer>}
       </div>
       {/* A print keeps its colours: the drawing stands on the light theme's brand in both themes. */}
-      <div className={styles.picture} data-theme="light">
-        <PlanDrawing />
-      </div>
+      {width !== 'document' && (
+        <div className={styles.picture} data-theme="light">
+          <PlanDrawing />
+        </div>
+      )}
     </div>
   );
 }

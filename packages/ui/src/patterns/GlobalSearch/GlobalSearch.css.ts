@@ -102,7 +102,13 @@ export const result = pattern({
   '@media': { '(pointer: coarse)': { minHeight: size.touch } },
 });
 export const active = pattern({ background: color.surface.active });
-export const label = pattern({ ...truncated, fontWeight: weight.medium, flex: '0 1 auto' });
+export const label = pattern({
+  ...truncated,
+  fontWeight: weight.medium,
+  flex: '0 1 auto',
+  // What a result is stays in sight beside a long name.
+  selectors: { '&:not(:last-child)': { maxWidth: '66%' } },
+});
 export const detail = pattern({ ...truncated, flex: '1 1 0', color: color.text.muted });
 export const all = pattern({
   display: 'block',

@@ -24,6 +24,11 @@ export const head = pattern({
   padding: `${space[12]} ${space[24]} 0`,
   '@media': { [at.narrow]: { flexWrap: 'wrap' }, [at.phone]: { paddingInline: space[16] } },
 });
+export const above = pattern({
+  flex: 'none',
+  padding: `${space[12]} ${space[24]} 0`,
+  '@media': { [at.phone]: { paddingInline: space[16] } },
+});
 export const name = pattern({ display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0 });
 export const title = pattern({
   fontSize: type.page.size,

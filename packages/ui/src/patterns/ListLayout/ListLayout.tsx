@@ -27,6 +27,8 @@ export interface ListLayoutProps {
   title: string;
   /** Of the whole list as it is filtered. */
   count?: number;
+  /** Above the title: where the list stands. */
+  above?: ReactNode;
   primaryAction?: PrimaryAction;
   /** Further actions left of the primary one. */
   actions?: ReactNode;
@@ -49,6 +51,7 @@ export interface ListLayoutProps {
 export function ListLayout({
   title,
   count,
+  above,
   primaryAction,
   actions,
   views,
@@ -66,7 +69,16 @@ export function ListLayout({
   const filtersMoved = useRef(false);
   const selected = selection?.count ?? 0;
   const head = (
-    <ListHead title={title} count={count} actions={actions} primaryAction={primaryAction} isPhone={isPhone} />
+    <>
+      {above && <div className={styles.above}>{above}</div>}
+      <ListHead
+        title={title}
+        count={count}
+        actions={actions}
+        primaryAction={primaryAction}
+        isPhone={isPhone}
+      />
+    </>
   );
   const searchField = search && (
     <SearchField

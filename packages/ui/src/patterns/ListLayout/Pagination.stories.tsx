@@ -28,7 +28,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Nothing: Story = { args: { total: 0 } };
+/** A list of nothing has no pages to go to. */
+export const Nothing: Story = {
+  args: { total: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};
 export const OnePage: Story = { args: { total: 7 } };
 export const LastPage: Story = { args: { page: 84 } };
 export const ManyItems: Story = { args: { total: 100_000, page: 900 } };

@@ -16,7 +16,7 @@ export interface PaginationProps {
   onPageSizeChange?: (pageSize: number) => void;
 }
 
-/** Which part of the list is shown, and how much of it at once. */
+/** Which part of the list is shown, and how much of it at once; nothing for a list without rows. */
 export function Pagination({
   page,
   pageSize,
@@ -29,8 +29,9 @@ export function Pagination({
   const { locale } = useLocale();
   const whole = new Intl.NumberFormat(locale);
   const pages = Math.max(1, Math.ceil(total / pageSize));
-  const from = total === 0 ? 0 : page * pageSize + 1;
+  const from = page * pageSize + 1;
   const to = Math.min(total, (page + 1) * pageSize);
+  if (total === 0) return null;
   return (
     <nav aria-label={words.label} className={styles.bar}>
       {onPageSizeChange && (
@@ -54,8 +55,8 @@ export function Pagination({
         </RadioGroup>
       )}
       <span className={styles.range} aria-live="polite">
-        {total === 0 ? whole.format(0) : `${whole.format(from)}–${whole.format(to)}`}{' '}
-        <span className={styles.of}>{words.of}</span> {whole.format(total)}
+        {`${whole.format(from)}–${whole.format(to)}`} <span className={styles.of}>{words.of}</span>{' '}
+        {whole.format(total)}
       </span>
       <span className={styles.steps}>
         <IconButton

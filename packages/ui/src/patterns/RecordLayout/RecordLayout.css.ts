@@ -16,15 +16,31 @@ export const head = pattern({
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
-  '@media': { [at.phone]: { flexWrap: 'wrap' } },
+  '@media': { [at.phone]: { flexWrap: 'wrap', alignItems: 'flex-start' } },
 });
 export const words = pattern({ flex: 1, minWidth: 0 });
-export const titleLine = pattern({ display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0 });
+export const titleLine = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minWidth: 0,
+  // The status goes below a long title rather than out of sight.
+  '@media': { [at.phone]: { flexWrap: 'wrap', rowGap: 0 } },
+});
 export const title = pattern({
   lineHeight: '1.5rem',
   whiteSpace: 'nowrap',
-  '@media': { [at.phone]: { whiteSpace: 'normal' } },
+  '@media': {
+    [at.phone]: {
+      whiteSpace: 'normal',
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 3,
+    },
+  },
 });
+/** Stays whole beside a title that is cut. */
+export const status = pattern({ flex: 'none', maxWidth: '100%' });
 export const facts = pattern({
   display: 'flex',
   flexWrap: 'wrap',

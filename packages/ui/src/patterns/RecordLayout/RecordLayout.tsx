@@ -74,7 +74,7 @@ export function RecordLayout({
               <h1 className={cx(shared.title, styles.title)} title={title}>
                 {title}
               </h1>
-              {status}
+              {status !== undefined && <div className={styles.status}>{status}</div>}
             </div>
             {line.length > 0 && (
               <div className={styles.facts}>

@@ -31,6 +31,8 @@ export interface Upload {
 
 export interface UploadPanelProps {
   uploads: readonly Upload[];
+  /** Further files that wait their turn and are not listed. */
+  waiting?: number;
   onRetry: (id: string) => void;
   /** Takes a file off the list; cancels it while it is on its way. */
   onRemove: (id: string) => void;
@@ -42,7 +44,7 @@ const doneStays = 2000;
 const fade = 500;
 
 /** Files on their way, in the corner of the screen, wherever the user goes meanwhile. */
-export function UploadPanel({ uploads, onRetry, onRemove }: UploadPanelProps) {
+export function UploadPanel({ uploads, waiting: unlisted = 0, onRetry, onRemove }: UploadPanelProps) {
   const words = useWords('uploadPanel', uploadPanelWords);
   const { locale } = useLocale();
   const [isCollapsed, setCollapsed] = useState(false);
@@ -87,14 +89,14 @@ export function UploadPanel({ uploads, onRetry, onRemove }: UploadPanelProps) {
   const list = uploads.length > 0 ? uploads : shown;
   if (list.length === 0) return null;
 
-  const going = list.filter((upload) => upload.status === 'uploading').length;
+  const going = list.filter((upload) => upload.status === 'uploading').length + unlisted;
   const failed = list.filter((upload) => upload.status === 'failed').length;
   const title = going > 0 ? words.uploading : words.complete;
   const number = (value: number) => value.toLocaleString(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const rest =
     going > 0
-      ? words.left(number(going), number(list.length))
+      ? words.left(number(going), number(list.length + unlisted))
       : failed > 0
         ? words.failed(number(failed))
         : '';

@@ -78,10 +78,11 @@ function Editor({
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
-  const { groups, version, base } = draft.value;
+  // A page that was left while it saved comes back with a draft of what is kept by now: no change of anything.
+  const changes = draft.isChanged ? changesOf(form.groups, draft.value.groups) : [];
+  const isDraft = changes.length > 0;
+  const { groups, version, base } = isDraft ? draft.value : kept;
   const stored = new Map(form.groups.flatMap(({ fields }) => fields.map((field) => [field.code, field])));
-  const changes = changesOf(form.groups, groups);
-  const isChanged = draft.isChanged && changes.length > 0;
   const write = (next: DraftGroup[]) => {
     if (!mayEdit.allowed) return;
     draft.change({ groups: next, version, base });
@@ -89,7 +90,7 @@ function Editor({
     setProblem(undefined);
   };
   // Learnt by a refused save, or by the form that was loaded again.
-  const isBehind = isChanged && version !== form.version;
+  const isBehind = isDraft && version !== form.version;
   const lost = isBehind ? lostOf(base, form.groups, groups) : [];
   const count = groups.reduce((sum, { fields }) => sum + fields.length, 0);
 
@@ -251,7 +252,7 @@ function Editor({
             groups={[...groups, ...draftOf(form.global)]}
           />
         }
-        {...(isChanged
+        {...(isDraft
           ? {
               save: {
                 message: `${changes.length === 1 ? '1 change' : `${changes.length} changes`}: ${changes.slice(0, 3).join(', ')}${changes.length > 3 ? ' …' : ''}`,

@@ -18,6 +18,42 @@ import type {
 } from 'swr/mutation';
 
 import type {
+  CalculatorFieldFields,
+  CalculatorFieldUpdate,
+  CalculatorFieldsCreate200,
+  CalculatorFieldsExportParams,
+  CalculatorFieldsHistory200,
+  CalculatorFieldsList200,
+  CalculatorFieldsListParams,
+  CalculatorFieldsRead200,
+  CalculatorFieldsRemove200,
+  CalculatorFieldsRemoveMany200,
+  CalculatorFieldsRestoreMany200,
+  CalculatorFieldsUpdate200,
+  CalculatorGroupFields,
+  CalculatorGroupUpdate,
+  CalculatorGroupsCreate200,
+  CalculatorGroupsExportParams,
+  CalculatorGroupsHistory200,
+  CalculatorGroupsList200,
+  CalculatorGroupsListParams,
+  CalculatorGroupsRead200,
+  CalculatorGroupsRemove200,
+  CalculatorGroupsRemoveMany200,
+  CalculatorGroupsRestoreMany200,
+  CalculatorGroupsUpdate200,
+  CalculatorTemplateFields,
+  CalculatorTemplateUpdate,
+  CalculatorTemplatesCreate200,
+  CalculatorTemplatesExportParams,
+  CalculatorTemplatesHistory200,
+  CalculatorTemplatesList200,
+  CalculatorTemplatesListParams,
+  CalculatorTemplatesRead200,
+  CalculatorTemplatesRemove200,
+  CalculatorTemplatesRemoveMany200,
+  CalculatorTemplatesRestoreMany200,
+  CalculatorTemplatesUpdate200,
   ConditionFields,
   ConditionUpdate,
   EstimateUpdate,
@@ -43,6 +79,8 @@ import type {
   EstimationWorkSaveTakeoff200,
   EstimationWorkSaveTakeoffBody,
   EstimationWorkTakeoff200,
+  EstimationWorkWhy200,
+  EstimationWorkWhyParams,
   EstimationsCreate200,
   EstimationsExportParams,
   EstimationsList200,
@@ -52,11 +90,39 @@ import type {
   EstimationsRemoveMany200,
   EstimationsRestoreMany200,
   EstimationsUpdate200,
+  MaterialFormulaFields,
+  MaterialFormulaUpdate,
+  MaterialFormulasCreate200,
+  MaterialFormulasExportParams,
+  MaterialFormulasHistory200,
+  MaterialFormulasList200,
+  MaterialFormulasListParams,
+  MaterialFormulasRead200,
+  MaterialFormulasRemove200,
+  MaterialFormulasRemoveMany200,
+  MaterialFormulasRestoreMany200,
+  MaterialFormulasUpdate200,
   Problem,
   QuoteFields,
+  QuoteIssue,
   QuoteUpdate,
+  QuoteWorkDecide200,
+  QuoteWorkDecideBody,
+  QuoteWorkIssue200,
   Uuid,
-  Uuids
+  Uuids,
+  VariableFields,
+  VariableUpdate,
+  VariablesCreate200,
+  VariablesExportParams,
+  VariablesHistory200,
+  VariablesList200,
+  VariablesListParams,
+  VariablesRead200,
+  VariablesRemove200,
+  VariablesRemoveMany200,
+  VariablesRestoreMany200,
+  VariablesUpdate200
 } from '../../model';
 
 import { request } from '../../../request.ts';
@@ -291,6 +357,1428 @@ export const useEstimationsRemoveMany = <TError = Problem>(
     ...query
   }
 }
+export const getCalculatorFieldsListUrl = (params?: CalculatorFieldsListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/calculator-field?${stringifiedParams}` : `/estimations/calculator-field`
+}
+
+export const calculatorFieldsList = async (params?: CalculatorFieldsListParams, options?: Parameters<typeof request>[1]): Promise<CalculatorFieldsList200> => {
+
+  return request<CalculatorFieldsList200>(getCalculatorFieldsListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCalculatorFieldsListKey = (params?: CalculatorFieldsListParams,) => [`/estimations/calculator-field`, ...(params ? [params]: [])] as const;
+
+export type CalculatorFieldsListQueryResult = NonNullable<Awaited<ReturnType<typeof calculatorFieldsList>>>
+
+export const useCalculatorFieldsList = <TError = Problem>(
+  params?: CalculatorFieldsListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof calculatorFieldsList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCalculatorFieldsListKey(params) : null);
+  const swrFn = () => calculatorFieldsList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCalculatorFieldsCreateUrl = () => {
+
+
+
+
+  return `/estimations/calculator-field`
+}
+
+export const calculatorFieldsCreate = async (calculatorFieldFields: CalculatorFieldFields, options?: Parameters<typeof request>[1]): Promise<CalculatorFieldsCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CalculatorFieldsCreate200>(getCalculatorFieldsCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(calculatorFieldFields)
+  }
+);}
+
+
+
+
+export const getCalculatorFieldsCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: CalculatorFieldFields }) => {
+    return calculatorFieldsCreate(arg, options);
+  }
+}
+export const getCalculatorFieldsCreateMutationKey = () => [`/estimations/calculator-field`] as const;
+
+export type CalculatorFieldsCreateMutationResult = NonNullable<Awaited<ReturnType<typeof calculatorFieldsCreate>>>
+
+export const useCalculatorFieldsCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof calculatorFieldsCreate>>, TError, Key, CalculatorFieldFields, Awaited<ReturnType<typeof calculatorFieldsCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCalculatorFieldsCreateMutationKey();
+  const swrFn = getCalculatorFieldsCreateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCalculatorFieldsRemoveManyUrl = () => {
+
+
+
+
+  return `/estimations/calculator-field`
+}
+
+export const calculatorFieldsRemoveMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<CalculatorFieldsRemoveMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CalculatorFieldsRemoveMany200>(getCalculatorFieldsRemoveManyUrl(),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getCalculatorFieldsRemoveManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return calculatorFieldsRemoveMany(arg, options);
+  }
+}
+export const getCalculatorFieldsRemoveManyMutationKey = () => [`/estimations/calculator-field`] as const;
+
+export type CalculatorFieldsRemoveManyMutationResult = NonNullable<Awaited<ReturnType<typeof calculatorFieldsRemoveMany>>>
+
+export const useCalculatorFieldsRemoveMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof calculatorFieldsRemoveMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof calculatorFieldsRemoveMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCalculatorFieldsRemoveManyMutationKey();
+  const swrFn = getCalculatorFieldsRemoveManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCalculatorFieldsExportUrl = (params?: CalculatorFieldsExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/calculator-field/export?${stringifiedParams}` : `/estimations/calculator-field/export`
+}
+
+export const calculatorFieldsExport = async (params?: CalculatorFieldsExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getCalculatorFieldsExportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCalculatorFieldsExportKey = (params?: CalculatorFieldsExportParams,) => [`/estimations/calculator-field/export`, ...(params ? [params]: [])] as const;
+
+export type CalculatorFieldsExportQueryResult = NonNullable<Awaited<ReturnType<typeof calculatorFieldsExport>>>
+
+export const useCalculatorFieldsExport = <TError = Problem>(
+  params?: CalculatorFieldsExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof calculatorFieldsExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCalculatorFieldsExportKey(params) : null);
+  const swrFn = () => calculatorFieldsExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCalculatorFieldsRestoreManyUrl = () => {
+
+
+
+
+  return `/estimations/calculator-field/restore`
+}
+
+export const calculatorFieldsRestoreMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<CalculatorFieldsRestoreMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CalculatorFieldsRestoreMany200>(getCalculatorFieldsRestoreManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getCalculatorFieldsRestoreManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return calculatorFieldsRestoreMany(arg, options);
+  }
+}
+export const getCalculatorFieldsRestoreManyMutationKey = () => [`/estimations/calculator-field/restore`] as const;
+
+export type CalculatorFieldsRestoreManyMutationResult = NonNullable<Awaited<ReturnType<typeof calculatorFieldsRestoreMany>>>
+
+export const useCalculatorFieldsRestoreMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof calculatorFieldsRestoreMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof calculatorFieldsRestoreMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCalculatorFieldsRestoreManyMutationKey();
+  const swrFn = getCalculatorFieldsRestoreManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCalculatorFieldsReadUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/calculator-field/${encodeURIComponent(String(uuid))}`
+}
+
+export const calculatorFieldsRead = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<CalculatorFieldsRead200> => {
+
+  return request<CalculatorFieldsRead200>(getCalculatorFieldsReadUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCalculatorFieldsReadKey = (uuid: Uuid,) => [`/estimations/calculator-field/${uuid}`] as const;
+
+export type CalculatorFieldsReadQueryResult = NonNullable<Awaited<ReturnType<typeof calculatorFieldsRead>>>
+
+export const useCalculatorFieldsRead = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof calculatorFieldsRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCalculatorFieldsReadKey(uuid) : null);
+  const swrFn = () => calculatorFieldsRead(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCalculatorFieldsUpdateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/calculator-field/${encodeURIComponent(String(uuid))}`
+}
+
+export const calculatorFieldsUpdate = async (uuid: Uuid,
+    calculatorFieldUpdate: CalculatorFieldUpdate, options?: Parameters<typeof request>[1]): Promise<CalculatorFieldsUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CalculatorFieldsUpdate200>(getCalculatorFieldsUpdateUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(calculatorFieldUpdate)
+  }
+);}
+
+
+
+
+export const getCalculatorFieldsUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: CalculatorFieldUpdate }) => {
+    return calculatorFieldsUpdate(uuid, arg, options);
+  }
+}
+export const getCalculatorFieldsUpdateMutationKey = (uuid: Uuid,) => [`/estimations/calculator-field/${uuid}`] as const;
+
+export type CalculatorFieldsUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof calculatorFieldsUpdate>>>
+
+export const useCalculatorFieldsUpdate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof calculatorFieldsUpdate>>, TError, Key, CalculatorFieldUpdate, Awaited<ReturnType<typeof calculatorFieldsUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCalculatorFieldsUpdateMutationKey(uuid);
+  const swrFn = getCalculatorFieldsUpdateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCalculatorFieldsRemoveUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/calculator-field/${encodeURIComponent(String(uuid))}`
+}
+
+export const calculatorFieldsRemove = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<CalculatorFieldsRemove200> => {
+
+  return request<CalculatorFieldsRemove200>(getCalculatorFieldsRemoveUrl(uuid),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getCalculatorFieldsRemoveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return calculatorFieldsRemove(uuid, options);
+  }
+}
+export const getCalculatorFieldsRemoveMutationKey = (uuid: Uuid,) => [`/estimations/calculator-field/${uuid}`] as const;
+
+export type CalculatorFieldsRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof calculatorFieldsRemove>>>
+
+export const useCalculatorFieldsRemove = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof calculatorFieldsRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof calculatorFieldsRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCalculatorFieldsRemoveMutationKey(uuid);
+  const swrFn = getCalculatorFieldsRemoveMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCalculatorFieldsHistoryUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/calculator-field/${encodeURIComponent(String(uuid))}/changes`
+}
+
+export const calculatorFieldsHistory = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<CalculatorFieldsHistory200> => {
+
+  return request<CalculatorFieldsHistory200>(getCalculatorFieldsHistoryUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCalculatorFieldsHistoryKey = (uuid: Uuid,) => [`/estimations/calculator-field/${uuid}/changes`] as const;
+
+export type CalculatorFieldsHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof calculatorFieldsHistory>>>
+
+export const useCalculatorFieldsHistory = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof calculatorFieldsHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCalculatorFieldsHistoryKey(uuid) : null);
+  const swrFn = () => calculatorFieldsHistory(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCalculatorGroupsListUrl = (params?: CalculatorGroupsListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/calculator-group?${stringifiedParams}` : `/estimations/calculator-group`
+}
+
+export const calculatorGroupsList = async (params?: CalculatorGroupsListParams, options?: Parameters<typeof request>[1]): Promise<CalculatorGroupsList200> => {
+
+  return request<CalculatorGroupsList200>(getCalculatorGroupsListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCalculatorGroupsListKey = (params?: CalculatorGroupsListParams,) => [`/estimations/calculator-group`, ...(params ? [params]: [])] as const;
+
+export type CalculatorGroupsListQueryResult = NonNullable<Awaited<ReturnType<typeof calculatorGroupsList>>>
+
+export const useCalculatorGroupsList = <TError = Problem>(
+  params?: CalculatorGroupsListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof calculatorGroupsList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCalculatorGroupsListKey(params) : null);
+  const swrFn = () => calculatorGroupsList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCalculatorGroupsCreateUrl = () => {
+
+
+
+
+  return `/estimations/calculator-group`
+}
+
+export const calculatorGroupsCreate = async (calculatorGroupFields: CalculatorGroupFields, options?: Parameters<typeof request>[1]): Promise<CalculatorGroupsCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CalculatorGroupsCreate200>(getCalculatorGroupsCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(calculatorGroupFields)
+  }
+);}
+
+
+
+
+export const getCalculatorGroupsCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: CalculatorGroupFields }) => {
+    return calculatorGroupsCreate(arg, options);
+  }
+}
+export const getCalculatorGroupsCreateMutationKey = () => [`/estimations/calculator-group`] as const;
+
+export type CalculatorGroupsCreateMutationResult = NonNullable<Awaited<ReturnType<typeof calculatorGroupsCreate>>>
+
+export const useCalculatorGroupsCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof calculatorGroupsCreate>>, TError, Key, CalculatorGroupFields, Awaited<ReturnType<typeof calculatorGroupsCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCalculatorGroupsCreateMutationKey();
+  const swrFn = getCalculatorGroupsCreateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCalculatorGroupsRemoveManyUrl = () => {
+
+
+
+
+  return `/estimations/calculator-group`
+}
+
+export const calculatorGroupsRemoveMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<CalculatorGroupsRemoveMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CalculatorGroupsRemoveMany200>(getCalculatorGroupsRemoveManyUrl(),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getCalculatorGroupsRemoveManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return calculatorGroupsRemoveMany(arg, options);
+  }
+}
+export const getCalculatorGroupsRemoveManyMutationKey = () => [`/estimations/calculator-group`] as const;
+
+export type CalculatorGroupsRemoveManyMutationResult = NonNullable<Awaited<ReturnType<typeof calculatorGroupsRemoveMany>>>
+
+export const useCalculatorGroupsRemoveMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof calculatorGroupsRemoveMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof calculatorGroupsRemoveMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCalculatorGroupsRemoveManyMutationKey();
+  const swrFn = getCalculatorGroupsRemoveManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCalculatorGroupsExportUrl = (params?: CalculatorGroupsExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/calculator-group/export?${stringifiedParams}` : `/estimations/calculator-group/export`
+}
+
+export const calculatorGroupsExport = async (params?: CalculatorGroupsExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getCalculatorGroupsExportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCalculatorGroupsExportKey = (params?: CalculatorGroupsExportParams,) => [`/estimations/calculator-group/export`, ...(params ? [params]: [])] as const;
+
+export type CalculatorGroupsExportQueryResult = NonNullable<Awaited<ReturnType<typeof calculatorGroupsExport>>>
+
+export const useCalculatorGroupsExport = <TError = Problem>(
+  params?: CalculatorGroupsExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof calculatorGroupsExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCalculatorGroupsExportKey(params) : null);
+  const swrFn = () => calculatorGroupsExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCalculatorGroupsRestoreManyUrl = () => {
+
+
+
+
+  return `/estimations/calculator-group/restore`
+}
+
+export const calculatorGroupsRestoreMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<CalculatorGroupsRestoreMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CalculatorGroupsRestoreMany200>(getCalculatorGroupsRestoreManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getCalculatorGroupsRestoreManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return calculatorGroupsRestoreMany(arg, options);
+  }
+}
+export const getCalculatorGroupsRestoreManyMutationKey = () => [`/estimations/calculator-group/restore`] as const;
+
+export type CalculatorGroupsRestoreManyMutationResult = NonNullable<Awaited<ReturnType<typeof calculatorGroupsRestoreMany>>>
+
+export const useCalculatorGroupsRestoreMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof calculatorGroupsRestoreMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof calculatorGroupsRestoreMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCalculatorGroupsRestoreManyMutationKey();
+  const swrFn = getCalculatorGroupsRestoreManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCalculatorGroupsReadUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/calculator-group/${encodeURIComponent(String(uuid))}`
+}
+
+export const calculatorGroupsRead = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<CalculatorGroupsRead200> => {
+
+  return request<CalculatorGroupsRead200>(getCalculatorGroupsReadUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCalculatorGroupsReadKey = (uuid: Uuid,) => [`/estimations/calculator-group/${uuid}`] as const;
+
+export type CalculatorGroupsReadQueryResult = NonNullable<Awaited<ReturnType<typeof calculatorGroupsRead>>>
+
+export const useCalculatorGroupsRead = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof calculatorGroupsRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCalculatorGroupsReadKey(uuid) : null);
+  const swrFn = () => calculatorGroupsRead(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCalculatorGroupsUpdateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/calculator-group/${encodeURIComponent(String(uuid))}`
+}
+
+export const calculatorGroupsUpdate = async (uuid: Uuid,
+    calculatorGroupUpdate: CalculatorGroupUpdate, options?: Parameters<typeof request>[1]): Promise<CalculatorGroupsUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CalculatorGroupsUpdate200>(getCalculatorGroupsUpdateUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(calculatorGroupUpdate)
+  }
+);}
+
+
+
+
+export const getCalculatorGroupsUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: CalculatorGroupUpdate }) => {
+    return calculatorGroupsUpdate(uuid, arg, options);
+  }
+}
+export const getCalculatorGroupsUpdateMutationKey = (uuid: Uuid,) => [`/estimations/calculator-group/${uuid}`] as const;
+
+export type CalculatorGroupsUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof calculatorGroupsUpdate>>>
+
+export const useCalculatorGroupsUpdate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof calculatorGroupsUpdate>>, TError, Key, CalculatorGroupUpdate, Awaited<ReturnType<typeof calculatorGroupsUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCalculatorGroupsUpdateMutationKey(uuid);
+  const swrFn = getCalculatorGroupsUpdateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCalculatorGroupsRemoveUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/calculator-group/${encodeURIComponent(String(uuid))}`
+}
+
+export const calculatorGroupsRemove = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<CalculatorGroupsRemove200> => {
+
+  return request<CalculatorGroupsRemove200>(getCalculatorGroupsRemoveUrl(uuid),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getCalculatorGroupsRemoveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return calculatorGroupsRemove(uuid, options);
+  }
+}
+export const getCalculatorGroupsRemoveMutationKey = (uuid: Uuid,) => [`/estimations/calculator-group/${uuid}`] as const;
+
+export type CalculatorGroupsRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof calculatorGroupsRemove>>>
+
+export const useCalculatorGroupsRemove = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof calculatorGroupsRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof calculatorGroupsRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCalculatorGroupsRemoveMutationKey(uuid);
+  const swrFn = getCalculatorGroupsRemoveMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCalculatorGroupsHistoryUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/calculator-group/${encodeURIComponent(String(uuid))}/changes`
+}
+
+export const calculatorGroupsHistory = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<CalculatorGroupsHistory200> => {
+
+  return request<CalculatorGroupsHistory200>(getCalculatorGroupsHistoryUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCalculatorGroupsHistoryKey = (uuid: Uuid,) => [`/estimations/calculator-group/${uuid}/changes`] as const;
+
+export type CalculatorGroupsHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof calculatorGroupsHistory>>>
+
+export const useCalculatorGroupsHistory = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof calculatorGroupsHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCalculatorGroupsHistoryKey(uuid) : null);
+  const swrFn = () => calculatorGroupsHistory(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCalculatorTemplatesListUrl = (params?: CalculatorTemplatesListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/calculator-template?${stringifiedParams}` : `/estimations/calculator-template`
+}
+
+export const calculatorTemplatesList = async (params?: CalculatorTemplatesListParams, options?: Parameters<typeof request>[1]): Promise<CalculatorTemplatesList200> => {
+
+  return request<CalculatorTemplatesList200>(getCalculatorTemplatesListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCalculatorTemplatesListKey = (params?: CalculatorTemplatesListParams,) => [`/estimations/calculator-template`, ...(params ? [params]: [])] as const;
+
+export type CalculatorTemplatesListQueryResult = NonNullable<Awaited<ReturnType<typeof calculatorTemplatesList>>>
+
+export const useCalculatorTemplatesList = <TError = Problem>(
+  params?: CalculatorTemplatesListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof calculatorTemplatesList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCalculatorTemplatesListKey(params) : null);
+  const swrFn = () => calculatorTemplatesList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCalculatorTemplatesCreateUrl = () => {
+
+
+
+
+  return `/estimations/calculator-template`
+}
+
+export const calculatorTemplatesCreate = async (calculatorTemplateFields: CalculatorTemplateFields, options?: Parameters<typeof request>[1]): Promise<CalculatorTemplatesCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CalculatorTemplatesCreate200>(getCalculatorTemplatesCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(calculatorTemplateFields)
+  }
+);}
+
+
+
+
+export const getCalculatorTemplatesCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: CalculatorTemplateFields }) => {
+    return calculatorTemplatesCreate(arg, options);
+  }
+}
+export const getCalculatorTemplatesCreateMutationKey = () => [`/estimations/calculator-template`] as const;
+
+export type CalculatorTemplatesCreateMutationResult = NonNullable<Awaited<ReturnType<typeof calculatorTemplatesCreate>>>
+
+export const useCalculatorTemplatesCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof calculatorTemplatesCreate>>, TError, Key, CalculatorTemplateFields, Awaited<ReturnType<typeof calculatorTemplatesCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCalculatorTemplatesCreateMutationKey();
+  const swrFn = getCalculatorTemplatesCreateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCalculatorTemplatesRemoveManyUrl = () => {
+
+
+
+
+  return `/estimations/calculator-template`
+}
+
+export const calculatorTemplatesRemoveMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<CalculatorTemplatesRemoveMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CalculatorTemplatesRemoveMany200>(getCalculatorTemplatesRemoveManyUrl(),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getCalculatorTemplatesRemoveManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return calculatorTemplatesRemoveMany(arg, options);
+  }
+}
+export const getCalculatorTemplatesRemoveManyMutationKey = () => [`/estimations/calculator-template`] as const;
+
+export type CalculatorTemplatesRemoveManyMutationResult = NonNullable<Awaited<ReturnType<typeof calculatorTemplatesRemoveMany>>>
+
+export const useCalculatorTemplatesRemoveMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof calculatorTemplatesRemoveMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof calculatorTemplatesRemoveMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCalculatorTemplatesRemoveManyMutationKey();
+  const swrFn = getCalculatorTemplatesRemoveManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCalculatorTemplatesExportUrl = (params?: CalculatorTemplatesExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/calculator-template/export?${stringifiedParams}` : `/estimations/calculator-template/export`
+}
+
+export const calculatorTemplatesExport = async (params?: CalculatorTemplatesExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getCalculatorTemplatesExportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCalculatorTemplatesExportKey = (params?: CalculatorTemplatesExportParams,) => [`/estimations/calculator-template/export`, ...(params ? [params]: [])] as const;
+
+export type CalculatorTemplatesExportQueryResult = NonNullable<Awaited<ReturnType<typeof calculatorTemplatesExport>>>
+
+export const useCalculatorTemplatesExport = <TError = Problem>(
+  params?: CalculatorTemplatesExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof calculatorTemplatesExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCalculatorTemplatesExportKey(params) : null);
+  const swrFn = () => calculatorTemplatesExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCalculatorTemplatesRestoreManyUrl = () => {
+
+
+
+
+  return `/estimations/calculator-template/restore`
+}
+
+export const calculatorTemplatesRestoreMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<CalculatorTemplatesRestoreMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CalculatorTemplatesRestoreMany200>(getCalculatorTemplatesRestoreManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getCalculatorTemplatesRestoreManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return calculatorTemplatesRestoreMany(arg, options);
+  }
+}
+export const getCalculatorTemplatesRestoreManyMutationKey = () => [`/estimations/calculator-template/restore`] as const;
+
+export type CalculatorTemplatesRestoreManyMutationResult = NonNullable<Awaited<ReturnType<typeof calculatorTemplatesRestoreMany>>>
+
+export const useCalculatorTemplatesRestoreMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof calculatorTemplatesRestoreMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof calculatorTemplatesRestoreMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCalculatorTemplatesRestoreManyMutationKey();
+  const swrFn = getCalculatorTemplatesRestoreManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCalculatorTemplatesReadUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/calculator-template/${encodeURIComponent(String(uuid))}`
+}
+
+export const calculatorTemplatesRead = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<CalculatorTemplatesRead200> => {
+
+  return request<CalculatorTemplatesRead200>(getCalculatorTemplatesReadUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCalculatorTemplatesReadKey = (uuid: Uuid,) => [`/estimations/calculator-template/${uuid}`] as const;
+
+export type CalculatorTemplatesReadQueryResult = NonNullable<Awaited<ReturnType<typeof calculatorTemplatesRead>>>
+
+export const useCalculatorTemplatesRead = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof calculatorTemplatesRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCalculatorTemplatesReadKey(uuid) : null);
+  const swrFn = () => calculatorTemplatesRead(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCalculatorTemplatesUpdateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/calculator-template/${encodeURIComponent(String(uuid))}`
+}
+
+export const calculatorTemplatesUpdate = async (uuid: Uuid,
+    calculatorTemplateUpdate: CalculatorTemplateUpdate, options?: Parameters<typeof request>[1]): Promise<CalculatorTemplatesUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CalculatorTemplatesUpdate200>(getCalculatorTemplatesUpdateUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(calculatorTemplateUpdate)
+  }
+);}
+
+
+
+
+export const getCalculatorTemplatesUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: CalculatorTemplateUpdate }) => {
+    return calculatorTemplatesUpdate(uuid, arg, options);
+  }
+}
+export const getCalculatorTemplatesUpdateMutationKey = (uuid: Uuid,) => [`/estimations/calculator-template/${uuid}`] as const;
+
+export type CalculatorTemplatesUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof calculatorTemplatesUpdate>>>
+
+export const useCalculatorTemplatesUpdate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof calculatorTemplatesUpdate>>, TError, Key, CalculatorTemplateUpdate, Awaited<ReturnType<typeof calculatorTemplatesUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCalculatorTemplatesUpdateMutationKey(uuid);
+  const swrFn = getCalculatorTemplatesUpdateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCalculatorTemplatesRemoveUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/calculator-template/${encodeURIComponent(String(uuid))}`
+}
+
+export const calculatorTemplatesRemove = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<CalculatorTemplatesRemove200> => {
+
+  return request<CalculatorTemplatesRemove200>(getCalculatorTemplatesRemoveUrl(uuid),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getCalculatorTemplatesRemoveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return calculatorTemplatesRemove(uuid, options);
+  }
+}
+export const getCalculatorTemplatesRemoveMutationKey = (uuid: Uuid,) => [`/estimations/calculator-template/${uuid}`] as const;
+
+export type CalculatorTemplatesRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof calculatorTemplatesRemove>>>
+
+export const useCalculatorTemplatesRemove = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof calculatorTemplatesRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof calculatorTemplatesRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCalculatorTemplatesRemoveMutationKey(uuid);
+  const swrFn = getCalculatorTemplatesRemoveMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCalculatorTemplatesHistoryUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/calculator-template/${encodeURIComponent(String(uuid))}/changes`
+}
+
+export const calculatorTemplatesHistory = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<CalculatorTemplatesHistory200> => {
+
+  return request<CalculatorTemplatesHistory200>(getCalculatorTemplatesHistoryUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCalculatorTemplatesHistoryKey = (uuid: Uuid,) => [`/estimations/calculator-template/${uuid}/changes`] as const;
+
+export type CalculatorTemplatesHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof calculatorTemplatesHistory>>>
+
+export const useCalculatorTemplatesHistory = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof calculatorTemplatesHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCalculatorTemplatesHistoryKey(uuid) : null);
+  const swrFn = () => calculatorTemplatesHistory(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
 export const getEstimationsExportUrl = (params?: EstimationsExportParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -395,6 +1883,480 @@ export const useEstimationsRestoreMany = <TError = Problem>(
   const swrFn = getEstimationsRestoreManyMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getVariablesListUrl = (params?: VariablesListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/variable?${stringifiedParams}` : `/estimations/variable`
+}
+
+export const variablesList = async (params?: VariablesListParams, options?: Parameters<typeof request>[1]): Promise<VariablesList200> => {
+
+  return request<VariablesList200>(getVariablesListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getVariablesListKey = (params?: VariablesListParams,) => [`/estimations/variable`, ...(params ? [params]: [])] as const;
+
+export type VariablesListQueryResult = NonNullable<Awaited<ReturnType<typeof variablesList>>>
+
+export const useVariablesList = <TError = Problem>(
+  params?: VariablesListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof variablesList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getVariablesListKey(params) : null);
+  const swrFn = () => variablesList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getVariablesCreateUrl = () => {
+
+
+
+
+  return `/estimations/variable`
+}
+
+export const variablesCreate = async (variableFields: VariableFields, options?: Parameters<typeof request>[1]): Promise<VariablesCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<VariablesCreate200>(getVariablesCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(variableFields)
+  }
+);}
+
+
+
+
+export const getVariablesCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: VariableFields }) => {
+    return variablesCreate(arg, options);
+  }
+}
+export const getVariablesCreateMutationKey = () => [`/estimations/variable`] as const;
+
+export type VariablesCreateMutationResult = NonNullable<Awaited<ReturnType<typeof variablesCreate>>>
+
+export const useVariablesCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof variablesCreate>>, TError, Key, VariableFields, Awaited<ReturnType<typeof variablesCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getVariablesCreateMutationKey();
+  const swrFn = getVariablesCreateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getVariablesRemoveManyUrl = () => {
+
+
+
+
+  return `/estimations/variable`
+}
+
+export const variablesRemoveMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<VariablesRemoveMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<VariablesRemoveMany200>(getVariablesRemoveManyUrl(),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getVariablesRemoveManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return variablesRemoveMany(arg, options);
+  }
+}
+export const getVariablesRemoveManyMutationKey = () => [`/estimations/variable`] as const;
+
+export type VariablesRemoveManyMutationResult = NonNullable<Awaited<ReturnType<typeof variablesRemoveMany>>>
+
+export const useVariablesRemoveMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof variablesRemoveMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof variablesRemoveMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getVariablesRemoveManyMutationKey();
+  const swrFn = getVariablesRemoveManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getVariablesExportUrl = (params?: VariablesExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/variable/export?${stringifiedParams}` : `/estimations/variable/export`
+}
+
+export const variablesExport = async (params?: VariablesExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getVariablesExportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getVariablesExportKey = (params?: VariablesExportParams,) => [`/estimations/variable/export`, ...(params ? [params]: [])] as const;
+
+export type VariablesExportQueryResult = NonNullable<Awaited<ReturnType<typeof variablesExport>>>
+
+export const useVariablesExport = <TError = Problem>(
+  params?: VariablesExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof variablesExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getVariablesExportKey(params) : null);
+  const swrFn = () => variablesExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getVariablesRestoreManyUrl = () => {
+
+
+
+
+  return `/estimations/variable/restore`
+}
+
+export const variablesRestoreMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<VariablesRestoreMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<VariablesRestoreMany200>(getVariablesRestoreManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getVariablesRestoreManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return variablesRestoreMany(arg, options);
+  }
+}
+export const getVariablesRestoreManyMutationKey = () => [`/estimations/variable/restore`] as const;
+
+export type VariablesRestoreManyMutationResult = NonNullable<Awaited<ReturnType<typeof variablesRestoreMany>>>
+
+export const useVariablesRestoreMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof variablesRestoreMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof variablesRestoreMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getVariablesRestoreManyMutationKey();
+  const swrFn = getVariablesRestoreManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getVariablesReadUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/variable/${encodeURIComponent(String(uuid))}`
+}
+
+export const variablesRead = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<VariablesRead200> => {
+
+  return request<VariablesRead200>(getVariablesReadUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getVariablesReadKey = (uuid: Uuid,) => [`/estimations/variable/${uuid}`] as const;
+
+export type VariablesReadQueryResult = NonNullable<Awaited<ReturnType<typeof variablesRead>>>
+
+export const useVariablesRead = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof variablesRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getVariablesReadKey(uuid) : null);
+  const swrFn = () => variablesRead(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getVariablesUpdateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/variable/${encodeURIComponent(String(uuid))}`
+}
+
+export const variablesUpdate = async (uuid: Uuid,
+    variableUpdate: VariableUpdate, options?: Parameters<typeof request>[1]): Promise<VariablesUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<VariablesUpdate200>(getVariablesUpdateUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(variableUpdate)
+  }
+);}
+
+
+
+
+export const getVariablesUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: VariableUpdate }) => {
+    return variablesUpdate(uuid, arg, options);
+  }
+}
+export const getVariablesUpdateMutationKey = (uuid: Uuid,) => [`/estimations/variable/${uuid}`] as const;
+
+export type VariablesUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof variablesUpdate>>>
+
+export const useVariablesUpdate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof variablesUpdate>>, TError, Key, VariableUpdate, Awaited<ReturnType<typeof variablesUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getVariablesUpdateMutationKey(uuid);
+  const swrFn = getVariablesUpdateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getVariablesRemoveUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/variable/${encodeURIComponent(String(uuid))}`
+}
+
+export const variablesRemove = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<VariablesRemove200> => {
+
+  return request<VariablesRemove200>(getVariablesRemoveUrl(uuid),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getVariablesRemoveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return variablesRemove(uuid, options);
+  }
+}
+export const getVariablesRemoveMutationKey = (uuid: Uuid,) => [`/estimations/variable/${uuid}`] as const;
+
+export type VariablesRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof variablesRemove>>>
+
+export const useVariablesRemove = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof variablesRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof variablesRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getVariablesRemoveMutationKey(uuid);
+  const swrFn = getVariablesRemoveMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getVariablesHistoryUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/variable/${encodeURIComponent(String(uuid))}/changes`
+}
+
+export const variablesHistory = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<VariablesHistory200> => {
+
+  return request<VariablesHistory200>(getVariablesHistoryUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getVariablesHistoryKey = (uuid: Uuid,) => [`/estimations/variable/${uuid}/changes`] as const;
+
+export type VariablesHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof variablesHistory>>>
+
+export const useVariablesHistory = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof variablesHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getVariablesHistoryKey(uuid) : null);
+  const swrFn = () => variablesHistory(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,
@@ -795,6 +2757,62 @@ export const useEstimationWorkChangeEstimate = <TError = Problem>(
     ...query
   }
 }
+export const getEstimationWorkWhyUrl = (estimationId: Uuid,
+    params: EstimationWorkWhyParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/${encodeURIComponent(String(estimationId))}/estimate/why?${stringifiedParams}` : `/estimations/${encodeURIComponent(String(estimationId))}/estimate/why`
+}
+
+/**
+ * How a column's figure on one line comes about.
+ */
+export const estimationWorkWhy = async (estimationId: Uuid,
+    params: EstimationWorkWhyParams, options?: Parameters<typeof request>[1]): Promise<EstimationWorkWhy200> => {
+
+  return request<EstimationWorkWhy200>(getEstimationWorkWhyUrl(estimationId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getEstimationWorkWhyKey = (estimationId: Uuid,
+    params: EstimationWorkWhyParams,) => [`/estimations/${estimationId}/estimate/why`, ...(params ? [params]: [])] as const;
+
+export type EstimationWorkWhyQueryResult = NonNullable<Awaited<ReturnType<typeof estimationWorkWhy>>>
+
+export const useEstimationWorkWhy = <TError = Problem>(
+  estimationId: Uuid,
+    params: EstimationWorkWhyParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimationWorkWhy>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimationWorkWhyKey(estimationId,params) : null);
+  const swrFn = () => estimationWorkWhy(estimationId,params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
 export const getEstimationWorkRemovePagesUrl = (estimationId: Uuid,) => {
 
 
@@ -1066,6 +3084,146 @@ export const useEstimationWorkChangeQuote = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getEstimationWorkChangeQuoteMutationKey(estimationId,uuid);
   const swrFn = getEstimationWorkChangeQuoteMutationFetcher(estimationId,uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getQuoteWorkDecideUrl = (estimationId: Uuid,
+    uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/quotes/${encodeURIComponent(String(uuid))}/decision`
+}
+
+/**
+ * What the customer said otherwise than by the link. 409 for a revision that is not, or no longer, open.
+ */
+export const quoteWorkDecide = async (estimationId: Uuid,
+    uuid: Uuid,
+    quoteWorkDecideBody: QuoteWorkDecideBody, options?: Parameters<typeof request>[1]): Promise<QuoteWorkDecide200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<QuoteWorkDecide200>(getQuoteWorkDecideUrl(estimationId,uuid),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(quoteWorkDecideBody)
+  }
+);}
+
+
+
+
+export const getQuoteWorkDecideMutationFetcher = (estimationId: Uuid,
+    uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: QuoteWorkDecideBody }) => {
+    return quoteWorkDecide(estimationId, uuid, arg, options);
+  }
+}
+export const getQuoteWorkDecideMutationKey = (estimationId: Uuid,
+    uuid: Uuid,) => [`/estimations/${estimationId}/quotes/${uuid}/decision`] as const;
+
+export type QuoteWorkDecideMutationResult = NonNullable<Awaited<ReturnType<typeof quoteWorkDecide>>>
+
+export const useQuoteWorkDecide = <TError = Problem>(
+  estimationId: Uuid,
+    uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof quoteWorkDecide>>, TError, Key, QuoteWorkDecideBody, Awaited<ReturnType<typeof quoteWorkDecide>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getQuoteWorkDecideMutationKey(estimationId,uuid);
+  const swrFn = getQuoteWorkDecideMutationFetcher(estimationId,uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getQuoteWorkIssueUrl = (estimationId: Uuid,
+    uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/quotes/${encodeURIComponent(String(uuid))}/issue`
+}
+
+/**
+ * Hands a revision over: it does not change any more. 409 for one that was handed over already.
+ */
+export const quoteWorkIssue = async (estimationId: Uuid,
+    uuid: Uuid,
+    quoteIssue: QuoteIssue, options?: Parameters<typeof request>[1]): Promise<QuoteWorkIssue200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<QuoteWorkIssue200>(getQuoteWorkIssueUrl(estimationId,uuid),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(quoteIssue)
+  }
+);}
+
+
+
+
+export const getQuoteWorkIssueMutationFetcher = (estimationId: Uuid,
+    uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: QuoteIssue }) => {
+    return quoteWorkIssue(estimationId, uuid, arg, options);
+  }
+}
+export const getQuoteWorkIssueMutationKey = (estimationId: Uuid,
+    uuid: Uuid,) => [`/estimations/${estimationId}/quotes/${uuid}/issue`] as const;
+
+export type QuoteWorkIssueMutationResult = NonNullable<Awaited<ReturnType<typeof quoteWorkIssue>>>
+
+export const useQuoteWorkIssue = <TError = Problem>(
+  estimationId: Uuid,
+    uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof quoteWorkIssue>>, TError, Key, QuoteIssue, Awaited<ReturnType<typeof quoteWorkIssue>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getQuoteWorkIssueMutationKey(estimationId,uuid);
+  const swrFn = getQuoteWorkIssueMutationFetcher(estimationId,uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -1426,6 +3584,480 @@ export const useEstimationsRemove = <TError = Problem>(
   const swrFn = getEstimationsRemoveMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialFormulasListUrl = (params?: MaterialFormulasListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/material/formula/list?${stringifiedParams}` : `/material/formula/list`
+}
+
+export const materialFormulasList = async (params?: MaterialFormulasListParams, options?: Parameters<typeof request>[1]): Promise<MaterialFormulasList200> => {
+
+  return request<MaterialFormulasList200>(getMaterialFormulasListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getMaterialFormulasListKey = (params?: MaterialFormulasListParams,) => [`/material/formula/list`, ...(params ? [params]: [])] as const;
+
+export type MaterialFormulasListQueryResult = NonNullable<Awaited<ReturnType<typeof materialFormulasList>>>
+
+export const useMaterialFormulasList = <TError = Problem>(
+  params?: MaterialFormulasListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialFormulasList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialFormulasListKey(params) : null);
+  const swrFn = () => materialFormulasList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialFormulasCreateUrl = () => {
+
+
+
+
+  return `/material/formula/list`
+}
+
+export const materialFormulasCreate = async (materialFormulaFields: MaterialFormulaFields, options?: Parameters<typeof request>[1]): Promise<MaterialFormulasCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialFormulasCreate200>(getMaterialFormulasCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(materialFormulaFields)
+  }
+);}
+
+
+
+
+export const getMaterialFormulasCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: MaterialFormulaFields }) => {
+    return materialFormulasCreate(arg, options);
+  }
+}
+export const getMaterialFormulasCreateMutationKey = () => [`/material/formula/list`] as const;
+
+export type MaterialFormulasCreateMutationResult = NonNullable<Awaited<ReturnType<typeof materialFormulasCreate>>>
+
+export const useMaterialFormulasCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialFormulasCreate>>, TError, Key, MaterialFormulaFields, Awaited<ReturnType<typeof materialFormulasCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialFormulasCreateMutationKey();
+  const swrFn = getMaterialFormulasCreateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialFormulasRemoveManyUrl = () => {
+
+
+
+
+  return `/material/formula/list`
+}
+
+export const materialFormulasRemoveMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<MaterialFormulasRemoveMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialFormulasRemoveMany200>(getMaterialFormulasRemoveManyUrl(),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getMaterialFormulasRemoveManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return materialFormulasRemoveMany(arg, options);
+  }
+}
+export const getMaterialFormulasRemoveManyMutationKey = () => [`/material/formula/list`] as const;
+
+export type MaterialFormulasRemoveManyMutationResult = NonNullable<Awaited<ReturnType<typeof materialFormulasRemoveMany>>>
+
+export const useMaterialFormulasRemoveMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialFormulasRemoveMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof materialFormulasRemoveMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialFormulasRemoveManyMutationKey();
+  const swrFn = getMaterialFormulasRemoveManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialFormulasExportUrl = (params?: MaterialFormulasExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/material/formula/list/export?${stringifiedParams}` : `/material/formula/list/export`
+}
+
+export const materialFormulasExport = async (params?: MaterialFormulasExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getMaterialFormulasExportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getMaterialFormulasExportKey = (params?: MaterialFormulasExportParams,) => [`/material/formula/list/export`, ...(params ? [params]: [])] as const;
+
+export type MaterialFormulasExportQueryResult = NonNullable<Awaited<ReturnType<typeof materialFormulasExport>>>
+
+export const useMaterialFormulasExport = <TError = Problem>(
+  params?: MaterialFormulasExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialFormulasExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialFormulasExportKey(params) : null);
+  const swrFn = () => materialFormulasExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialFormulasRestoreManyUrl = () => {
+
+
+
+
+  return `/material/formula/list/restore`
+}
+
+export const materialFormulasRestoreMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<MaterialFormulasRestoreMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialFormulasRestoreMany200>(getMaterialFormulasRestoreManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getMaterialFormulasRestoreManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return materialFormulasRestoreMany(arg, options);
+  }
+}
+export const getMaterialFormulasRestoreManyMutationKey = () => [`/material/formula/list/restore`] as const;
+
+export type MaterialFormulasRestoreManyMutationResult = NonNullable<Awaited<ReturnType<typeof materialFormulasRestoreMany>>>
+
+export const useMaterialFormulasRestoreMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialFormulasRestoreMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof materialFormulasRestoreMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialFormulasRestoreManyMutationKey();
+  const swrFn = getMaterialFormulasRestoreManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialFormulasReadUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/material/formula/list/${encodeURIComponent(String(uuid))}`
+}
+
+export const materialFormulasRead = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<MaterialFormulasRead200> => {
+
+  return request<MaterialFormulasRead200>(getMaterialFormulasReadUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getMaterialFormulasReadKey = (uuid: Uuid,) => [`/material/formula/list/${uuid}`] as const;
+
+export type MaterialFormulasReadQueryResult = NonNullable<Awaited<ReturnType<typeof materialFormulasRead>>>
+
+export const useMaterialFormulasRead = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialFormulasRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialFormulasReadKey(uuid) : null);
+  const swrFn = () => materialFormulasRead(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialFormulasUpdateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/material/formula/list/${encodeURIComponent(String(uuid))}`
+}
+
+export const materialFormulasUpdate = async (uuid: Uuid,
+    materialFormulaUpdate: MaterialFormulaUpdate, options?: Parameters<typeof request>[1]): Promise<MaterialFormulasUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialFormulasUpdate200>(getMaterialFormulasUpdateUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(materialFormulaUpdate)
+  }
+);}
+
+
+
+
+export const getMaterialFormulasUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: MaterialFormulaUpdate }) => {
+    return materialFormulasUpdate(uuid, arg, options);
+  }
+}
+export const getMaterialFormulasUpdateMutationKey = (uuid: Uuid,) => [`/material/formula/list/${uuid}`] as const;
+
+export type MaterialFormulasUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof materialFormulasUpdate>>>
+
+export const useMaterialFormulasUpdate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialFormulasUpdate>>, TError, Key, MaterialFormulaUpdate, Awaited<ReturnType<typeof materialFormulasUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialFormulasUpdateMutationKey(uuid);
+  const swrFn = getMaterialFormulasUpdateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialFormulasRemoveUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/material/formula/list/${encodeURIComponent(String(uuid))}`
+}
+
+export const materialFormulasRemove = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<MaterialFormulasRemove200> => {
+
+  return request<MaterialFormulasRemove200>(getMaterialFormulasRemoveUrl(uuid),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getMaterialFormulasRemoveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return materialFormulasRemove(uuid, options);
+  }
+}
+export const getMaterialFormulasRemoveMutationKey = (uuid: Uuid,) => [`/material/formula/list/${uuid}`] as const;
+
+export type MaterialFormulasRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof materialFormulasRemove>>>
+
+export const useMaterialFormulasRemove = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialFormulasRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof materialFormulasRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialFormulasRemoveMutationKey(uuid);
+  const swrFn = getMaterialFormulasRemoveMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getMaterialFormulasHistoryUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/material/formula/list/${encodeURIComponent(String(uuid))}/changes`
+}
+
+export const materialFormulasHistory = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<MaterialFormulasHistory200> => {
+
+  return request<MaterialFormulasHistory200>(getMaterialFormulasHistoryUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getMaterialFormulasHistoryKey = (uuid: Uuid,) => [`/material/formula/list/${uuid}/changes`] as const;
+
+export type MaterialFormulasHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof materialFormulasHistory>>>
+
+export const useMaterialFormulasHistory = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialFormulasHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialFormulasHistoryKey(uuid) : null);
+  const swrFn = () => materialFormulasHistory(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,

@@ -18,10 +18,12 @@ import type {
 } from 'swr/mutation';
 
 import type {
+  ImportDecision,
   ImportEdits,
   ImportMapping,
   ImportRun,
   ImportStart,
+  ImportsAlike200,
   ImportsCancel200,
   ImportsContent200,
   ImportsCreate200,
@@ -248,6 +250,71 @@ export const useImportsRead = <TError = Problem>(
   const swrFn = () => importsRead(uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getImportsAlikeUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/imports/${encodeURIComponent(String(uuid))}/alike`
+}
+
+/**
+ * Says what becomes of rows that look like records that are there, or like rows before them.
+ */
+export const importsAlike = async (uuid: Uuid,
+    importDecision: ImportDecision, options?: Parameters<typeof request>[1]): Promise<ImportsAlike200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ImportsAlike200>(getImportsAlikeUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(importDecision)
+  }
+);}
+
+
+
+
+export const getImportsAlikeMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: ImportDecision }) => {
+    return importsAlike(uuid, arg, options);
+  }
+}
+export const getImportsAlikeMutationKey = (uuid: Uuid,) => [`/setup/imports/${uuid}/alike`] as const;
+
+export type ImportsAlikeMutationResult = NonNullable<Awaited<ReturnType<typeof importsAlike>>>
+
+export const useImportsAlike = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof importsAlike>>, TError, Key, ImportDecision, Awaited<ReturnType<typeof importsAlike>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getImportsAlikeMutationKey(uuid);
+  const swrFn = getImportsAlikeMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,

@@ -27,6 +27,8 @@ import type {
   PublicAccessRead200,
   PublicAccessUnlock200,
   PublicAccessUnlockBody,
+  PublicQuoteDecision,
+  PublicQuotesDecide200,
   QuoteLinksCreate200,
   QuoteLinksList200,
   QuoteLinksRevoke200,
@@ -200,6 +202,71 @@ export const usePublicAccessUnlock = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getPublicAccessUnlockMutationKey(token);
   const swrFn = getPublicAccessUnlockMutationFetcher(token, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getPublicQuotesDecideUrl = (token: string,) => {
+
+
+
+
+  return `/access/${encodeURIComponent(String(token))}/quote`
+}
+
+/**
+ * The customer's answer to the quote that a link names. 409 for one that is not, or no longer, open.
+ */
+export const publicQuotesDecide = async (token: string,
+    publicQuoteDecision: PublicQuoteDecision, options?: Parameters<typeof request>[1]): Promise<PublicQuotesDecide200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<PublicQuotesDecide200>(getPublicQuotesDecideUrl(token),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(publicQuoteDecision)
+  }
+);}
+
+
+
+
+export const getPublicQuotesDecideMutationFetcher = (token: string, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: PublicQuoteDecision }) => {
+    return publicQuotesDecide(token, arg, options);
+  }
+}
+export const getPublicQuotesDecideMutationKey = (token: string,) => [`/access/${token}/quote`] as const;
+
+export type PublicQuotesDecideMutationResult = NonNullable<Awaited<ReturnType<typeof publicQuotesDecide>>>
+
+export const usePublicQuotesDecide = <TError = Problem>(
+  token: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof publicQuotesDecide>>, TError, Key, PublicQuoteDecision, Awaited<ReturnType<typeof publicQuotesDecide>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getPublicQuotesDecideMutationKey(token);
+  const swrFn = getPublicQuotesDecideMutationFetcher(token, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

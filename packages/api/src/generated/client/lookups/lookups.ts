@@ -25,7 +25,9 @@ import type {
   SecurityUsersParams,
   SetupModuleWorkflows200,
   SetupTerritories200,
-  SetupTerritoriesParams
+  SetupTerritoriesParams,
+  VendorTablesNames200,
+  VendorTablesNamesParams
 } from '../../model';
 
 import { request } from '../../../request.ts';
@@ -261,6 +263,58 @@ export const useSetupTerritories = <TError = Problem>(
   const isEnabled = swrOptions?.enabled !== false
   const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSetupTerritoriesKey(params) : null);
   const swrFn = () => setupTerritories(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getVendorTablesNamesUrl = (params?: VendorTablesNamesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/vendors/names?${stringifiedParams}` : `/vendors/names`
+}
+
+/**
+ * For pickers: of whoever works with vendors, materials or prices; to others there are none.
+ */
+export const vendorTablesNames = async (params?: VendorTablesNamesParams, options?: Parameters<typeof request>[1]): Promise<VendorTablesNames200> => {
+
+  return request<VendorTablesNames200>(getVendorTablesNamesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getVendorTablesNamesKey = (params?: VendorTablesNamesParams,) => [`/vendors/names`, ...(params ? [params]: [])] as const;
+
+export type VendorTablesNamesQueryResult = NonNullable<Awaited<ReturnType<typeof vendorTablesNames>>>
+
+export const useVendorTablesNames = <TError = Problem>(
+  params?: VendorTablesNamesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof vendorTablesNames>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getVendorTablesNamesKey(params) : null);
+  const swrFn = () => vendorTablesNames(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

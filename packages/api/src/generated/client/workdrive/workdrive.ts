@@ -21,21 +21,52 @@ import type {
   Problem,
   StartUpload,
   Uuid,
+  WorkdriveArchive200,
+  WorkdriveArchiveBody,
+  WorkdriveChanges200,
+  WorkdriveChangesParams,
   WorkdriveContent200,
+  WorkdriveCopy200,
+  WorkdriveCopyBody,
   WorkdriveCreate200,
   WorkdriveDownload200,
   WorkdriveDownloadParams,
+  WorkdriveFavorite200,
+  WorkdriveFavoriteBody,
   WorkdriveFinish200,
   WorkdriveFinishBody,
+  WorkdriveFolderUpload200,
+  WorkdriveFolderUploadBody,
+  WorkdriveItem200,
   WorkdriveList200,
   WorkdriveListParams,
+  WorkdriveMove200,
+  WorkdriveMoveBody,
   WorkdrivePage200,
   WorkdrivePages200,
   WorkdrivePagesParams,
+  WorkdrivePreview200,
+  WorkdrivePurge200,
+  WorkdrivePurgeBody,
   WorkdriveReceived200,
+  WorkdriveRename200,
+  WorkdriveRenameBody,
   WorkdriveRenamePage200,
   WorkdriveRenamePageBody,
-  WorkdriveTrash200
+  WorkdriveRestore200,
+  WorkdriveRestoreBody,
+  WorkdriveRestoreVersion200,
+  WorkdriveRestoreVersionBody,
+  WorkdriveShare200,
+  WorkdriveShareBody,
+  WorkdriveShares200,
+  WorkdriveTrash200,
+  WorkdriveTrashMany200,
+  WorkdriveTrashManyBody,
+  WorkdriveUnshare200,
+  WorkdriveUnshareBody,
+  WorkdriveUsage200,
+  WorkdriveVersions200
 } from '../../model';
 
 import { request } from '../../../request.ts';
@@ -65,6 +96,10 @@ import { request } from '../../../request.ts';
   return stringifiedParams.length > 0 ? `/workdrive/?${stringifiedParams}` : `/workdrive/`
 }
 
+/**
+ * What the caller may open. `view` narrows it: shared with them, opened by them of late, their favorites, what is in
+ * the trash. `search` looks at names and at what files say.
+ */
 export const workdriveList = async (params?: WorkdriveListParams, options?: Parameters<typeof request>[1]): Promise<WorkdriveList200> => {
 
   return request<WorkdriveList200>(getWorkdriveListUrl(params),
@@ -163,6 +198,119 @@ export const useWorkdriveCreate = <TError = Problem>(
     ...query
   }
 }
+export const getWorkdriveArchiveUrl = () => {
+
+
+
+
+  return `/workdrive/archive`
+}
+
+/**
+ * One address for several items, or for a folder: a zip archive that is made while it is sent.
+ */
+export const workdriveArchive = async (workdriveArchiveBody: WorkdriveArchiveBody, options?: Parameters<typeof request>[1]): Promise<WorkdriveArchive200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<WorkdriveArchive200>(getWorkdriveArchiveUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(workdriveArchiveBody)
+  }
+);}
+
+
+
+
+export const getWorkdriveArchiveMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: WorkdriveArchiveBody }) => {
+    return workdriveArchive(arg, options);
+  }
+}
+export const getWorkdriveArchiveMutationKey = () => [`/workdrive/archive`] as const;
+
+export type WorkdriveArchiveMutationResult = NonNullable<Awaited<ReturnType<typeof workdriveArchive>>>
+
+export const useWorkdriveArchive = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof workdriveArchive>>, TError, Key, WorkdriveArchiveBody, Awaited<ReturnType<typeof workdriveArchive>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getWorkdriveArchiveMutationKey();
+  const swrFn = getWorkdriveArchiveMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getWorkdriveChangesUrl = (params?: WorkdriveChangesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/workdrive/changes?${stringifiedParams}` : `/workdrive/changes`
+}
+
+export const workdriveChanges = async (params?: WorkdriveChangesParams, options?: Parameters<typeof request>[1]): Promise<WorkdriveChanges200> => {
+
+  return request<WorkdriveChanges200>(getWorkdriveChangesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getWorkdriveChangesKey = (params?: WorkdriveChangesParams,) => [`/workdrive/changes`, ...(params ? [params]: [])] as const;
+
+export type WorkdriveChangesQueryResult = NonNullable<Awaited<ReturnType<typeof workdriveChanges>>>
+
+export const useWorkdriveChanges = <TError = Problem>(
+  params?: WorkdriveChangesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof workdriveChanges>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getWorkdriveChangesKey(params) : null);
+  const swrFn = () => workdriveChanges(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
 export const getWorkdriveContentUrl = (uuid: Uuid,) => {
 
 
@@ -228,6 +376,67 @@ export const useWorkdriveContent = <TError = Problem>(
     ...query
   }
 }
+export const getWorkdriveCopyUrl = () => {
+
+
+
+
+  return `/workdrive/copy`
+}
+
+export const workdriveCopy = async (workdriveCopyBody: WorkdriveCopyBody, options?: Parameters<typeof request>[1]): Promise<WorkdriveCopy200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<WorkdriveCopy200>(getWorkdriveCopyUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(workdriveCopyBody)
+  }
+);}
+
+
+
+
+export const getWorkdriveCopyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: WorkdriveCopyBody }) => {
+    return workdriveCopy(arg, options);
+  }
+}
+export const getWorkdriveCopyMutationKey = () => [`/workdrive/copy`] as const;
+
+export type WorkdriveCopyMutationResult = NonNullable<Awaited<ReturnType<typeof workdriveCopy>>>
+
+export const useWorkdriveCopy = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof workdriveCopy>>, TError, Key, WorkdriveCopyBody, Awaited<ReturnType<typeof workdriveCopy>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getWorkdriveCopyMutationKey();
+  const swrFn = getWorkdriveCopyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
 export const getWorkdriveDownloadUrl = (params: WorkdriveDownloadParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -271,6 +480,614 @@ export const useWorkdriveDownload = <TError = Problem>(
   const swrFn = () => workdriveDownload(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getWorkdriveFavoriteUrl = () => {
+
+
+
+
+  return `/workdrive/favorite`
+}
+
+export const workdriveFavorite = async (workdriveFavoriteBody: WorkdriveFavoriteBody, options?: Parameters<typeof request>[1]): Promise<WorkdriveFavorite200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<WorkdriveFavorite200>(getWorkdriveFavoriteUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(workdriveFavoriteBody)
+  }
+);}
+
+
+
+
+export const getWorkdriveFavoriteMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: WorkdriveFavoriteBody }) => {
+    return workdriveFavorite(arg, options);
+  }
+}
+export const getWorkdriveFavoriteMutationKey = () => [`/workdrive/favorite`] as const;
+
+export type WorkdriveFavoriteMutationResult = NonNullable<Awaited<ReturnType<typeof workdriveFavorite>>>
+
+export const useWorkdriveFavorite = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof workdriveFavorite>>, TError, Key, WorkdriveFavoriteBody, Awaited<ReturnType<typeof workdriveFavorite>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getWorkdriveFavoriteMutationKey();
+  const swrFn = getWorkdriveFavoriteMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getWorkdriveFolderUploadUrl = () => {
+
+
+
+
+  return `/workdrive/folderupload`
+}
+
+/**
+ * Makes the folders of a folder that is uploaded.
+ */
+export const workdriveFolderUpload = async (workdriveFolderUploadBody: WorkdriveFolderUploadBody, options?: Parameters<typeof request>[1]): Promise<WorkdriveFolderUpload200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<WorkdriveFolderUpload200>(getWorkdriveFolderUploadUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(workdriveFolderUploadBody)
+  }
+);}
+
+
+
+
+export const getWorkdriveFolderUploadMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: WorkdriveFolderUploadBody }) => {
+    return workdriveFolderUpload(arg, options);
+  }
+}
+export const getWorkdriveFolderUploadMutationKey = () => [`/workdrive/folderupload`] as const;
+
+export type WorkdriveFolderUploadMutationResult = NonNullable<Awaited<ReturnType<typeof workdriveFolderUpload>>>
+
+export const useWorkdriveFolderUpload = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof workdriveFolderUpload>>, TError, Key, WorkdriveFolderUploadBody, Awaited<ReturnType<typeof workdriveFolderUpload>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getWorkdriveFolderUploadMutationKey();
+  const swrFn = getWorkdriveFolderUploadMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getWorkdriveItemUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/workdrive/item/${encodeURIComponent(String(uuid))}`
+}
+
+export const workdriveItem = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<WorkdriveItem200> => {
+
+  return request<WorkdriveItem200>(getWorkdriveItemUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getWorkdriveItemKey = (uuid: Uuid,) => [`/workdrive/item/${uuid}`] as const;
+
+export type WorkdriveItemQueryResult = NonNullable<Awaited<ReturnType<typeof workdriveItem>>>
+
+export const useWorkdriveItem = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof workdriveItem>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getWorkdriveItemKey(uuid) : null);
+  const swrFn = () => workdriveItem(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getWorkdriveRenameUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/workdrive/item/${encodeURIComponent(String(uuid))}`
+}
+
+export const workdriveRename = async (uuid: Uuid,
+    workdriveRenameBody: WorkdriveRenameBody, options?: Parameters<typeof request>[1]): Promise<WorkdriveRename200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<WorkdriveRename200>(getWorkdriveRenameUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(workdriveRenameBody)
+  }
+);}
+
+
+
+
+export const getWorkdriveRenameMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: WorkdriveRenameBody }) => {
+    return workdriveRename(uuid, arg, options);
+  }
+}
+export const getWorkdriveRenameMutationKey = (uuid: Uuid,) => [`/workdrive/item/${uuid}`] as const;
+
+export type WorkdriveRenameMutationResult = NonNullable<Awaited<ReturnType<typeof workdriveRename>>>
+
+export const useWorkdriveRename = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof workdriveRename>>, TError, Key, WorkdriveRenameBody, Awaited<ReturnType<typeof workdriveRename>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getWorkdriveRenameMutationKey(uuid);
+  const swrFn = getWorkdriveRenameMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getWorkdrivePreviewUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/workdrive/item/${encodeURIComponent(String(uuid))}/preview`
+}
+
+export const workdrivePreview = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<WorkdrivePreview200> => {
+
+  return request<WorkdrivePreview200>(getWorkdrivePreviewUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getWorkdrivePreviewKey = (uuid: Uuid,) => [`/workdrive/item/${uuid}/preview`] as const;
+
+export type WorkdrivePreviewQueryResult = NonNullable<Awaited<ReturnType<typeof workdrivePreview>>>
+
+export const useWorkdrivePreview = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof workdrivePreview>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getWorkdrivePreviewKey(uuid) : null);
+  const swrFn = () => workdrivePreview(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getWorkdriveSharesUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/workdrive/item/${encodeURIComponent(String(uuid))}/shares`
+}
+
+export const workdriveShares = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<WorkdriveShares200> => {
+
+  return request<WorkdriveShares200>(getWorkdriveSharesUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getWorkdriveSharesKey = (uuid: Uuid,) => [`/workdrive/item/${uuid}/shares`] as const;
+
+export type WorkdriveSharesQueryResult = NonNullable<Awaited<ReturnType<typeof workdriveShares>>>
+
+export const useWorkdriveShares = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof workdriveShares>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getWorkdriveSharesKey(uuid) : null);
+  const swrFn = () => workdriveShares(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getWorkdriveShareUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/workdrive/item/${encodeURIComponent(String(uuid))}/shares`
+}
+
+/**
+ * Gives people access, or changes what they have.
+ */
+export const workdriveShare = async (uuid: Uuid,
+    workdriveShareBody: WorkdriveShareBody, options?: Parameters<typeof request>[1]): Promise<WorkdriveShare200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<WorkdriveShare200>(getWorkdriveShareUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(workdriveShareBody)
+  }
+);}
+
+
+
+
+export const getWorkdriveShareMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: WorkdriveShareBody }) => {
+    return workdriveShare(uuid, arg, options);
+  }
+}
+export const getWorkdriveShareMutationKey = (uuid: Uuid,) => [`/workdrive/item/${uuid}/shares`] as const;
+
+export type WorkdriveShareMutationResult = NonNullable<Awaited<ReturnType<typeof workdriveShare>>>
+
+export const useWorkdriveShare = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof workdriveShare>>, TError, Key, WorkdriveShareBody, Awaited<ReturnType<typeof workdriveShare>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getWorkdriveShareMutationKey(uuid);
+  const swrFn = getWorkdriveShareMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getWorkdriveUnshareUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/workdrive/item/${encodeURIComponent(String(uuid))}/shares`
+}
+
+export const workdriveUnshare = async (uuid: Uuid,
+    workdriveUnshareBody: WorkdriveUnshareBody, options?: Parameters<typeof request>[1]): Promise<WorkdriveUnshare200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<WorkdriveUnshare200>(getWorkdriveUnshareUrl(uuid),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(workdriveUnshareBody)
+  }
+);}
+
+
+
+
+export const getWorkdriveUnshareMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: WorkdriveUnshareBody }) => {
+    return workdriveUnshare(uuid, arg, options);
+  }
+}
+export const getWorkdriveUnshareMutationKey = (uuid: Uuid,) => [`/workdrive/item/${uuid}/shares`] as const;
+
+export type WorkdriveUnshareMutationResult = NonNullable<Awaited<ReturnType<typeof workdriveUnshare>>>
+
+export const useWorkdriveUnshare = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof workdriveUnshare>>, TError, Key, WorkdriveUnshareBody, Awaited<ReturnType<typeof workdriveUnshare>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getWorkdriveUnshareMutationKey(uuid);
+  const swrFn = getWorkdriveUnshareMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getWorkdriveVersionsUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/workdrive/item/${encodeURIComponent(String(uuid))}/versions`
+}
+
+export const workdriveVersions = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<WorkdriveVersions200> => {
+
+  return request<WorkdriveVersions200>(getWorkdriveVersionsUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getWorkdriveVersionsKey = (uuid: Uuid,) => [`/workdrive/item/${uuid}/versions`] as const;
+
+export type WorkdriveVersionsQueryResult = NonNullable<Awaited<ReturnType<typeof workdriveVersions>>>
+
+export const useWorkdriveVersions = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof workdriveVersions>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getWorkdriveVersionsKey(uuid) : null);
+  const swrFn = () => workdriveVersions(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getWorkdriveRestoreVersionUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/workdrive/item/${encodeURIComponent(String(uuid))}/versions`
+}
+
+/**
+ * Makes an earlier content the newest version; nothing in between is lost.
+ */
+export const workdriveRestoreVersion = async (uuid: Uuid,
+    workdriveRestoreVersionBody: WorkdriveRestoreVersionBody, options?: Parameters<typeof request>[1]): Promise<WorkdriveRestoreVersion200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<WorkdriveRestoreVersion200>(getWorkdriveRestoreVersionUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(workdriveRestoreVersionBody)
+  }
+);}
+
+
+
+
+export const getWorkdriveRestoreVersionMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: WorkdriveRestoreVersionBody }) => {
+    return workdriveRestoreVersion(uuid, arg, options);
+  }
+}
+export const getWorkdriveRestoreVersionMutationKey = (uuid: Uuid,) => [`/workdrive/item/${uuid}/versions`] as const;
+
+export type WorkdriveRestoreVersionMutationResult = NonNullable<Awaited<ReturnType<typeof workdriveRestoreVersion>>>
+
+export const useWorkdriveRestoreVersion = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof workdriveRestoreVersion>>, TError, Key, WorkdriveRestoreVersionBody, Awaited<ReturnType<typeof workdriveRestoreVersion>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getWorkdriveRestoreVersionMutationKey(uuid);
+  const swrFn = getWorkdriveRestoreVersionMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getWorkdriveMoveUrl = () => {
+
+
+
+
+  return `/workdrive/move`
+}
+
+export const workdriveMove = async (workdriveMoveBody: WorkdriveMoveBody, options?: Parameters<typeof request>[1]): Promise<WorkdriveMove200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<WorkdriveMove200>(getWorkdriveMoveUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(workdriveMoveBody)
+  }
+);}
+
+
+
+
+export const getWorkdriveMoveMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: WorkdriveMoveBody }) => {
+    return workdriveMove(arg, options);
+  }
+}
+export const getWorkdriveMoveMutationKey = () => [`/workdrive/move`] as const;
+
+export type WorkdriveMoveMutationResult = NonNullable<Awaited<ReturnType<typeof workdriveMove>>>
+
+export const useWorkdriveMove = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof workdriveMove>>, TError, Key, WorkdriveMoveBody, Awaited<ReturnType<typeof workdriveMove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getWorkdriveMoveMutationKey();
+  const swrFn = getWorkdriveMoveMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,
@@ -434,6 +1251,134 @@ export const useWorkdrivePages = <TError = Problem>(
     ...query
   }
 }
+export const getWorkdrivePurgeUrl = () => {
+
+
+
+
+  return `/workdrive/purge`
+}
+
+/**
+ * Deletes what is in the trash for good; all of it without ids.
+ */
+export const workdrivePurge = async (workdrivePurgeBody: WorkdrivePurgeBody, options?: Parameters<typeof request>[1]): Promise<WorkdrivePurge200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<WorkdrivePurge200>(getWorkdrivePurgeUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(workdrivePurgeBody)
+  }
+);}
+
+
+
+
+export const getWorkdrivePurgeMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: WorkdrivePurgeBody }) => {
+    return workdrivePurge(arg, options);
+  }
+}
+export const getWorkdrivePurgeMutationKey = () => [`/workdrive/purge`] as const;
+
+export type WorkdrivePurgeMutationResult = NonNullable<Awaited<ReturnType<typeof workdrivePurge>>>
+
+export const useWorkdrivePurge = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof workdrivePurge>>, TError, Key, WorkdrivePurgeBody, Awaited<ReturnType<typeof workdrivePurge>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getWorkdrivePurgeMutationKey();
+  const swrFn = getWorkdrivePurgeMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getWorkdriveRestoreUrl = () => {
+
+
+
+
+  return `/workdrive/restore`
+}
+
+/**
+ * Back to where they were, or to the nearest folder above that is still there.
+ */
+export const workdriveRestore = async (workdriveRestoreBody: WorkdriveRestoreBody, options?: Parameters<typeof request>[1]): Promise<WorkdriveRestore200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<WorkdriveRestore200>(getWorkdriveRestoreUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(workdriveRestoreBody)
+  }
+);}
+
+
+
+
+export const getWorkdriveRestoreMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: WorkdriveRestoreBody }) => {
+    return workdriveRestore(arg, options);
+  }
+}
+export const getWorkdriveRestoreMutationKey = () => [`/workdrive/restore`] as const;
+
+export type WorkdriveRestoreMutationResult = NonNullable<Awaited<ReturnType<typeof workdriveRestore>>>
+
+export const useWorkdriveRestore = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof workdriveRestore>>, TError, Key, WorkdriveRestoreBody, Awaited<ReturnType<typeof workdriveRestore>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getWorkdriveRestoreMutationKey();
+  const swrFn = getWorkdriveRestoreMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
 export const getWorkdriveSignedUrl = (token: string,) => {
 
 
@@ -473,6 +1418,67 @@ export const useWorkdriveSigned = <TError = Problem>(
   const swrFn = () => workdriveSigned(token, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getWorkdriveTrashManyUrl = () => {
+
+
+
+
+  return `/workdrive/trash`
+}
+
+export const workdriveTrashMany = async (workdriveTrashManyBody: WorkdriveTrashManyBody, options?: Parameters<typeof request>[1]): Promise<WorkdriveTrashMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<WorkdriveTrashMany200>(getWorkdriveTrashManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(workdriveTrashManyBody)
+  }
+);}
+
+
+
+
+export const getWorkdriveTrashManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: WorkdriveTrashManyBody }) => {
+    return workdriveTrashMany(arg, options);
+  }
+}
+export const getWorkdriveTrashManyMutationKey = () => [`/workdrive/trash`] as const;
+
+export type WorkdriveTrashManyMutationResult = NonNullable<Awaited<ReturnType<typeof workdriveTrashMany>>>
+
+export const useWorkdriveTrashMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof workdriveTrashMany>>, TError, Key, WorkdriveTrashManyBody, Awaited<ReturnType<typeof workdriveTrashMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getWorkdriveTrashManyMutationKey();
+  const swrFn = getWorkdriveTrashManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,
@@ -520,6 +1526,51 @@ export const useWorkdriveTrash = <TError = Problem>(
   const swrFn = getWorkdriveTrashMutationFetcher(id, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getWorkdriveUsageUrl = () => {
+
+
+
+
+  return `/workdrive/usage`
+}
+
+/**
+ * Bytes that the company keeps, versions and trash among them, and how many it may keep.
+ */
+export const workdriveUsage = async ( options?: Parameters<typeof request>[1]): Promise<WorkdriveUsage200> => {
+
+  return request<WorkdriveUsage200>(getWorkdriveUsageUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getWorkdriveUsageKey = () => [`/workdrive/usage`] as const;
+
+export type WorkdriveUsageQueryResult = NonNullable<Awaited<ReturnType<typeof workdriveUsage>>>
+
+export const useWorkdriveUsage = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof workdriveUsage>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getWorkdriveUsageKey() : null);
+  const swrFn = () => workdriveUsage(requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,

@@ -53,6 +53,257 @@ export const EstimationsRemoveManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
 })
 
+export const calculatorFieldsListQueryLimitDefault = 50;
+export const calculatorFieldsListQueryOffsetDefault = 0;
+
+export const CalculatorFieldsListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(calculatorFieldsListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(calculatorFieldsListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const calculatorFieldsCreateBodyNameMax = 250;
+
+
+export const calculatorFieldsCreateBodyNameRegExp = new RegExp('\\S');
+export const calculatorFieldsCreateBodyVariableMax = 250;
+
+
+export const calculatorFieldsCreateBodyVariableRegExp = new RegExp('\\S');
+export const calculatorFieldsCreateBodyFormulaMax = 4000;
+
+
+
+export const CalculatorFieldsCreateBody = zod.strictObject({
+  "template_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "name": zod.string().min(1).max(calculatorFieldsCreateBodyNameMax).regex(calculatorFieldsCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "variable": zod.string().min(1).max(calculatorFieldsCreateBodyVariableMax).regex(calculatorFieldsCreateBodyVariableRegExp).describe('Letters, digits and underscores.'),
+  "group_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "sequence": zod.int().optional(),
+  "field_type": zod.string(),
+  "unit_type": zod.string(),
+  "unit": zod.string().optional(),
+  "formula": zod.string().max(calculatorFieldsCreateBodyFormulaMax).optional().describe('Over the line’s figures, variables, material formulas and other columns; empty for what people write.'),
+  "is_monetary_field": zod.boolean().optional(),
+  "is_whole_number": zod.boolean().optional(),
+  "is_editable": zod.boolean().optional(),
+  "is_labor_productivity": zod.boolean().optional(),
+  "show_in_quote": zod.boolean().optional(),
+  "budget_column": zod.boolean().optional(),
+  "qty_column": zod.boolean().optional(),
+  "sell_column": zod.boolean().optional()
+})
+
+export const CalculatorFieldsRemoveManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const calculatorFieldsExportQueryLimitDefault = 50;
+export const calculatorFieldsExportQueryOffsetDefault = 0;
+
+export const CalculatorFieldsExportQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(calculatorFieldsExportQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(calculatorFieldsExportQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const CalculatorFieldsRestoreManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const CalculatorFieldsReadParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const CalculatorFieldsUpdateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const calculatorFieldsUpdateBodyNameMax = 250;
+
+
+export const calculatorFieldsUpdateBodyNameRegExp = new RegExp('\\S');
+export const calculatorFieldsUpdateBodyVariableMax = 250;
+
+
+export const calculatorFieldsUpdateBodyVariableRegExp = new RegExp('\\S');
+export const calculatorFieldsUpdateBodyFormulaMax = 4000;
+
+
+
+export const CalculatorFieldsUpdateBody = zod.strictObject({
+  "template_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
+  "name": zod.string().min(1).max(calculatorFieldsUpdateBodyNameMax).regex(calculatorFieldsUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "variable": zod.string().min(1).max(calculatorFieldsUpdateBodyVariableMax).regex(calculatorFieldsUpdateBodyVariableRegExp).optional().describe('Letters, digits and underscores.'),
+  "group_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "sequence": zod.int().optional(),
+  "field_type": zod.string().optional(),
+  "unit_type": zod.string().optional(),
+  "unit": zod.string().optional(),
+  "formula": zod.string().max(calculatorFieldsUpdateBodyFormulaMax).optional().describe('Over the line’s figures, variables, material formulas and other columns; empty for what people write.'),
+  "is_monetary_field": zod.boolean().optional(),
+  "is_whole_number": zod.boolean().optional(),
+  "is_editable": zod.boolean().optional(),
+  "is_labor_productivity": zod.boolean().optional(),
+  "show_in_quote": zod.boolean().optional(),
+  "budget_column": zod.boolean().optional(),
+  "qty_column": zod.boolean().optional(),
+  "sell_column": zod.boolean().optional(),
+  "version": zod.int()
+}).describe('What an update of a record may say: any of its fields, and the version that it was made from.')
+
+export const CalculatorFieldsRemoveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const CalculatorFieldsHistoryParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const calculatorGroupsListQueryLimitDefault = 50;
+export const calculatorGroupsListQueryOffsetDefault = 0;
+
+export const CalculatorGroupsListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(calculatorGroupsListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(calculatorGroupsListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const calculatorGroupsCreateBodyNameMax = 250;
+
+
+export const calculatorGroupsCreateBodyNameRegExp = new RegExp('\\S');
+
+
+export const CalculatorGroupsCreateBody = zod.strictObject({
+  "name": zod.string().min(1).max(calculatorGroupsCreateBodyNameMax).regex(calculatorGroupsCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "sequence": zod.int().optional()
+})
+
+export const CalculatorGroupsRemoveManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const calculatorGroupsExportQueryLimitDefault = 50;
+export const calculatorGroupsExportQueryOffsetDefault = 0;
+
+export const CalculatorGroupsExportQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(calculatorGroupsExportQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(calculatorGroupsExportQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const CalculatorGroupsRestoreManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const CalculatorGroupsReadParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const CalculatorGroupsUpdateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const calculatorGroupsUpdateBodyNameMax = 250;
+
+
+export const calculatorGroupsUpdateBodyNameRegExp = new RegExp('\\S');
+
+
+export const CalculatorGroupsUpdateBody = zod.strictObject({
+  "name": zod.string().min(1).max(calculatorGroupsUpdateBodyNameMax).regex(calculatorGroupsUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "sequence": zod.int().optional(),
+  "version": zod.int()
+}).describe('What an update of a record may say: any of its fields, and the version that it was made from.')
+
+export const CalculatorGroupsRemoveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const CalculatorGroupsHistoryParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const calculatorTemplatesListQueryLimitDefault = 50;
+export const calculatorTemplatesListQueryOffsetDefault = 0;
+
+export const CalculatorTemplatesListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(calculatorTemplatesListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(calculatorTemplatesListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const calculatorTemplatesCreateBodyNameMax = 250;
+
+
+export const calculatorTemplatesCreateBodyNameRegExp = new RegExp('\\S');
+
+
+export const CalculatorTemplatesCreateBody = zod.strictObject({
+  "name": zod.string().min(1).max(calculatorTemplatesCreateBodyNameMax).regex(calculatorTemplatesCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "type": zod.string(),
+  "is_default": zod.boolean().optional()
+})
+
+export const CalculatorTemplatesRemoveManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const calculatorTemplatesExportQueryLimitDefault = 50;
+export const calculatorTemplatesExportQueryOffsetDefault = 0;
+
+export const CalculatorTemplatesExportQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(calculatorTemplatesExportQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(calculatorTemplatesExportQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const CalculatorTemplatesRestoreManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const CalculatorTemplatesReadParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const CalculatorTemplatesUpdateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const calculatorTemplatesUpdateBodyNameMax = 250;
+
+
+export const calculatorTemplatesUpdateBodyNameRegExp = new RegExp('\\S');
+
+
+export const CalculatorTemplatesUpdateBody = zod.strictObject({
+  "name": zod.string().min(1).max(calculatorTemplatesUpdateBodyNameMax).regex(calculatorTemplatesUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "type": zod.string().optional(),
+  "is_default": zod.boolean().optional(),
+  "version": zod.int()
+}).describe('What an update of a record may say: any of its fields, and the version that it was made from.')
+
+export const CalculatorTemplatesRemoveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const CalculatorTemplatesHistoryParams = zod.object({
+  "uuid": zod.uuid()
+})
+
 export const estimationsExportQueryLimitDefault = 50;
 export const estimationsExportQueryOffsetDefault = 0;
 
@@ -66,6 +317,97 @@ export const EstimationsExportQueryParams = zod.object({
 
 export const EstimationsRestoreManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const variablesListQueryLimitDefault = 50;
+export const variablesListQueryOffsetDefault = 0;
+
+export const VariablesListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(variablesListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(variablesListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const variablesCreateBodyNameMax = 250;
+
+
+export const variablesCreateBodyNameRegExp = new RegExp('\\S');
+export const variablesCreateBodyVariableMax = 250;
+
+
+export const variablesCreateBodyVariableRegExp = new RegExp('\\S');
+export const variablesCreateBodyValueOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const variablesCreateBodyDescriptionMax = 10000;
+
+
+
+export const VariablesCreateBody = zod.strictObject({
+  "name": zod.string().min(1).max(variablesCreateBodyNameMax).regex(variablesCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "variable": zod.string().min(1).max(variablesCreateBodyVariableMax).regex(variablesCreateBodyVariableRegExp).describe('Letters, digits and underscores.'),
+  "value": zod.union([zod.stringFormat('decimal', variablesCreateBodyValueOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
+  "unit": zod.string().optional().describe('`LF`, `$/SF`, `%`; empty for a plain number.'),
+  "column_id": zod.string().optional(),
+  "description": zod.string().max(variablesCreateBodyDescriptionMax).optional()
+})
+
+export const VariablesRemoveManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const variablesExportQueryLimitDefault = 50;
+export const variablesExportQueryOffsetDefault = 0;
+
+export const VariablesExportQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(variablesExportQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(variablesExportQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const VariablesRestoreManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const VariablesReadParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const VariablesUpdateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const variablesUpdateBodyNameMax = 250;
+
+
+export const variablesUpdateBodyNameRegExp = new RegExp('\\S');
+export const variablesUpdateBodyVariableMax = 250;
+
+
+export const variablesUpdateBodyVariableRegExp = new RegExp('\\S');
+export const variablesUpdateBodyValueOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const variablesUpdateBodyDescriptionMax = 10000;
+
+
+
+export const VariablesUpdateBody = zod.strictObject({
+  "name": zod.string().min(1).max(variablesUpdateBodyNameMax).regex(variablesUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "variable": zod.string().min(1).max(variablesUpdateBodyVariableMax).regex(variablesUpdateBodyVariableRegExp).optional().describe('Letters, digits and underscores.'),
+  "value": zod.union([zod.stringFormat('decimal', variablesUpdateBodyValueOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
+  "unit": zod.string().optional().describe('`LF`, `$/SF`, `%`; empty for a plain number.'),
+  "column_id": zod.string().optional(),
+  "description": zod.string().max(variablesUpdateBodyDescriptionMax).optional(),
+  "version": zod.int()
+}).describe('What an update of a record may say: any of its fields, and the version that it was made from.')
+
+export const VariablesRemoveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const VariablesHistoryParams = zod.object({
+  "uuid": zod.uuid()
 })
 
 export const EstimationWorkCalibrateParams = zod.object({
@@ -222,6 +564,8 @@ export const estimationWorkChangeEstimateBodySettingsBondPercentageRegExp = new 
 export const estimationWorkChangeEstimateBodySettingsTaxPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const estimationWorkChangeEstimateBodySettingsDiscountPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const estimationWorkChangeEstimateBodyOverridesItemValueOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimationWorkChangeEstimateBodyValuesMax = 2000;
+
 
 
 export const EstimationWorkChangeEstimateBody = zod.strictObject({
@@ -239,7 +583,27 @@ export const EstimationWorkChangeEstimateBody = zod.strictObject({
   "field": zod.enum(['quantity', 'unit_price', 'markup']),
   "value": zod.union([zod.stringFormat('decimal', estimationWorkChangeEstimateBodyOverridesItemValueOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()])
 })).optional(),
+  "template_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The calculator template; null for the product\'s own columns.'),
+  "values": zod.array(zod.strictObject({
+  "condition_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "line_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "field_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "value": zod.union([zod.string(),zod.null()])
+})).max(estimationWorkChangeEstimateBodyValuesMax).optional().describe('Columns set by hand; null goes back to what is computed.'),
   "version": zod.int()
+})
+
+/**
+ * How a column's figure on one line comes about.
+ */
+export const EstimationWorkWhyParams = zod.object({
+  "estimation_id": zod.uuid()
+})
+
+export const EstimationWorkWhyQueryParams = zod.object({
+  "condition_id": zod.uuid(),
+  "line_id": zod.uuid(),
+  "field_id": zod.uuid()
 })
 
 export const EstimationWorkRemovePagesParams = zod.object({
@@ -301,6 +665,59 @@ export const EstimationWorkChangeQuoteBody = zod.strictObject({
   "inclusions": zod.array(zod.string()).optional(),
   "exclusions": zod.array(zod.string()).optional(),
   "version": zod.int()
+})
+
+/**
+ * What the customer said otherwise than by the link. 409 for a revision that is not, or no longer, open.
+ */
+export const QuoteWorkDecideParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "uuid": zod.uuid()
+})
+
+export const quoteWorkDecideBodyNameMax = 250;
+
+
+export const quoteWorkDecideBodyNameRegExp = new RegExp('\\S');
+export const quoteWorkDecideBodyTitleMax = 120;
+
+export const quoteWorkDecideBodyNoteMax = 10000;
+
+
+
+export const QuoteWorkDecideBody = zod.strictObject({
+  "decision": zod.enum(['accepted', 'declined']),
+  "name": zod.string().min(1).max(quoteWorkDecideBodyNameMax).regex(quoteWorkDecideBodyNameRegExp).describe('Of whoever decides, at the customer\'s.'),
+  "title": zod.string().max(quoteWorkDecideBodyTitleMax).optional(),
+  "note": zod.string().max(quoteWorkDecideBodyNoteMax).optional().describe('What was agreed beside the quote, or why it was declined.'),
+  "version": zod.int()
+})
+
+/**
+ * Hands a revision over: it does not change any more. 409 for one that was handed over already.
+ */
+export const QuoteWorkIssueParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "uuid": zod.uuid()
+})
+
+export const quoteWorkIssueBodyLetterToItemMax = 254;
+
+export const quoteWorkIssueBodyLetterToMax = 10;
+
+export const quoteWorkIssueBodyLetterSubjectMax = 200;
+
+export const quoteWorkIssueBodyLetterMessageMax = 10000;
+
+
+
+export const QuoteWorkIssueBody = zod.strictObject({
+  "version": zod.int(),
+  "letter": zod.strictObject({
+  "to": zod.array(zod.email().max(quoteWorkIssueBodyLetterToItemMax).describe('One mail address.')).min(1).max(quoteWorkIssueBodyLetterToMax),
+  "subject": zod.string().min(1).max(quoteWorkIssueBodyLetterSubjectMax),
+  "message": zod.string().max(quoteWorkIssueBodyLetterMessageMax).describe('Without the link, which the letter ends with.')
+}).optional().describe('To the customer, with a link by which they read it and decide. Without it the revision is handed over otherwise.')
 })
 
 export const EstimationWorkQuotePdfParams = zod.object({
@@ -416,6 +833,93 @@ export const EstimationsUpdateBody = zod.strictObject({
 })
 
 export const EstimationsRemoveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const materialFormulasListQueryLimitDefault = 50;
+export const materialFormulasListQueryOffsetDefault = 0;
+
+export const MaterialFormulasListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(materialFormulasListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(materialFormulasListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const materialFormulasCreateBodyNameMax = 250;
+
+
+export const materialFormulasCreateBodyNameRegExp = new RegExp('\\S');
+export const materialFormulasCreateBodyFormulaVariableMax = 250;
+
+
+export const materialFormulasCreateBodyFormulaVariableRegExp = new RegExp('\\S');
+export const materialFormulasCreateBodyFormulaMax = 4000;
+
+
+
+export const MaterialFormulasCreateBody = zod.strictObject({
+  "name": zod.string().min(1).max(materialFormulasCreateBodyNameMax).regex(materialFormulasCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "formula_variable": zod.string().min(1).max(materialFormulasCreateBodyFormulaVariableMax).regex(materialFormulasCreateBodyFormulaVariableRegExp).describe('Letters, digits and underscores.'),
+  "material_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "unit": zod.string(),
+  "formula": zod.string().min(1).max(materialFormulasCreateBodyFormulaMax).describe('Over what is drawn, variables, and other material formulas.')
+})
+
+export const MaterialFormulasRemoveManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const materialFormulasExportQueryLimitDefault = 50;
+export const materialFormulasExportQueryOffsetDefault = 0;
+
+export const MaterialFormulasExportQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(materialFormulasExportQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(materialFormulasExportQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const MaterialFormulasRestoreManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const MaterialFormulasReadParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const MaterialFormulasUpdateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const materialFormulasUpdateBodyNameMax = 250;
+
+
+export const materialFormulasUpdateBodyNameRegExp = new RegExp('\\S');
+export const materialFormulasUpdateBodyFormulaVariableMax = 250;
+
+
+export const materialFormulasUpdateBodyFormulaVariableRegExp = new RegExp('\\S');
+export const materialFormulasUpdateBodyFormulaMax = 4000;
+
+
+
+export const MaterialFormulasUpdateBody = zod.strictObject({
+  "name": zod.string().min(1).max(materialFormulasUpdateBodyNameMax).regex(materialFormulasUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "formula_variable": zod.string().min(1).max(materialFormulasUpdateBodyFormulaVariableMax).regex(materialFormulasUpdateBodyFormulaVariableRegExp).optional().describe('Letters, digits and underscores.'),
+  "material_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "unit": zod.string().optional(),
+  "formula": zod.string().min(1).max(materialFormulasUpdateBodyFormulaMax).optional().describe('Over what is drawn, variables, and other material formulas.'),
+  "version": zod.int()
+}).describe('What an update of a record may say: any of its fields, and the version that it was made from.')
+
+export const MaterialFormulasRemoveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const MaterialFormulasHistoryParams = zod.object({
   "uuid": zod.uuid()
 })
 

@@ -53,6 +53,22 @@ export const ImportsReadParams = zod.object({
 })
 
 /**
+ * Says what becomes of rows that look like records that are there, or like rows before them.
+ */
+export const ImportsAlikeParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const importsAlikeBodyNumbersMax = 1000;
+
+
+
+export const ImportsAlikeBody = zod.strictObject({
+  "choice": zod.enum(['skip', 'update', 'create']).describe('`update` takes the likeliest record that is there; rows that look like other rows alone keep waiting.'),
+  "numbers": zod.array(zod.int()).min(1).max(importsAlikeBodyNumbersMax).optional().describe('Lines of the file; without it, all that look like others and wait.')
+})
+
+/**
  * Stops what is under way; rows that are written stay written.
  */
 export const ImportsCancelParams = zod.object({
@@ -104,7 +120,7 @@ export const importsRowsQueryOffsetDefault = 0;
 export const ImportsRowsQueryParams = zod.object({
   "limit": zod.coerce.number().int().default(importsRowsQueryLimitDefault),
   "offset": zod.coerce.number().int().default(importsRowsQueryOffsetDefault),
-  "only": zod.enum(['errors']).optional()
+  "only": zod.enum(['errors', 'alike']).optional()
 })
 
 /**

@@ -38,6 +38,45 @@ export const PublicAccessUnlockBody = zod.strictObject({
   "password": zod.string().max(publicAccessUnlockBodyPasswordMax)
 })
 
+/**
+ * The customer's answer to the quote that a link names. 409 for one that is not, or no longer, open.
+ */
+export const PublicQuotesDecideParams = zod.object({
+  "token": zod.string()
+})
+
+export const publicQuotesDecideBodyNameMax = 250;
+
+
+export const publicQuotesDecideBodyNameRegExp = new RegExp('\\S');
+export const publicQuotesDecideBodyTitleMax = 120;
+
+export const publicQuotesDecideBodyNoteMax = 10000;
+
+export const publicQuotesDecideBodySignatureStrokesItemItemXMin = -10000;
+export const publicQuotesDecideBodySignatureStrokesItemItemXMax = 10000;
+
+export const publicQuotesDecideBodySignatureStrokesItemItemYMin = -10000;
+export const publicQuotesDecideBodySignatureStrokesItemItemYMax = 10000;
+
+export const publicQuotesDecideBodySignatureStrokesMax = 200;
+
+
+
+export const PublicQuotesDecideBody = zod.strictObject({
+  "decision": zod.enum(['accepted', 'declined']),
+  "name": zod.string().min(1).max(publicQuotesDecideBodyNameMax).regex(publicQuotesDecideBodyNameRegExp).describe('Of whoever decides, at the customer\'s.'),
+  "title": zod.string().max(publicQuotesDecideBodyTitleMax).optional(),
+  "note": zod.string().max(publicQuotesDecideBodyNoteMax).optional().describe('What was agreed beside the quote, or why it was declined.'),
+  "signature": zod.strictObject({
+  "mode": zod.enum(['drawn', 'typed']),
+  "strokes": zod.array(zod.array(zod.strictObject({
+  "x": zod.number().min(publicQuotesDecideBodySignatureStrokesItemItemXMin).max(publicQuotesDecideBodySignatureStrokesItemItemXMax),
+  "y": zod.number().min(publicQuotesDecideBodySignatureStrokesItemItemYMin).max(publicQuotesDecideBodySignatureStrokesItemItemYMax)
+}).describe('Pixels from the start and the top of the paper.'))).max(publicQuotesDecideBodySignatureStrokesMax).optional()
+}).optional().describe('Acceptance is signed.')
+})
+
 export const FileLinksListParams = zod.object({
   "uuid": zod.uuid()
 })

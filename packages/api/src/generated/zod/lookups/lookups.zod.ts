@@ -30,3 +30,17 @@ export const SetupTerritoriesQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
+/**
+ * For pickers: of whoever works with vendors, materials or prices; to others there are none.
+ */
+export const vendorTablesNamesQueryLimitDefault = 50;
+export const vendorTablesNamesQueryOffsetDefault = 0;
+
+export const VendorTablesNamesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(vendorTablesNamesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(vendorTablesNamesQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+

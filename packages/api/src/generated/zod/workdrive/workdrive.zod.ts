@@ -8,6 +8,10 @@
 import * as zod from 'zod';
 
 
+/**
+ * What the caller may open. `view` narrows it: shared with them, opened by them of late, their favorites, what is in
+ * the trash. `search` looks at names and at what files say.
+ */
 export const workdriveListQueryLimitDefault = 50;
 export const workdriveListQueryOffsetDefault = 0;
 
@@ -16,7 +20,8 @@ export const WorkdriveListQueryParams = zod.object({
   "offset": zod.coerce.number().int().default(workdriveListQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
-  "filter": zod.string().optional()
+  "filter": zod.string().optional(),
+  "view": zod.enum(['shared', 'recent', 'favorites', 'trash']).optional()
 })
 
 /**
@@ -26,15 +31,43 @@ export const workdriveCreateBodyNameMax = 250;
 
 
 export const workdriveCreateBodyNameRegExp = new RegExp('\\S');
+export const workdriveCreateBodyPropIdMax = 100;
+
+export const workdriveCreateBodyPropTypeMax = 40;
+
 
 
 export const WorkdriveCreateBody = zod.strictObject({
   "name": zod.string().min(1).max(workdriveCreateBodyNameMax).regex(workdriveCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
-  "type": zod.int(),
-  "parent_id": zod.union([zod.string(),zod.null()]).optional(),
-  "prop_id": zod.string().optional(),
-  "prop_type": zod.string().optional(),
-  "size": zod.int().describe('Bytes to come.')
+  "type": zod.int().describe('1 a file; 0 a folder, which is there at once and receives no content.'),
+  "parent_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "prop_id": zod.string().max(workdriveCreateBodyPropIdMax).optional(),
+  "prop_type": zod.string().max(workdriveCreateBodyPropTypeMax).optional(),
+  "size": zod.int().optional().describe('Bytes to come.'),
+  "on_clash": zod.enum(['keep', 'replace', 'refuse']).optional(),
+  "replaces": zod.uuid().optional().describe('The file whose next version this is, whatever it is called.')
+})
+
+/**
+ * One address for several items, or for a folder: a zip archive that is made while it is sent.
+ */
+export const workdriveArchiveBodyUuidMax = 100;
+
+
+
+export const WorkdriveArchiveBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(workdriveArchiveBodyUuidMax)
+})
+
+export const workdriveChangesQueryLimitDefault = 50;
+export const workdriveChangesQueryOffsetDefault = 0;
+
+export const WorkdriveChangesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(workdriveChangesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(workdriveChangesQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
 })
 
 /**
@@ -44,10 +77,128 @@ export const WorkdriveContentParams = zod.object({
   "uuid": zod.uuid()
 })
 
+export const workdriveCopyBodyUuidMax = 1000;
+
+
+
+export const WorkdriveCopyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(workdriveCopyBodyUuidMax),
+  "parent_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()])
+})
+
 export const WorkdriveDownloadQueryParams = zod.object({
   "objectId": zod.uuid(),
   "prop_id": zod.string().optional(),
-  "prop_type": zod.string().optional()
+  "prop_type": zod.string().optional(),
+  "revision": zod.coerce.number().int().optional()
+})
+
+export const workdriveFavoriteBodyUuidMax = 1000;
+
+
+
+export const WorkdriveFavoriteBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(workdriveFavoriteBodyUuidMax),
+  "is_favorite": zod.boolean()
+})
+
+/**
+ * Makes the folders of a folder that is uploaded.
+ */
+export const workdriveFolderUploadBodyFileListItemPathMax = 2000;
+
+export const workdriveFolderUploadBodyFileListMax = 5000;
+
+
+
+export const WorkdriveFolderUploadBody = zod.strictObject({
+  "fileList": zod.array(zod.strictObject({
+  "path": zod.string().min(1).max(workdriveFolderUploadBodyFileListItemPathMax)
+})).min(1).max(workdriveFolderUploadBodyFileListMax),
+  "parent_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional()
+})
+
+export const WorkdriveItemParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const WorkdriveRenameParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const workdriveRenameBodyNameMax = 250;
+
+
+export const workdriveRenameBodyNameRegExp = new RegExp('\\S');
+
+
+export const WorkdriveRenameBody = zod.strictObject({
+  "name": zod.string().min(1).max(workdriveRenameBodyNameMax).regex(workdriveRenameBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "version": zod.int()
+})
+
+export const WorkdrivePreviewParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const WorkdriveSharesParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+/**
+ * Gives people access, or changes what they have.
+ */
+export const WorkdriveShareParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const workdriveShareBodyUserIdsMax = 100;
+
+export const workdriveShareBodyPermissionMin = 0;
+export const workdriveShareBodyPermissionMax = 1;
+
+
+
+export const WorkdriveShareBody = zod.strictObject({
+  "user_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(workdriveShareBodyUserIdsMax),
+  "permission": zod.int().min(workdriveShareBodyPermissionMin).max(workdriveShareBodyPermissionMax)
+})
+
+export const WorkdriveUnshareParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const workdriveUnshareBodyUserIdsMax = 100;
+
+
+
+export const WorkdriveUnshareBody = zod.strictObject({
+  "user_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(workdriveUnshareBodyUserIdsMax)
+})
+
+export const WorkdriveVersionsParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+/**
+ * Makes an earlier content the newest version; nothing in between is lost.
+ */
+export const WorkdriveRestoreVersionParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const WorkdriveRestoreVersionBody = zod.strictObject({
+  "number": zod.int()
+})
+
+export const workdriveMoveBodyUuidMax = 1000;
+
+
+
+export const WorkdriveMoveBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(workdriveMoveBodyUuidMax),
+  "parent_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]),
+  "on_clash": zod.enum(['keep', 'replace', 'refuse']).optional()
 })
 
 export const WorkdriveRenamePageParams = zod.object({
@@ -78,10 +229,40 @@ export const WorkdrivePagesQueryParams = zod.object({
 })
 
 /**
+ * Deletes what is in the trash for good; all of it without ids.
+ */
+export const workdrivePurgeBodyUuidMax = 1000;
+
+
+
+export const WorkdrivePurgeBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(workdrivePurgeBodyUuidMax).optional()
+})
+
+/**
+ * Back to where they were, or to the nearest folder above that is still there.
+ */
+export const workdriveRestoreBodyUuidMax = 1000;
+
+
+
+export const WorkdriveRestoreBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(workdriveRestoreBodyUuidMax)
+})
+
+/**
  * Content by a signed, time-limited address; needs no header, so that a picture or a reader can load it.
  */
 export const WorkdriveSignedParams = zod.object({
   "token": zod.string()
+})
+
+export const workdriveTrashManyBodyUuidMax = 1000;
+
+
+
+export const WorkdriveTrashManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(workdriveTrashManyBodyUuidMax)
 })
 
 export const WorkdriveTrashParams = zod.object({

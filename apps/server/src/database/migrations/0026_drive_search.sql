@@ -1,0 +1,6 @@
+-- What files say, for search and for reading them without their program.
+alter table drive_file
+  add column content_text text not null default '',
+  add column words tsvector generated always as (to_tsvector('english', left(content_text, 500000))) stored;
+create index drive_file_words on drive_file using gin (words);
+create index drive_file_name on drive_file using gin (name gin_trgm_ops);

@@ -1,0 +1,95 @@
+import { nameProblem, type FormulaProblem } from '@plumbline/estimating';
+import { sql } from 'kysely';
+import type { Context } from '../../http/context.ts';
+import { invalid, Problem } from '../../http/problem.ts';
+import { loadCalculators, type Calculators } from './calculator-data.ts';
+import { newProblem, ownerOf, usersOf } from './calculator-rules.ts';
+
+/** Formulas hang together over all of these tables: one change at a time, so that two cannot close a circle between them. */
+export async function alone({ tx, user }: Context): Promise<Calculators> {
+  await sql`select pg_advisory_xact_lock(hashtext('calculators'), hashtext(${user.tenant_id}))`.execute(tx);
+  return loadCalculators(tx);
+}
+
+/** Totals of estimates follow by a job. */
+export const totalsFollow = (context: Context): void =>
+  context.afterCommit(() =>
+    context.ports.jobs.send('estimate-totals', { tenantId: context.user.tenant_id, calculators: true }),
+  );
+
+export interface Change {
+  before: Calculators;
+  after: Calculators;
+  /** The name of what is written, and the fields of its form for its formula, and for what others make of it. */
+  name: string;
+  formula: string;
+  beside: string;
+}
+
+/** @throws Problem 422 beside the field that makes a formula wrong. */
+export function mustStayRight({ before, after, name, formula, beside }: Change): void {
+  const problem = newProblem(before, after, name);
+  if (!problem) return;
+  if (problem.name === name) throw invalid(formula, problem.message);
+  throw invalid(beside, `${labelOf(problem, after)} would not be right any more: ${problem.message}`);
+}
+
+export const labelOf = (
+  { name, template }: FormulaProblem & { template: string | undefined },
+  all: Calculators,
+) =>
+  all.templates.find(({ uuid }) => uuid === template)?.fields.find(({ variable }) => variable === name)
+    ?.label ??
+  all.formulas.find(({ variable }) => variable === name)?.label ??
+  name;
+
+/** @throws Problem 422 for a name that formulas cannot use, or that something else has. */
+export function mustBeNameable(
+  name: string,
+  field: string,
+  all: Calculators,
+  of: { except: string | undefined; template?: string | undefined; before?: string | undefined },
+): void {
+  const wrong = nameProblem(name);
+  if (wrong) throw invalid(field, `${wrong}.`);
+  const owner = ownerOf(name, all, of);
+  if (owner) throw invalid(field, `“${name}” is the name of ${owner} already.`);
+  if (of.before === undefined || of.before === name) return;
+  const users = usersOf(of.before, all, of.template);
+  if (users.length)
+    throw invalid(field, `${users.join(', ')} would lose “${of.before}”. Change the formulas first.`);
+}
+
+/** @throws Problem 409 naming the formulas that use one of these. */
+export function mustBeUnused(
+  gone: readonly { label: string; variable: string; template?: string }[],
+  after: Calculators,
+): void {
+  for (const { label, variable, template } of gone) {
+    const users = usersOf(variable, after, template);
+    if (users.length)
+      throw new Problem(
+        409,
+        `${label} is used by ${users.join(', ')}. Take “${variable}” out of ${users.length === 1 ? 'that formula' : 'those formulas'} first.`,
+      );
+  }
+}
+
+/** @throws Problem 409 where what comes back does not fit any more. */
+export async function mustFit(
+  names: readonly string[],
+  without: (all: Calculators) => Calculators,
+  context: Context,
+): Promise<void> {
+  const after = await alone(context);
+  const before = without(after);
+  for (const name of names) {
+    const owner = ownerOf(name, before, { except: undefined });
+    if (owner) throw new Problem(409, `“${name}” is the name of ${owner} by now.`);
+  }
+  const problem = newProblem(before, after);
+  if (problem) throw new Problem(409, `${labelOf(problem, after)}: ${problem.message}`);
+  totalsFollow(context);
+}
+
+export const word = (text: string | null | undefined) => text?.trim() ?? '';

@@ -1,0 +1,69 @@
+import {
+  checkCalculator,
+  definitionsOf,
+  dependenciesOf,
+  type CalculatorInput,
+  type FormulaProblem,
+} from '@plumbline/estimating';
+import type { Calculators } from './calculator-data.ts';
+
+interface Found extends FormulaProblem {
+  template: string | undefined;
+}
+
+/** Every template as the engine checks it; without one, the material formulas by themselves. */
+const wholes = ({ templates, variables, formulas }: Calculators): (CalculatorInput & { uuid?: string })[] => [
+  { type: 'with_takeoff', fields: [], variables, formulas },
+  ...templates.map(({ uuid, type, fields }) => ({ uuid, type, fields, variables, formulas })),
+];
+
+const problemsOf = (all: Calculators, changed: string | undefined): Found[] =>
+  wholes(all).flatMap((whole) =>
+    checkCalculator(whole, changed).problems.map((problem) => ({ ...problem, template: whole.uuid })),
+  );
+
+const keyOf = ({ template, name, code, message }: Found) => `${template} ${name} ${code} ${message}`;
+
+/** The first thing that a change makes wrong; what was wrong before it is not its doing. */
+export function newProblem(before: Calculators, after: Calculators, changed?: string): Found | undefined {
+  const known = new Set(problemsOf(before, changed).map(keyOf));
+  const found = problemsOf(after, changed).filter((problem) => !known.has(keyOf(problem)));
+  return found.find(({ name }) => name === changed) ?? found[0];
+}
+
+/** Who uses a name, in words: "Drywall sheets, Labor (Standard)". */
+export function usersOf(name: string, all: Calculators, only?: string): string[] {
+  const found = new Set<string>();
+  for (const whole of wholes(all)) {
+    if (only !== undefined && whole.uuid !== only) continue;
+    const { usedBy } = dependenciesOf(name, definitionsOf(whole));
+    const template = all.templates.find(({ uuid }) => uuid === whole.uuid)?.name;
+    for (const user of usedBy) {
+      const field = whole.fields.find(({ variable }) => variable === user);
+      const formula = all.formulas.find(({ variable }) => variable === user);
+      if (field) found.add(`${field.label} (${template})`);
+      else if (formula) found.add(formula.label);
+    }
+  }
+  return [...found];
+}
+
+/** What has a name already, in words. */
+export function ownerOf(
+  name: string,
+  all: Calculators,
+  { except, template }: { except: string | undefined; template?: string | undefined },
+): string | undefined {
+  const wanted = name.toLowerCase();
+  const is = ({ variable }: { variable: string }) => variable.toLowerCase() === wanted;
+  const variable = all.variables.find((each) => each.uuid !== except && is(each));
+  if (variable) return `the variable ${variable.label}`;
+  const formula = all.formulas.find((each) => each.uuid !== except && is(each));
+  if (formula) return `the material formula ${formula.label}`;
+  for (const { uuid, name: called, fields } of all.templates) {
+    if (template !== undefined && uuid !== template) continue;
+    const field = fields.find((each) => each.id !== except && is(each));
+    if (field) return `the column ${field.label} of ${called}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,84 @@
+import type { Quote, QuoteDecision, QuoteLine, QuoteTotal } from '@plumbline/api';
+import { sql } from 'kysely';
+import type { Context } from '../../http/context.ts';
+import { notFound } from '../../http/problem.ts';
+
+/** What a revision keeps of its day: later prices, names and measures cannot change it. */
+export interface Snapshot {
+  customer_name: string;
+  contact_name: string;
+  project_name: string;
+  site: string;
+  sales_specialist: string;
+  lines: QuoteLine[];
+  totals: QuoteTotal[];
+}
+interface QuoteRow {
+  quote_id: string;
+  estimation_id: string;
+  number: string;
+  revision: number;
+  is_active: boolean;
+  status: 'Draft' | 'Sent' | 'Accepted' | 'Declined';
+  name: string;
+  description: string;
+  valid_until: string | null;
+  inclusions: string[];
+  exclusions: string[];
+  snapshot: Snapshot;
+  total: string;
+  issued_at: string | null;
+  sent_to: string[];
+  decision: QuoteDecision | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+type Reading = Pick<Context, 'tx'> & { ports: Pick<Context['ports'], 'clock'> };
+
+const present = (row: QuoteRow, today: string): Quote => ({
+  uuid: row.quote_id,
+  version: row.version,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  name: row.name,
+  description: row.description,
+  valid_until: row.valid_until,
+  inclusions: row.inclusions,
+  exclusions: row.exclusions,
+  estimation_id: row.estimation_id,
+  number: row.number,
+  revision: row.revision,
+  is_active: row.is_active,
+  // It is good through its last day.
+  status: row.status === 'Sent' && row.valid_until && row.valid_until < today ? 'Expired' : row.status,
+  ...(row.issued_at ? { issued_at: row.issued_at, sent_to: row.sent_to } : {}),
+  ...(row.decision ? { decision: row.decision } : {}),
+  total: row.total,
+  ...row.snapshot,
+});
+const todayOf = ({ ports }: Reading) => ports.clock().toISOString().slice(0, 10);
+
+/** The revisions of an estimation's quote, newest first. */
+export async function quotesOf(estimationId: string, context: Reading): Promise<Quote[]> {
+  const { rows } = await sql<QuoteRow>`select * from quote_view where estimation_id = ${estimationId}::uuid
+    order by revision desc`.execute(context.tx);
+  const today = todayOf(context);
+  return rows.map((row) => present(row, today));
+}
+
+/** @throws Problem 404 where the estimation has no such revision. */
+export async function quoteOf(estimationId: string, uuid: string, context: Reading): Promise<Quote> {
+  const { rows } = await sql<QuoteRow>`select * from quote_view where estimation_id = ${estimationId}::uuid
+    and quote_id = ${uuid}::uuid`.execute(context.tx);
+  if (!rows[0]) throw notFound('This quote');
+  return present(rows[0], todayOf(context));
+}
+
+/** A quote by its own id alone; undefined when it, or its estimation, is not there any more. */
+export async function findQuote(uuid: string, context: Reading): Promise<Quote | undefined> {
+  const { rows } = await sql<QuoteRow>`select q.* from quote_view q
+    join estimation e on e.tenant_id = q.tenant_id and e.estimation_id = q.estimation_id
+    where q.quote_id = ${uuid}::uuid and e.deleted_at is null`.execute(context.tx);
+  return rows[0] && present(rows[0], todayOf(context));
+}

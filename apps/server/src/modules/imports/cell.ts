@@ -1,0 +1,53 @@
+import { fill } from '@plumbline/validation';
+import type { ImportTarget } from './kinds.ts';
+import { limits, type Mark } from './sheet.ts';
+import { readBoolean, readDay, readNumber, readPhone, type DateOrder } from './values.ts';
+
+/** The value of a cell for its field; references stay words until they are looked up. */
+export function readCell(
+  target: Pick<ImportTarget, 'kind'>,
+  text: string,
+  order: DateOrder,
+): { value: unknown } | { problem: string } {
+  if (text.length > limits.cell) return { problem: fill('maxLength', { n: limits.cell }) };
+  switch (target.kind) {
+    case 'decimal':
+      return readNumber(text);
+    case 'number': {
+      const read = readNumber(text);
+      if ('problem' in read) return read;
+      const value = Number(read.value);
+      return Number.isSafeInteger(value) ? { value } : { problem: 'Enter a whole number' };
+    }
+    case 'boolean': {
+      const read = readBoolean(text);
+      return read ? { value: read === 'true' } : { problem: 'Choose yes or no' };
+    }
+    case 'day':
+      return readDay(text, order);
+    case 'time': {
+      const [, hour = '', minute = '', half = ''] =
+        /^(\d{1,2}):(\d{2})(?::\d{2})? ?([AaPp])?\.?[Mm]?\.?$/.exec(text) ?? [];
+      if (!minute) return { problem: 'Enter a time as HH:MM' };
+      const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
+      return { value: `${String(hours).padStart(2, '0')}:${minute}` };
+    }
+    case 'phone':
+      return { value: readPhone(text) };
+    case 'list':
+      return {
+        value: text
+          .split(/[,;\n]/)
+          .map((each) => each.trim())
+          .filter(Boolean),
+      };
+    default:
+      return { value: text };
+  }
+}
+
+/** What a cell is told that has no value of its own. */
+export const markMessages: Readonly<Record<Mark, (text: string) => string>> = {
+  formula: () => 'This formula was never computed. Write its value here.',
+  error: (text) => `The cell has the error ${text}. Write a value here.`,
+};

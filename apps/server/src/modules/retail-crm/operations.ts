@@ -1,0 +1,40 @@
+import type { RetailCustomerFields } from '@plumbline/api';
+import { sql } from 'kysely';
+import type { Context, Handlers } from '../../http/context.ts';
+import { invalid } from '../../http/problem.ts';
+import { areaChanges } from '../area-changes.ts';
+import { callsOf, kindResource } from '../kind.ts';
+import { exemptionProblem } from './rules.ts';
+
+type Values = Partial<RetailCustomerFields>;
+
+/** @throws Problem 422 that names the customer who has a loyalty number already. */
+async function mustBeTheirNumber({ loyalty_number }: Values, uuid: string | null, { tx }: Context) {
+  if (!loyalty_number) return;
+  const { rows } = await sql<{ name: string }>`select name from retail_customer_view
+    where lower(loyalty_number) = lower(${loyalty_number}) and uuid is distinct from ${uuid}::uuid`.execute(
+    tx,
+  );
+  if (rows[0]) throw invalid('loyalty_number', `${rows[0].name} has this loyalty number.`);
+}
+
+async function checked(given: Values, before: (Values & { uuid: string }) | undefined, context: Context) {
+  const values = given.loyalty_number ? { ...given, loyalty_number: given.loyalty_number.trim() } : given;
+  const problem = exemptionProblem({ ...before, ...values });
+  if (problem) throw invalid('tax_exempt_number', problem);
+  await mustBeTheirNumber(values, before?.uuid ?? null, context);
+  return { ...values };
+}
+
+const customers = kindResource('retailCustomer', {
+  table: 'retail_customer',
+  beforeCreate: (values, context) => checked(values, undefined, context),
+  beforeUpdate: checked,
+});
+
+export const retailCrmResources = { retailCustomer: customers };
+
+export const retailCrmOperations = {
+  ...callsOf(customers),
+  retailCrmTablesChanges: ({ query }, context) => areaChanges('retail-crm', query, context),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,35 @@
+import type { Context } from '../../http/context.ts';
+
+/** Words by the end of a name, for what only its author can tell apart: all of it is text. */
+const texts: Readonly<Record<string, string>> = { csv: 'text/csv', md: 'text/markdown' };
+
+/** By its first bytes: a name says what somebody would like it to be. */
+export async function contentTypeOf(
+  { storage_key, name, size }: { storage_key: string; name: string; size: number },
+  { ports }: Pick<Context, 'ports'>,
+): Promise<string> {
+  if (size === 0) return 'text/plain';
+  const { fileTypeFromBuffer } = await import('file-type');
+  const { stream } = await ports.storage.read(storage_key, { start: 0, end: 4200 });
+  const head = new Uint8Array(await new Response(stream).arrayBuffer());
+  const found = await fileTypeFromBuffer(head);
+  if (found && !found.mime.startsWith('application/xml')) return found.mime;
+  const text = asText(head);
+  if (text === undefined) return 'application/octet-stream';
+  if (/<svg[\s>]/i.test(text) && /^\s*(<\?xml|<!--|<!doctype svg|<svg)/i.test(text)) return 'image/svg+xml';
+  if (found) return found.mime;
+  return texts[/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''] ?? 'text/plain';
+}
+
+/** The head of a file as text; undefined for what is none. The last character may be cut. */
+function asText(head: Uint8Array): string | undefined {
+  if (head.includes(0)) return undefined;
+  for (let cut = 0; cut < 4; cut++) {
+    try {
+      return new TextDecoder('utf-8', { fatal: true }).decode(head.subarray(0, head.length - cut));
+    } catch {
+      // A character may end beyond the head.
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,175 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { AuditEntry, Context } from '../../http/context.ts';
+import { invalid, notFound, Problem } from '../../http/problem.ts';
+import { freeName, nameKey, nameProblem } from './names.ts';
+import { permissionOn, reachOf, type Reach } from './rights.ts';
+
+export interface ItemRow {
+  tenant_id: string;
+  file_id: string;
+  name: string;
+  type: number;
+  parent_id: string | null;
+  path: string[];
+  owner_id: string | null;
+  prop_type: string;
+  prop_id: string;
+  cloud_status: boolean;
+  size: number;
+  content_type: string;
+  storage_key: string;
+  state: string;
+  created_by: string | null;
+  deleted_at: string | null;
+  trash_id: string | null;
+  purged_at: string | null;
+  version: number;
+  revision: number;
+  content_at: string;
+  content_by: string | null;
+  on_clash: 'keep' | 'replace' | 'refuse';
+  replaces: string | null;
+  content_text: string;
+  /** Of the caller; null for what they may not open. */
+  permission: 0 | 1 | null;
+}
+type Tx = Pick<Context, 'tx'>;
+
+/** Items with what a person may do with each; those that they may not open among them. */
+export async function itemsWhere(
+  { tx }: Tx,
+  reach: Reach,
+  where: RawBuilder<unknown>,
+  more = sql``,
+): Promise<ItemRow[]> {
+  const { rows } = await sql<ItemRow>`select f.*, ${permissionOn('f', reach)} as permission
+    from drive_file f where ${where} ${more}`.execute(tx);
+  return rows;
+}
+
+/** @throws Problem 404 for what is not there, is in the trash, or is not the caller's to open. */
+export async function itemOf(uuid: string, context: Context): Promise<ItemRow> {
+  const [row] = await itemsWhere(
+    context,
+    reachOf(context),
+    sql`f.file_id = ${uuid}::uuid and f.deleted_at is null`,
+  );
+  if (!row || row.permission === null) throw notFound(row?.type === 0 ? 'This folder' : 'This file');
+  return row;
+}
+
+/** Items in the order of their ids. @throws Problem 404 where one of them is not the caller's to open. */
+export async function itemsOf(uuids: readonly string[], context: Context): Promise<ItemRow[]> {
+  const wanted = [...new Set(uuids)];
+  const rows = await itemsWhere(
+    context,
+    reachOf(context),
+    sql`f.file_id = any(${wanted}::uuid[]) and f.deleted_at is null`,
+  );
+  const open = new Map(rows.filter(({ permission }) => permission !== null).map((row) => [row.file_id, row]));
+  return wanted.map((uuid) => {
+    const row = open.get(uuid);
+    if (!row) throw notFound('This file');
+    return row;
+  });
+}
+
+/** Why the caller may not change an item that they may open; undefined where they may. */
+export const readOnly = ({ name, permission }: ItemRow): string | undefined =>
+  permission === 0
+    ? undefined
+    : `You may read “${name}” and not change it. Its owner can share it with you for Read & Write.`;
+
+export function mustChange(row: ItemRow): void {
+  const refusal = readOnly(row);
+  if (refusal) throw new Problem(403, refusal);
+}
+
+/** Sheets are measured on: a plan set is never exchanged below its measures. */
+export function mustHaveVersions({ prop_type, name }: ItemRow): void {
+  if (prop_type === 'estimation')
+    throw invalid('replaces', `“${name}” is a plan set. Upload the new one beside it, on its estimate.`);
+}
+
+/** A folder that the caller may put something into. @throws Problem 404 or 403, or 422 for what is a file. */
+export async function openFolder(uuid: string, context: Context): Promise<ItemRow> {
+  const folder = await itemOf(uuid, context);
+  if (folder.type !== 0) throw invalid('parent_id', `“${folder.name}” is a file. Choose a folder.`);
+  mustChange(folder);
+  return folder;
+}
+
+/** One change of a company's tree at a time: names stay unique, and no folder ever lands in itself. */
+export const lockTree = async ({ tx, user }: Pick<Context, 'tx' | 'user'>): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext(${`drive ${user.tenant_id}`}))`.execute(tx);
+};
+
+/** Names in a folder, or at the top of somebody's own tree, without those of `except`. */
+export async function namesIn(
+  parentId: string | null,
+  ownerId: string | null,
+  { tx }: Tx,
+  except: readonly string[] = [],
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ name: string; file_id: string }>`select name, file_id from drive_file
+    where deleted_at is null and cloud_status and file_id <> all(${except}::uuid[])
+      and ${parentId ? sql`parent_id = ${parentId}` : sql`parent_id is null and prop_type = '' and owner_id = ${ownerId}::uuid`}`.execute(
+    tx,
+  );
+  return new Map(rows.map(({ name, file_id }) => [nameKey(name), file_id]));
+}
+
+/** A name that is free there. */
+export async function freeIn(
+  name: string,
+  parentId: string | null,
+  ownerId: string | null,
+  context: Tx,
+): Promise<string> {
+  return freeName(name, new Set((await namesIn(parentId, ownerId, context)).keys()));
+}
+
+/** @returns the name without the space around it. @throws Problem 422 beside the field. */
+export function checkedName(name: string): string {
+  const problem = nameProblem(name);
+  if (problem) throw invalid('name', problem);
+  return name.trim();
+}
+
+export const auditItem = (
+  row: Pick<ItemRow, 'file_id' | 'name' | 'type'>,
+  action: AuditEntry['action'],
+  context: Pick<Context, 'audit'>,
+  changes?: AuditEntry['changes'],
+): Promise<void> =>
+  context.audit({
+    module: 'workdrive',
+    entity: row.type === 0 ? 'folder' : 'file',
+    entityId: row.file_id,
+    entityName: row.name,
+    action,
+    ...(changes ? { changes } : {}),
+  });
+
+/** Puts an item and all that lies below it under another folder, or at the top of its owner's tree. */
+export async function place(
+  row: ItemRow,
+  parent: Pick<ItemRow, 'file_id' | 'path' | 'owner_id'> | undefined,
+  ownerId: string | null,
+  { tx }: Tx,
+  name = row.name,
+): Promise<void> {
+  const above = parent?.path ?? [];
+  await sql`update drive_file set parent_id = ${parent?.file_id ?? null}, name = ${name}, updated_at = now(), version = version + 1
+    where file_id = ${row.file_id}::uuid`.execute(tx);
+  await sql`update drive_file set path = ${above}::uuid[] || path[array_position(path, ${row.file_id}::uuid) :],
+      owner_id = ${parent ? parent.owner_id : ownerId}
+    where path @> array[${row.file_id}::uuid]`.execute(tx);
+}
+
+export const outcome = (done: number, refused: { row: ItemRow; message: string }[]) => ({
+  data: {
+    done,
+    refused: refused.map(({ row, message }) => ({ uuid: row.file_id, name: row.name, message })),
+  },
+});

@@ -1,0 +1,132 @@
+import { DriveFileFields } from '@plumbline/api/fields';
+import type { DriveFile } from '@plumbline/api';
+import { sql, type RawBuilder } from 'kysely';
+import type { Context, Handlers } from '../../http/context.ts';
+import { containing, orderOf, whereOf, windowOf } from '../../http/listing.ts';
+import { recentChanges } from '../changes.ts';
+import { itemOf, itemsWhere, type ItemRow } from './items.ts';
+import { permissionOn, reachOf, type Reach } from './rights.ts';
+import { usageOf } from './quota.ts';
+
+type View = 'shared' | 'recent' | 'favorites' | 'trash';
+
+/** Which items a view is about. */
+const about = (view: View | undefined, { userId }: Reach): RawBuilder<unknown> => {
+  if (view === 'trash')
+    return sql`f.deleted_at is not null and f.trash_id = f.file_id and f.purged_at is null
+      and (f.type = 0 or f.storage_key <> '')`;
+  const live = sql`f.deleted_at is null`;
+  if (view === 'shared')
+    return sql`${live} and exists (select 1 from drive_share s where s.tenant_id = f.tenant_id and s.file_id = f.file_id
+      and s.user_id = ${userId}::uuid)`;
+  if (view === 'recent') return sql`${live} and m.opened_at is not null`;
+  if (view === 'favorites') return sql`${live} and m.favorite_at is not null`;
+  return live;
+};
+
+const orders: Record<View | 'folder', string> = {
+  folder: 'type,name',
+  shared: 'type,name',
+  favorites: 'type,name',
+  recent: '-opened_at',
+  trash: '-deleted_at',
+};
+
+/** Items as the contract shows them, of those that a person may open. */
+const shown = (reach: Reach, where: RawBuilder<unknown>, withPlace: boolean) => sql`
+  select f.file_id as uuid, f.version, f.created_at as "createdAt", f.updated_at as "updatedAt", f.name, f.type,
+    f.parent_id, f.prop_type, f.prop_id, f.cloud_status, f.size, f.content_type, f.state, f.problem,
+    (select count(*)::int from plan_page p where p.tenant_id = f.tenant_id and p.file_id = f.file_id
+      and p.deleted_at is null) as pages,
+    f.revision, f.content_at, f.owner_id, coalesce(o.firstname || ' ' || o.lastname, '') as owner_name,
+    ${permissionOn('f', reach)} as permission,
+    exists (select 1 from drive_share s where s.tenant_id = f.tenant_id and s.file_id = f.file_id) as is_shared,
+    m.favorite_at is not null as is_favorite, m.opened_at, f.deleted_at, ${
+      withPlace
+        ? sql`coalesce((select string_agg(a.name, ' / ' order by array_length(a.path, 1)) from drive_file a
+            where a.tenant_id = f.tenant_id and a.file_id = any(f.path) and a.file_id <> f.file_id
+              and ${permissionOn('a', reach)} is not null), '')`
+        : sql`''::text`
+    } as place
+  from drive_file f
+  left join security_user o on o.tenant_id = f.tenant_id and o.user_id = f.owner_id
+  left join drive_mark m on m.tenant_id = f.tenant_id and m.file_id = f.file_id and m.user_id = ${reach.userId}::uuid
+  where ${where}`;
+
+/** Every word in the name, or all of them in what the file says. */
+const finding = (search: string): RawBuilder<unknown> => {
+  const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 12);
+  const named = sql.join(
+    words.map((word) => sql`f.name ilike ${containing(word)}`),
+    sql` and `,
+  );
+  return sql`((${named}) or f.words @@ plainto_tsquery('english', ${search}))`;
+};
+
+const bare = ({ problem, ...row }: DriveFile): DriveFile => ({
+  ...row,
+  ...(problem ? { problem } : {}),
+});
+
+export const driveLists = {
+  workdriveList: async ({ query: { view, search, ...query } }, context) => {
+    const reach = reachOf(context);
+    const { limit, offset } = windowOf(query);
+    const text = search?.trim();
+    // In the list of one folder the place is the folder's own.
+    const withPlace = Boolean(text || view);
+    const where = whereOf(DriveFileFields, query, [
+      view === 'trash' ? sql`permission = 0` : sql`permission is not null`,
+    ]);
+    const order = orderOf(DriveFileFields, query.sort, orders[view ?? 'folder']);
+    const page = limit === -1 ? sql`offset ${offset}` : sql`limit ${limit} offset ${offset}`;
+    const all = shown(
+      reach,
+      text ? sql`${about(view, reach)} and f.cloud_status and ${finding(text)}` : about(view, reach),
+      withPlace,
+    );
+    const { rows } = await sql<DriveFile>`select * from (${all}) v ${where} ${order} ${page}`.execute(
+      context.tx,
+    );
+    if (offset === 0 && (limit === -1 || rows.length < limit))
+      return { data: rows.map(bare), meta: { count: rows.length } };
+    const counted = await sql<{
+      count: number;
+    }>`select count(*)::int as count from (${all}) v ${where}`.execute(context.tx);
+    return { data: rows.map(bare), meta: { count: counted.rows[0]?.count ?? 0 } };
+  },
+  workdriveItem: async ({ params }, context) => ({ data: await readItem(params.uuid, context) }),
+  workdriveChanges: ({ query }, context) =>
+    recentChanges(context, query, 'workdrive', {
+      kinds: ['file', 'folder', 'page'],
+      restores: ['file', 'folder'],
+      where: sql`exists (select 1 from drive_file f where ${permissionOn('f', reachOf(context))} is not null
+        and (f.file_id = entity_id or f.file_id = (select p.file_id from plan_page p where p.page_id = entity_id)))`,
+    }),
+  workdriveUsage: async (_input, context) => ({ data: await usageOf(context) }),
+} satisfies Partial<Handlers>;
+
+/** The folders above an item that the caller may open, from the top. */
+export async function trailOf(row: ItemRow, context: Context): Promise<ItemRow[]> {
+  const above = await itemsWhere(
+    context,
+    reachOf(context),
+    sql`f.file_id = any(${row.path.slice(0, -1)}::uuid[])`,
+    sql`order by array_length(f.path, 1)`,
+  );
+  return above.filter(({ permission }) => permission !== null);
+}
+
+/** One item as the contract shows it. */
+export async function readItem(uuid: string, context: Context) {
+  const row = await itemOf(uuid, context);
+  const { rows } =
+    await sql<DriveFile>`${shown(reachOf(context), sql`f.file_id = ${uuid}::uuid`, true)}`.execute(
+      context.tx,
+    );
+  const trail = await trailOf(row, context);
+  return {
+    ...bare(rows[0] as DriveFile),
+    trail: trail.map(({ file_id, name }) => ({ uuid: file_id, name })),
+  };
+}

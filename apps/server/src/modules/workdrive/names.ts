@@ -1,0 +1,38 @@
+/** Why a name cannot be had by a file or a folder; undefined when it can. */
+export function nameProblem(name: string): string | undefined {
+  const given = name.trim();
+  if (given === '' || given === '.' || given === '..') return 'Enter a name.';
+  if (/[/\\]/.test(given)) return 'A name has no slash.';
+  if (/\p{Cc}/u.test(given)) return 'A name has no control characters.';
+  return [...given].length > 250 ? 'A name has 250 characters at most.' : undefined;
+}
+
+/** Names are the same whatever their case. */
+export const nameKey = (name: string): string => name.toLowerCase();
+
+/**
+ * The name itself, or the first of `plan (2).pdf`, `plan (3).pdf` … that is free.
+ * @param taken names by `nameKey`.
+ */
+export function freeName(name: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(nameKey(name))) return name;
+  const [, given = name, ending = ''] = /^(.+?)(\.[^.]{1,12})?$/s.exec(name) ?? [];
+  const counted = / \((\d{1,6})\)$/.exec(given);
+  const stem = counted ? given.slice(0, counted.index) : given;
+  for (let number = counted ? Number(counted[1]) + 1 : 2; ; number++) {
+    const tail = ` (${number})${ending}`;
+    const next = `${[...stem].slice(0, 250 - [...tail].length).join('')}${tail}`;
+    if (!taken.has(nameKey(next))) return next;
+  }
+}
+
+/**
+ * The folders that a file's path names, and its own name: `Site/Level 1/a.jpg` is `a.jpg` in `Site`, `Level 1`.
+ * @returns undefined for a path that no folder can have.
+ */
+export function partsOf(path: string): { folders: string[]; name: string } | undefined {
+  const parts = path.split('/').filter((part) => part !== '' && part !== '.');
+  const name = parts.pop();
+  if (name === undefined || parts.length > 60) return undefined;
+  return [...parts, name].some((part) => nameProblem(part)) ? undefined : { folders: parts, name };
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Context } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+
+/** Contents are counted once, however many copies and versions stand on them; so is what unfinished uploads hold. */
+export async function usageOf({ tx, config, user }: Pick<Context, 'tx' | 'config' | 'user'>) {
+  const { rows } = await sql<{ used: number; quota: number | null }>`
+    select (select coalesce(sum(size), 0)::bigint from (
+        select storage_key, max(size) as size from (
+          select storage_key, size from drive_file where storage_key <> '' and purged_at is null
+          union all select v.storage_key, v.size from drive_version v
+            join drive_file f on f.tenant_id = v.tenant_id and f.file_id = v.file_id where f.purged_at is null
+        ) every group by storage_key) once) as used,
+      (select bytes from drive_quota where tenant_id = ${user.tenant_id}::uuid) as quota`.execute(tx);
+  return { used: rows[0]?.used ?? 0, quota: rows[0]?.quota ?? config.driveQuota };
+}
+
+const gigabytes = (bytes: number) =>
+  bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
+
+/** @throws Problem 413 that says how much there is, how much is held and how much more would come. */
+export async function mustFit(
+  bytes: number,
+  context: Pick<Context, 'tx' | 'config' | 'user'>,
+): Promise<void> {
+  const { used, quota } = await usageOf(context);
+  if (used + bytes <= quota) return;
+  throw new Problem(
+    413,
+    `Your company’s work drive holds ${gigabytes(used)} of ${gigabytes(quota)}; this needs ${gigabytes(bytes)} more. Delete files for good from the trash, or ask for more room.`,
+    { errors: [{ field: 'size', message: 'There is no room for this file.' }] },
+  );
+}

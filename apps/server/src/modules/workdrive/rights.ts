@@ -1,0 +1,69 @@
+import { kinds, type KindMeta } from '@plumbline/api/operations';
+import { driveShareLevels, type DriveShareLevel } from '@plumbline/permissions';
+import { sql, type RawBuilder } from 'kysely';
+import type { Context } from '../../http/context.ts';
+import { holds } from '../access.ts';
+
+/** Who asks, as far as items of the drive go. */
+export interface Reach {
+  userId: string;
+  isAdmin: boolean;
+  /** Kinds of records that they may not open, and those that they may not change: what is attached follows them. */
+  unread: readonly string[];
+  unchanged: readonly string[];
+}
+
+const attachable: readonly { name: string; right: { app: number; name: string } }[] = [
+  ...Object.values<KindMeta>(kinds).map(({ name, right }) => ({ name, right })),
+  { name: 'estimation', right: { app: 7, name: 'estimation' } },
+  { name: 'quote', right: { app: 7, name: 'quote' } },
+];
+
+export function reachOf(context: Pick<Context, 'user' | 'session'>): Reach {
+  const without = (type: 'v' | 'e') =>
+    attachable.filter(({ right }) => !holds({ ...right, type }, context)).map(({ name }) => name);
+  return {
+    userId: context.user.user_id,
+    isAdmin: context.user.is_admin,
+    unread: without('v'),
+    unchanged: without('e'),
+  };
+}
+
+/** The stronger of two levels, where either may be none: Read & Write is 0, so the smaller number. */
+export const stronger = (
+  a: DriveShareLevel | null | undefined,
+  b: DriveShareLevel | null | undefined,
+): DriveShareLevel | null => {
+  const held = [a, b].filter((level) => level !== null && level !== undefined);
+  return held.length ? (Math.min(...held) as DriveShareLevel) : null;
+};
+
+/** What somebody may do, from the facts; the query below says the same to the database. */
+export function effective(facts: {
+  isAdmin: boolean;
+  isOwner: boolean;
+  /** Of what it is attached to; undefined for what is attached to nothing. */
+  record: DriveShareLevel | null | undefined;
+  /** Shares with them on the item and on every folder above it. */
+  shares: readonly DriveShareLevel[];
+}): DriveShareLevel | null {
+  if (facts.isAdmin) return driveShareLevels.readWrite;
+  if (facts.record !== undefined) return facts.record;
+  if (facts.isOwner) return driveShareLevels.readWrite;
+  return facts.shares.reduce<DriveShareLevel | null>(stronger, null);
+}
+
+/** What somebody may do with a row of `drive_file`: 0, 1, or null for nothing at all. */
+export const permissionOn = (
+  row: string,
+  { userId, isAdmin, unread, unchanged }: Reach,
+): RawBuilder<unknown> => {
+  const at = sql.raw(row);
+  return sql`(case when ${isAdmin}::boolean then 0
+    when ${at}.prop_type <> '' then
+      case when ${at}.prop_type <> all(${unchanged}::text[]) then 0 when ${at}.prop_type <> all(${unread}::text[]) then 1 end
+    when ${at}.owner_id = ${userId}::uuid then 0
+    else (select min(s.permission) from drive_share s
+      where s.tenant_id = ${at}.tenant_id and s.user_id = ${userId}::uuid and s.file_id = any(${at}.path)) end)`;
+};

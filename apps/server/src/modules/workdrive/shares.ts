@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { DriveShare } from '@plumbline/api';
+import type { Context, Handlers } from '../../http/context.ts';
+import { invalid } from '../../http/problem.ts';
+import { auditItem, itemOf, mustChange, type ItemRow } from './items.ts';
+
+interface ShareRow {
+  user_id: string;
+  name: string;
+  email: string;
+  permission: number;
+  file_id: string;
+  file_name: string;
+  depth: number;
+}
+
+/** Who has an item: by itself first, then through folders above it, each person once and with what counts. */
+async function sharesOf(item: ItemRow, { tx }: Pick<Context, 'tx'>): Promise<DriveShare[]> {
+  const { rows } = await sql<ShareRow>`
+    select s.user_id, trim(u.firstname || ' ' || u.lastname) as name, u.email, s.permission, s.file_id, f.name as file_name,
+      array_length(f.path, 1) as depth
+    from drive_share s
+    join drive_file f on f.tenant_id = s.tenant_id and f.file_id = s.file_id
+    join security_user u on u.tenant_id = s.tenant_id and u.user_id = s.user_id
+    where s.file_id = any(${item.path}::uuid[])
+    order by s.permission, depth desc, name`.execute(tx);
+  const people = new Map<string, DriveShare>();
+  for (const { user_id, name, email, permission, file_id, file_name } of rows) {
+    if (people.has(user_id)) continue;
+    people.set(user_id, {
+      user_id,
+      name,
+      email,
+      permission,
+      ...(file_id === item.file_id ? {} : { inherited_from: { uuid: file_id, name: file_name } }),
+    });
+  }
+  return [...people.values()].toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** @throws Problem 422 for what is not shared by itself, and for people who cannot have it. */
+function mustBeShareable(item: ItemRow): void {
+  mustChange(item);
+  if (item.prop_type)
+    throw invalid('user_ids', `“${item.name}” belongs to a record: whoever may open the record may open it.`);
+}
+
+const namesOf = (ids: readonly string[], { tx }: Pick<Context, 'tx'>) =>
+  sql<{
+    user_id: string;
+    name: string;
+    status: string;
+  }>`select user_id, trim(firstname || ' ' || lastname) as name, status
+    from security_user where user_id = any(${ids}::uuid[])`.execute(tx);
+
+export const driveShares = {
+  workdriveShares: async ({ params }, context) => ({
+    data: await sharesOf(await itemOf(params.uuid, context), context),
+  }),
+  workdriveShare: async ({ params, body }, context) => {
+    const item = await itemOf(params.uuid, context);
+    mustBeShareable(item);
+    const ids = [...new Set(body.user_ids)];
+    if (item.owner_id && ids.includes(item.owner_id))
+      throw invalid('user_ids', `Its owner has “${item.name}” already.`);
+    const { rows: people } = await namesOf(ids, context);
+    if (people.length < ids.length) throw invalid('user_ids', 'One of these people does not exist.');
+    const gone = people.find(({ status }) => status === 'deactivated');
+    if (gone) throw invalid('user_ids', `${gone.name} is deactivated and cannot open anything.`);
+    await sql`insert into drive_share (tenant_id, file_id, user_id, permission, created_by)
+      select ${context.user.tenant_id}::uuid, ${item.file_id}::uuid, id, ${body.permission}, ${context.user.user_id}::uuid
+      from unnest(${ids}::uuid[]) as t(id)
+      on conflict (tenant_id, file_id, user_id) do update set permission = excluded.permission`.execute(
+      context.tx,
+    );
+    const level = body.permission === 0 ? 'Read & Write' : 'Read';
+    await auditItem(item, 'updated', context, [
+      { field: 'shared_with', after: `${people.map(({ name }) => name).join(', ')}: ${level}` },
+    ]);
+    return { data: await sharesOf(item, context) };
+  },
+  workdriveUnshare: async ({ params, body }, context) => {
+    const item = await itemOf(params.uuid, context);
+    mustBeShareable(item);
+    const { rows: removed } = await sql<{
+      user_id: string;
+    }>`delete from drive_share where file_id = ${item.file_id}::uuid
+      and user_id = any(${body.user_ids}::uuid[]) returning user_id`.execute(context.tx);
+    if (removed.length) {
+      const { rows: people } = await namesOf(
+        removed.map(({ user_id }) => user_id),
+        context,
+      );
+      await auditItem(item, 'updated', context, [
+        { field: 'shared_with', before: people.map(({ name }) => name).join(', ') },
+      ]);
+    }
+    return { data: await sharesOf(item, context) };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import type { Context, Handlers } from '../../http/context.ts';
+import { notFound, Problem } from '../../http/problem.ts';
+import {
+  auditItem,
+  freeIn,
+  itemOf,
+  itemsOf,
+  itemsWhere,
+  lockTree,
+  mustChange,
+  outcome,
+  place,
+  readOnly,
+  type ItemRow,
+} from './items.ts';
+import { reachOf } from './rights.ts';
+
+/** Why plan sets below an item cannot go; undefined where there are none that are measured. */
+async function measuredRefusal(row: ItemRow, { tx }: Context): Promise<string | undefined> {
+  // Whoever is saving measures on these sheets holds them: their measures are counted below.
+  await sql`select 1 from plan_page where file_id = ${row.file_id}::uuid for update`.execute(tx);
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from takeoff t
+    join plan_page p on p.tenant_id = t.tenant_id and p.page_id = t.page_id
+    where p.file_id = ${row.file_id}::uuid and t.deleted_at is null and p.deleted_at is null`.execute(tx);
+  const measures = rows[0]?.count ?? 0;
+  return measures ? `${measures} measures are drawn on this plan set. Delete them first.` : undefined;
+}
+
+/** Puts an item, and what lies in it and is not there yet, into the trash. */
+export async function trash(row: ItemRow, context: Context): Promise<void> {
+  const now = new Date().toISOString();
+  await sql`update drive_file set deleted_at = ${now}::timestamptz, trash_id = ${row.file_id}::uuid,
+      trashed_by = ${context.user.user_id}::uuid
+    where path @> array[${row.file_id}::uuid] and deleted_at is null`.execute(context.tx);
+  await context.tx
+    .updateTable('plan_page')
+    .set({ deleted_at: now })
+    .where('file_id', '=', row.file_id)
+    .where('deleted_at', 'is', null)
+    .execute();
+  await auditItem(row, 'deleted', context);
+}
+
+/** Items of the trash that the caller may bring back. @throws Problem 404 for any that is not one of them. */
+async function trashed(uuids: readonly string[] | undefined, context: Context): Promise<ItemRow[]> {
+  const rows = await itemsWhere(
+    context,
+    reachOf(context),
+    sql`f.deleted_at is not null and f.trash_id = f.file_id and f.purged_at is null
+      and ${uuids ? sql`f.file_id = any(${uuids}::uuid[])` : sql`true`}`,
+    sql`order by f.deleted_at, f.file_id`,
+  );
+  const own = rows.filter(({ permission }) => permission === 0);
+  if (uuids && own.length < new Set(uuids).size) throw notFound('This item of the trash');
+  return own;
+}
+
+/** The lowest folder above an item that still stands; undefined for the top. */
+async function standing(row: ItemRow, context: Context): Promise<ItemRow | undefined> {
+  const above = await itemsWhere(
+    context,
+    reachOf(context),
+    sql`f.file_id = any(${row.path.slice(0, -1)}::uuid[]) and f.deleted_at is null and f.type = 0`,
+    sql`order by array_length(f.path, 1) desc limit 1`,
+  );
+  return above[0];
+}
+
+async function bringBack(row: ItemRow, context: Context): Promise<void> {
+  const { tx } = context;
+  const parent = await standing(row, context);
+  const isAttached = Boolean(row.prop_type) && !parent;
+  const name = isAttached ? row.name : await freeIn(row.name, parent?.file_id ?? null, row.owner_id, context);
+  if ((parent?.file_id ?? null) !== row.parent_id) await place(row, parent, row.owner_id, context);
+  await sql`update drive_file set name = ${name} where file_id = ${row.file_id}::uuid`.execute(tx);
+  await sql`update plan_page set deleted_at = null where file_id = ${row.file_id}::uuid
+    and deleted_at = ${row.deleted_at}::timestamptz`.execute(tx);
+  await sql`update drive_file set deleted_at = null, trash_id = null, trashed_by = null, version = version + 1
+    where trash_id = ${row.file_id}::uuid and purged_at is null`.execute(tx);
+  await auditItem({ ...row, name }, 'restored', context);
+}
+
+/** Deletes bytes that nothing stands on any more. */
+export async function dropBytes(
+  keys: readonly string[],
+  { tx, ports }: { tx: Context['tx']; ports: Pick<Context['ports'], 'storage'> },
+): Promise<void> {
+  const { rows } = await sql<{ key: string }>`select key from unnest(${keys}::text[]) as k(key)
+    where not exists (select 1 from drive_file f where f.storage_key = key and f.purged_at is null)
+      and not exists (select 1 from drive_version v join drive_file f on f.tenant_id = v.tenant_id and f.file_id = v.file_id
+        where v.storage_key = key and f.purged_at is null)`.execute(tx);
+  for (const { key } of rows) await ports.storage.remove(key);
+}
+
+export const driveTrash = {
+  workdriveTrash: async ({ params }, context) => {
+    await itemOf(params.id, context);
+    await lockTree(context);
+    const row = await itemOf(params.id, context);
+    mustChange(row);
+    const refusal = await measuredRefusal(row, context);
+    if (refusal) throw new Problem(409, refusal);
+    await trash(row, context);
+    return { data: { deleted: 1 } };
+  },
+  workdriveTrashMany: async ({ body }, context) => {
+    await itemsOf(body.uuid, context);
+    await lockTree(context);
+    const refused: { row: ItemRow; message: string }[] = [];
+    let done = 0;
+    for (const row of await itemsOf(body.uuid, context)) {
+      const message = readOnly(row) ?? (await measuredRefusal(row, context));
+      if (message) refused.push({ row, message });
+      else {
+        await trash(row, context);
+        done++;
+      }
+    }
+    return outcome(done, refused);
+  },
+  workdriveRestore: async ({ body }, context) => {
+    await lockTree(context);
+    // Folders first, so that what was thrown away before them finds them again.
+    const rows = (await trashed(body.uuid, context)).toSorted((a, b) => a.path.length - b.path.length);
+    for (const row of rows) await bringBack(row, context);
+    return { data: { restored: rows.length } };
+  },
+  workdrivePurge: async ({ body }, context) => {
+    const { tx, user } = context;
+    await lockTree(context);
+    const roots = await trashed(body.uuid, context);
+    const ids = roots.map(({ file_id }) => file_id);
+    const { rows } = await sql<{ file_id: string; storage_key: string }>`update drive_file
+      set purged_at = now() where trash_id = any(${ids}::uuid[]) and purged_at is null
+      returning file_id, storage_key`.execute(tx);
+    const { rows: versions } = await sql<{ storage_key: string }>`select storage_key from drive_version
+      where file_id = any(${rows.map(({ file_id }) => file_id)}::uuid[])`.execute(tx);
+    const keys = [...new Set([...rows, ...versions].map(({ storage_key }) => storage_key))].filter(Boolean);
+    // A failure leaves the bytes to housekeeping, which looks for what was purged.
+    context.afterCommit(() =>
+      context.separate('read', (own) => dropBytes(keys, { tx: own, ports: context.ports })),
+    );
+    context.log.info({ tenantId: user.tenant_id, items: rows.length }, 'deleted for good');
+    return { data: { deleted: roots.length } };
+  },
+} satisfies Partial<Handlers>;

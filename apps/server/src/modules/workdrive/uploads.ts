@@ -1,0 +1,270 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Context, Handlers } from '../../http/context.ts';
+import { invalid, notFound, Problem } from '../../http/problem.ts';
+import { contentTypeOf } from './content-type.ts';
+import {
+  auditItem,
+  checkedName,
+  freeIn,
+  itemOf,
+  itemsWhere,
+  lockTree,
+  mustChange,
+  mustHaveVersions,
+  namesIn,
+  openFolder,
+  type ItemRow,
+} from './items.ts';
+import { nameKey } from './names.ts';
+import { mustFit } from './quota.ts';
+import { reachOf } from './rights.ts';
+import { parseRange } from './rules.ts';
+import { addVersion } from './versions.ts';
+
+/** Bytes of one part of an upload; a broken connection loses at most this much. */
+const chunk = 4 * 1024 * 1024;
+const largestFile = 2 * 1024 * 1024 * 1024;
+/** A plan set is taken apart in memory, several times its size. */
+const largestPlan = 512 * 1024 * 1024;
+/** What one person may have unfinished at once, so that an upload that never ends cannot fill the disk. */
+const unfinishedLimit = 200;
+
+type NewFile = Parameters<Handlers['workdriveCreate']>[0]['body'];
+
+async function checkTarget(body: NewFile, context: Context): Promise<ItemRow | undefined> {
+  const parent = body.parent_id ? await openFolder(body.parent_id, context) : undefined;
+  const isElsewhere =
+    parent &&
+    body.prop_type &&
+    (parent.prop_type !== body.prop_type || parent.prop_id !== (body.prop_id ?? ''));
+  if (isElsewhere) throw invalid('parent_id', 'This folder does not belong to that record.');
+  return parent;
+}
+
+/** @throws why this file is not taken. */
+async function checkUpload(body: NewFile, context: Context): Promise<void> {
+  const { tx, user } = context;
+  const size = body.size ?? 0;
+  if (body.type !== 1) throw invalid('type', 'Only files are uploaded here.');
+  if (size < 0 || (size === 0 && body.prop_type)) throw invalid('size', 'This file is empty.');
+  if (size > largestFile) throw new Problem(413, 'A file may be 2 GB at most.');
+  if (body.prop_type === 'estimation') {
+    const { rows } =
+      await sql`select 1 from estimation_view where uuid::text = ${body.prop_id ?? ''}`.execute(tx);
+    if (!rows.length) throw invalid('prop_id', 'This estimation does not exist.');
+    if (!/\.pdf$/i.test(body.name)) throw invalid('name', 'A plan set is a PDF file.');
+    if (size > largestPlan)
+      throw new Problem(413, 'A plan set may be 512 MB at most. Split it and upload the parts.');
+  }
+  const unfinished = await tx
+    .selectFrom('drive_file')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('created_by', '=', user.user_id)
+    .where('cloud_status', '=', false)
+    .where('deleted_at', 'is', null)
+    // What was given up yesterday does not stand in the way for ever.
+    .where('updated_at', '>', new Date(context.ports.clock().getTime() - 86_400_000).toISOString())
+    .executeTakeFirstOrThrow();
+  if (Number(unfinished.count) >= unfinishedLimit)
+    throw new Problem(429, 'Too many uploads are unfinished. Finish or remove some first.');
+  await mustFit(size, context);
+}
+
+/** The file whose next version an upload is to be. */
+async function replacedBy(body: NewFile, context: Context): Promise<ItemRow | undefined> {
+  if (!body.replaces) return undefined;
+  const file = await itemOf(body.replaces, context);
+  if (file.type !== 1) throw invalid('replaces', 'A folder has no versions.');
+  mustChange(file);
+  mustHaveVersions(file);
+  return file;
+}
+
+/** An upload that is under way, or a file: whoever began it goes on with it. */
+async function uploadOf(uuid: string, context: Pick<Context, 'tx' | 'user' | 'session'>): Promise<ItemRow> {
+  const [row] = await itemsWhere(
+    context,
+    reachOf(context),
+    sql`f.file_id = ${uuid}::uuid and f.deleted_at is null and f.type = 1`,
+  );
+  if (!row || (row.permission === null && row.created_by !== context.user.user_id))
+    throw notFound('This file');
+  return row;
+}
+
+export const driveUploads = {
+  workdriveCreate: async ({ body }, context) => {
+    const { tx, user } = context;
+    const name = checkedName(body.name);
+    const isFolder = body.type === 0;
+    const parent = await checkTarget(body, context);
+    const replaced = isFolder ? undefined : await replacedBy(body, context);
+    if (isFolder) await lockTree(context);
+    else await checkUpload(body, context);
+    const uuid = uuidv7();
+    if (isFolder && (await namesIn(parent?.file_id ?? null, user.user_id, context)).has(nameKey(name)))
+      throw new Problem(409, `“${name}” is here already. Choose another name.`, {
+        errors: [{ field: 'name', message: `“${name}” is here already.` }],
+      });
+    await tx
+      .insertInto('drive_file')
+      .values({
+        tenant_id: user.tenant_id,
+        file_id: uuid,
+        name,
+        type: isFolder ? 0 : 1,
+        parent_id: replaced ? null : (parent?.file_id ?? null),
+        prop_type: body.prop_type ?? '',
+        prop_id: body.prop_id ?? '',
+        size: isFolder ? 0 : (body.size ?? 0),
+        storage_key: isFolder ? '' : `${user.tenant_id}/${uuid}/file`,
+        created_by: user.user_id,
+        on_clash: body.on_clash ?? 'keep',
+        replaces: replaced?.file_id ?? null,
+        ...(isFolder ? { cloud_status: true, state: 'ready' } : {}),
+      })
+      .execute();
+    if (!isFolder) return { data: { uuid, url: `/workdrive/content/${uuid}`, chunk } };
+    await auditItem({ file_id: uuid, name, type: 0 }, 'created', context);
+    return { data: { uuid, url: '', chunk: 0 } };
+  },
+  workdriveReceived: async ({ params }, context) => {
+    const file = await uploadOf(params.uuid, context);
+    return {
+      data: {
+        received: file.cloud_status ? file.size : await context.ports.storage.size(file.storage_key),
+        size: file.size,
+      },
+    };
+  },
+  workdriveContent: async ({ params }, context) => {
+    const { ports, upload, user, session } = context;
+    const file = await context.separate('read', (tx) => uploadOf(params.uuid, { tx, user, session }));
+    if (file.cloud_status) throw new Problem(409, 'This file is complete already.');
+    if (!upload.stream) throw new Problem(400, 'The body is empty.');
+    const range = parseRange(upload.range, file.size);
+    if (!range) throw new Problem(400, 'The content range does not fit the file.');
+    const held = await ports.storage.size(file.storage_key);
+    if (range.start > held)
+      throw new Problem(409, `Bytes ${held} to ${range.start} have not arrived. Go on from ${held}.`);
+    const received = await ports.storage
+      .append(file.storage_key, range.start, upload.stream)
+      .catch((error: unknown) => {
+        // What arrived before the connection broke is kept; the answer is for the log.
+        context.log.warn({ err: error, fileId: file.file_id }, 'upload broke off');
+        throw new Problem(400, 'The connection broke off. Go on from what has arrived.');
+      });
+    if (received > range.end + 1 && received <= file.size) {
+      await ports.storage.append(file.storage_key, range.start, new Uint8Array());
+      throw new Problem(400, 'More bytes arrived than the content range says. Send this part again.');
+    }
+    if (received > file.size) {
+      await ports.storage.remove(file.storage_key);
+      throw new Problem(413, 'More bytes arrived than the file was said to have. The upload starts again.');
+    }
+    return { data: { received } };
+  },
+  workdriveFinish: async ({ params, body }, context) => {
+    const { tx, ports, user } = context;
+    const { rows: held } = await sql<{ became: string | null }>`
+      select case when purged_at is not null then replaces end as became from drive_file
+      where file_id = ${params.uuid}::uuid for update`.execute(tx);
+    if (!body.cloud_status) throw invalid('cloud_status', 'An upload is only ever finished.');
+    const address = (file: Pick<ItemRow, 'storage_key' | 'name'>, type: string) =>
+      ports.sign(file.storage_key, { name: file.name, contentType: type });
+    const became = held[0]?.became;
+    // Finishing twice is finishing once: the answer may have been lost on the way.
+    const file = became ? await itemOf(became, context) : await uploadOf(params.uuid, context);
+    if (file.cloud_status) return { data: address(file, file.content_type) };
+    if (file.size === 0) await ports.storage.put(file.storage_key, new Uint8Array());
+    const received = await ports.storage.size(file.storage_key);
+    if (received !== file.size)
+      throw new Problem(409, `${received} of ${file.size} bytes have arrived. Go on from ${received}.`);
+    const contentType = await contentTypeOf(file, context);
+    const isPlan = file.prop_type === 'estimation';
+    if (isPlan && contentType !== 'application/pdf') {
+      await ports.storage.remove(file.storage_key);
+      await tx
+        .updateTable('drive_file')
+        .set({ deleted_at: new Date().toISOString(), state: 'refused' })
+        .where('file_id', '=', file.file_id)
+        .execute();
+      throw new Problem(415, `“${file.name}” is not a PDF, whatever its name says. Nothing was kept of it.`, {
+        errors: [{ field: 'file', message: 'This is not a PDF.' }],
+        keep: true,
+      });
+    }
+    await lockTree(context);
+    const target = isPlan ? undefined : await targetOf(file, context);
+    if (file.size > 0) await ports.storage.settle(file.storage_key);
+    if (target) {
+      await addVersion(target, { ...file, content_type: contentType }, context);
+      await tx
+        .updateTable('drive_file')
+        .set({
+          storage_key: '',
+          replaces: target.file_id,
+          deleted_at: new Date().toISOString(),
+          purged_at: new Date().toISOString(),
+        })
+        .where('file_id', '=', file.file_id)
+        .execute();
+      return { data: address({ storage_key: file.storage_key, name: target.name }, contentType) };
+    }
+    const parentId = await standingParent(file, context);
+    const name =
+      isPlan || (file.prop_type && !parentId)
+        ? file.name
+        : await freeIn(file.name, parentId, file.owner_id, context);
+    if (name !== file.name && file.on_clash === 'refuse')
+      throw new Problem(409, `“${file.name}” is here already.`, {
+        errors: [{ field: 'name', message: `“${file.name}” is here already.` }],
+      });
+    await tx
+      .updateTable('drive_file')
+      .set({
+        cloud_status: true,
+        name,
+        received,
+        content_type: contentType,
+        state: isPlan ? 'processing' : 'ready',
+        version: file.version + 1,
+        content_at: new Date().toISOString(),
+        updated_at: new Date().toISOString(),
+      })
+      .where('file_id', '=', file.file_id)
+      .execute();
+    await auditItem({ ...file, name }, 'created', context);
+    const job = { tenantId: user.tenant_id, fileId: file.file_id };
+    context.afterCommit(() => ports.jobs.send(isPlan ? 'plan-process' : 'drive-text', job));
+    return { data: address({ ...file, name }, contentType) };
+  },
+} satisfies Partial<Handlers>;
+
+/** The file of which an upload becomes the next version. */
+async function targetOf(file: ItemRow, context: Context): Promise<ItemRow | undefined> {
+  let uuid = file.replaces ?? undefined;
+  if (!uuid && file.on_clash === 'replace')
+    uuid = (await namesIn(file.parent_id, file.owner_id, context)).get(nameKey(file.name));
+  if (!uuid) return undefined;
+  const target = await itemOf(uuid, context);
+  // A folder of the name keeps it.
+  if (target.type !== 1) return undefined;
+  mustChange(target);
+  return target;
+}
+
+/** The folder that the upload goes into; it may have gone into the trash, or been taken from the caller, meanwhile. */
+async function standingParent(file: ItemRow, context: Context): Promise<string | null> {
+  if (!file.parent_id) return null;
+  const parent = await itemOf(file.parent_id, context).catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error;
+    throw new Problem(
+      409,
+      `The folder that “${file.name}” was uploaded into is gone. Upload it again elsewhere.`,
+    );
+  });
+  mustChange(parent);
+  return parent.file_id;
+}

@@ -1,0 +1,139 @@
+import type { Estimation, Quote } from '@plumbline/api';
+import { useContactsList } from '@plumbline/api/hooks/crm';
+import { quoteWorkIssue } from '@plumbline/api/hooks/estimation';
+import { FormDrawer } from '@plumbline/app-kit/form';
+import { useDecision } from '@plumbline/permissions/react';
+import { formatDate, formatMoney } from '@plumbline/ui/format';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Text } from '@plumbline/ui/Text';
+import { toast } from '@plumbline/ui/toast';
+import { messages } from '@plumbline/validation/messages';
+import { z } from 'zod';
+import { addressesIn, isAddress } from './addresses.ts';
+
+interface Values {
+  by: 'letter' | 'otherwise';
+  to: string;
+  subject: string;
+  message: string;
+}
+const schema = z.object({
+  by: z.enum(['letter', 'otherwise']),
+  to: z.string().max(2000),
+  subject: z.string().max(200),
+  message: z.string().max(5000),
+});
+
+/** What is missing in the letter; nothing is asked of one that is not written. */
+function missing({ by, to, subject }: Values): Record<string, string> {
+  if (by === 'otherwise') return {};
+  const addresses = addressesIn(to);
+  const wrong = addresses.find((address) => !isAddress(address));
+  return {
+    ...(addresses.length === 0 ? { to: messages.required } : {}),
+    ...(wrong ? { to: `“${wrong}” is no email address.` } : {}),
+    ...(addresses.length > 10 ? { to: 'A quote goes to ten addresses at most.' } : {}),
+    ...(subject.trim() ? {} : { subject: messages.required }),
+  };
+}
+
+/** Hands a draft over: by letter with a link to answer it, or by whatever other way. */
+export function IssueForm({
+  estimation,
+  quote,
+  onClose,
+  onSaved,
+}: {
+  estimation: Estimation;
+  quote: Quote;
+  onClose: () => void;
+  onSaved: (quote: Quote) => void;
+}) {
+  const mayRead = useDecision({ app: 1, name: 'contact', type: 'v' });
+  const asks = mayRead.allowed && Boolean(estimation.account_id);
+  const { data, error } = useContactsList(
+    {
+      limit: 20,
+      sort: 'lastname',
+      filter: JSON.stringify([{ field: 'account_id', op: 'eq', value: estimation.account_id }]),
+    },
+    { swr: { enabled: asks } },
+  );
+  if (asks && !data && !error) return <Skeleton shape="line" count={1} label="Loading the contacts" />;
+  const contacts = data?.data ?? [];
+  const first =
+    contacts.find(({ firstname, lastname }) => quote.contact_name.startsWith(`${firstname} ${lastname}`)) ??
+    contacts.find(({ email }) => email);
+  return (
+    <FormDrawer<Values>
+      title={`Hand over ${quote.number} R${quote.revision}`}
+      onClose={onClose}
+      schema={schema}
+      check={missing}
+      initial={{
+        by: 'letter',
+        to: first?.email ?? '',
+        subject: `${quote.name}: our quote ${quote.number}`,
+        message: [
+          `Hello${first ? ` ${first.firstname}` : ''},`,
+          `here is our quote for ${quote.project_name}: ${formatMoney(quote.total)}${quote.valid_until ? `, valid until ${formatDate(quote.valid_until)}` : ''}.`,
+          quote.sales_specialist,
+        ]
+          .filter(Boolean)
+          .join('\n\n'),
+      }}
+      submitLabel="Hand over"
+      head={
+        <Text tone="muted">
+          From then on this revision does not change, not even when prices do. What changes later is a new
+          revision.
+        </Text>
+      }
+      submit={async ({ by, to, subject, message }, key) => {
+        const { data: issued } = await quoteWorkIssue(
+          quote.estimation_id,
+          quote.uuid,
+          {
+            version: quote.version,
+            ...(by === 'letter' ? { letter: { to: addressesIn(to), subject: subject.trim(), message } } : {}),
+          },
+          { headers: { 'idempotency-key': key } },
+        );
+        toast.success(by === 'letter' ? 'The quote is on its way.' : 'The quote is handed over.');
+        onSaved(issued);
+      }}
+      sections={[
+        {
+          fields: [
+            {
+              name: 'by',
+              label: 'How',
+              kind: 'select',
+              options: [
+                { id: 'letter', label: 'By mail, with a link to answer it' },
+                { id: 'otherwise', label: 'Otherwise: printed, in person' },
+              ],
+              isRequired: true,
+              wide: true,
+            },
+            {
+              name: 'to',
+              label: 'To',
+              kind: 'text',
+              description: 'Several addresses with a comma between them.',
+              wide: true,
+            },
+            { name: 'subject', label: 'Subject', kind: 'text', wide: true },
+            {
+              name: 'message',
+              label: 'Message',
+              kind: 'area',
+              description: 'The link is added below it.',
+              wide: true,
+            },
+          ],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import type { CalculatorField, MaterialFormula } from '@plumbline/api';
+import { calculatorFieldKind } from '@plumbline/api/kinds/calculatorField';
+import { materialFormulaKind } from '@plumbline/api/kinds/materialFormula';
+import type { OwnControl } from '@plumbline/app-kit/field-control';
+import { KindForm } from '@plumbline/app-kit/kind/lazy';
+import { fieldUnit } from '@plumbline/estimating';
+import { FormulaField } from '@plumbline/ui/FormulaField';
+import { useState } from 'react';
+import { fieldOf, formulaOf, namesOf, problemOf, usersOf, type Calculators } from './useCalculators.ts';
+
+interface FormProps<Row> {
+  record: Row | undefined;
+  calculators: Calculators;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** The form of a material formula: its formula with names completed, its result, and what hangs on it. */
+export function MaterialFormulaForm({ record, calculators, ...form }: FormProps<MaterialFormula>) {
+  const [typed, setTyped] = useState<Partial<MaterialFormula>>(record ?? {});
+  const { base } = calculators;
+  const others = base.formulas.filter(({ variable }) => variable !== record?.formula_variable);
+  const names = namesOf({ ...base, formulas: others });
+  const control: OwnControl = (props) => (
+    <FormulaField
+      {...props}
+      names={names}
+      unit={typed.unit ?? 'EA'}
+      usedBy={usersOf(record?.formula_variable ?? '', [base, ...calculators.wholes])}
+      check={(formula) => {
+        const own = {
+          ...formulaOf({ ...typed, formula }),
+          variable: typed.formula_variable || 'this_formula',
+        };
+        return problemOf({ ...base, formulas: [...others, own] }, own.variable);
+      }}
+    />
+  );
+  return (
+    <KindForm
+      kind={materialFormulaKind}
+      record={record}
+      fields={{ formula: { control } }}
+      onValues={(values) => setTyped(values)}
+      {...form}
+    />
+  );
+}
+
+/** The form of a column of a template. */
+export function ColumnForm({
+  record,
+  calculators,
+  template,
+  ...form
+}: FormProps<CalculatorField> & { template: { uuid: string; name: string; count: number } }) {
+  const [typed, setTyped] = useState<Partial<CalculatorField>>(record ?? {});
+  const whole = calculators.wholes.find(({ uuid }) => uuid === template.uuid);
+  if (!whole) return null;
+  const others = whole.fields.filter(({ id }) => id !== record?.uuid);
+  const names = namesOf({ ...whole, fields: others });
+  const now = fieldOf(typed);
+  const control: OwnControl = (props) => (
+    <FormulaField
+      {...props}
+      names={names}
+      unit={fieldUnit(now)}
+      usedBy={usersOf(record?.variable ?? '', [{ ...whole, name: '' }])}
+      check={(formula) => {
+        const own = { ...now, formula, variable: typed.variable || 'this_column' };
+        return problemOf({ ...whole, fields: [...others, own] }, own.variable);
+      }}
+    />
+  );
+  return (
+    <KindForm
+      kind={calculatorFieldKind}
+      record={record}
+      given={{
+        template_id: { id: template.uuid, label: template.name },
+        sequence: (template.count + 1) * 10,
+      }}
+      fields={{ formula: { control }, ...(record ? { template_id: false as const } : {}) }}
+      onValues={(values) => setTyped(values)}
+      {...form}
+    />
+  );
+}

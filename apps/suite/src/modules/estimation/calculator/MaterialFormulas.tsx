@@ -1,0 +1,21 @@
+import { materialFormulaKind } from '@plumbline/api/kinds/materialFormula';
+import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { SigmaIcon } from '@plumbline/ui/icons';
+import { MaterialFormulaForm } from './FormulaForms.tsx';
+import { useCalculators } from './useCalculators.ts';
+
+/** How much material a take-off needs, by formulas that columns use by name. */
+export default function MaterialFormulas() {
+  const calculators = useCalculators();
+  return (
+    <KindList
+      kind={materialFormulaKind}
+      icon={SigmaIcon}
+      text="A material formula says how much of something a take-off needs: sheets from an area, studs from a length."
+      columns={['name', 'formula_variable', 'unit', 'formula', 'material_name']}
+      form={({ record, onClose, onSaved }) =>
+        calculators ? <MaterialFormulaForm {...{ record, calculators, onClose, onSaved }} /> : null
+      }
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import type { CalculatorTemplate } from '@plumbline/api';
+import { useCalculatorFieldsList, useCalculatorTemplatesRead } from '@plumbline/api/hooks/estimation';
+import { calculatorFieldKind } from '@plumbline/api/kinds/calculatorField';
+import { calculatorTemplateKind } from '@plumbline/api/kinds/calculatorTemplate';
+import { KindForm } from '@plumbline/app-kit/kind/lazy';
+import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { denied } from '@plumbline/app-kit/record';
+import { Failed } from '@plumbline/app-kit/states';
+import { useDecision } from '@plumbline/permissions/react';
+import { Button } from '@plumbline/ui/Button';
+import { Columns3Icon, PencilIcon } from '@plumbline/ui/icons';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { useMemo, useState } from 'react';
+import { useParams } from 'react-router';
+import { ColumnForm } from './FormulaForms.tsx';
+import { useCalculators } from './useCalculators.ts';
+
+type Query = Parameters<typeof useCalculatorFieldsList>[0] & object;
+
+/** The columns of one template. */
+export default function Template() {
+  const { uuid = '' } = useParams();
+  const { data, error, mutate } = useCalculatorTemplatesRead(uuid);
+  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="line" count={10} label="Loading the template" />;
+  return <Loaded key={uuid} template={data.data} reload={() => void mutate()} />;
+}
+
+function Loaded({ template, reload }: { template: CalculatorTemplate; reload: () => void }) {
+  const { uuid } = template;
+  const calculators = useCalculators();
+  const mayEdit = useDecision({ app: 7, name: 'calculator', type: 'e' });
+  const [isEditing, setEditing] = useState(false);
+  const useList = useMemo(
+    () =>
+      function useColumns(query: Query) {
+        const own = { field: 'template_id', op: 'eq', value: uuid };
+        const others: unknown = query.filter ? JSON.parse(query.filter) : [];
+        return useCalculatorFieldsList({
+          ...query,
+          filter: JSON.stringify([own, ...(Array.isArray(others) ? others : [])]),
+        });
+      },
+    [uuid],
+  );
+  return (
+    <>
+      <KindList
+        kind={calculatorFieldKind}
+        icon={Columns3Icon}
+        title={template.name}
+        text="A column has a figure on every line of an estimate, by its formula or by hand."
+        useList={useList}
+        columns={['sequence', 'name', 'variable', 'group_name', 'formula', 'unit', 'field_type']}
+        defaultSort={{ columnId: 'sequence', direction: 'asc' }}
+        actions={
+          <Button icon={PencilIcon} onPress={() => setEditing(true)} {...denied(mayEdit)}>
+            Edit template
+          </Button>
+        }
+        form={({ record, onClose, onSaved }) =>
+          calculators ? (
+            <ColumnForm
+              {...{ record, calculators, template, onClose }}
+              onSaved={() => {
+                reload();
+                onSaved();
+              }}
+            />
+          ) : null
+        }
+      />
+      {isEditing && (
+        <KindForm
+          kind={calculatorTemplateKind}
+          record={template}
+          onClose={() => setEditing(false)}
+          onSaved={() => reload()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Change, Quote as QuoteRow } from '@plumbline/api';
+import { ago } from '@plumbline/app-kit/words';
+import type { ActivityEntry } from '@plumbline/ui/ActivityRail';
+import { formatMoney } from '@plumbline/ui/format';
+import { FileTextIcon, GitBranchIcon, SendIcon, SignatureIcon } from '@plumbline/ui/icons';
+
+const fieldWords: Readonly<Record<string, string>> = {
+  name: 'Name',
+  description: 'Scope',
+  valid_until: 'Valid until',
+  inclusions: 'Inclusions',
+  exclusions: 'Exclusions',
+  public_link: 'Public link',
+};
+/** What was added to or taken from a list of clauses, which the record keeps whole. */
+function clauseWords(field: string, before = '[]', after = '[]'): string | undefined {
+  try {
+    const [was, is] = [JSON.parse(before) as string[], JSON.parse(after) as string[]];
+    const added = is.filter((each) => !was.includes(each));
+    const removed = was.filter((each) => !is.includes(each));
+    const quoted = (list: readonly string[]) => list.map((each) => `“${each}”`).join(', ');
+    return [
+      ...(added.length ? [`${field === 'inclusions' ? 'included' : 'excluded'} ${quoted(added)}`] : []),
+      ...(removed.length ? [`removed ${quoted(removed)} from the ${field}`] : []),
+    ].join('; ');
+  } catch {
+    return undefined;
+  }
+}
+
+/** A change of a quote's revisions as its history tells it. */
+export function entryOf(change: Change, revisions: readonly QuoteRow[]): ActivityEntry {
+  const at = revisions.findIndex((each) => each.uuid === change.entity_id);
+  const revision = revisions[at];
+  const name = revision ? `R${revision.revision}` : 'A revision';
+  const when = { when: ago(change.createdAt), dateTime: change.createdAt };
+  if (change.action === 'created') {
+    const before = revisions[at + 1];
+    return {
+      id: change.uuid,
+      icon: before ? GitBranchIcon : FileTextIcon,
+      title: before ? `${name} created from R${before.revision}` : `${name} created`,
+      body: change.user_name,
+      ...when,
+      ...(before && revision && before.total !== revision.total
+        ? { change: { before: formatMoney(before.total), after: formatMoney(revision.total) } }
+        : {}),
+    };
+  }
+  const after = (wanted: string) => change.changes.find(({ field }) => field === wanted)?.after;
+  if (change.action === 'issued') {
+    const to = after('sent_to');
+    return {
+      id: change.uuid,
+      icon: SendIcon,
+      title: `${name} handed over`,
+      body: to ? `${change.user_name}, by mail to ${to}` : change.user_name,
+      ...when,
+    };
+  }
+  const decided = after('decided_by');
+  if (decided)
+    return {
+      id: change.uuid,
+      icon: SignatureIcon,
+      title: `${name} ${(after('status') ?? '').toLowerCase()}`,
+      body: `by ${decided}`,
+      ...when,
+    };
+  const shown = change.changes.filter(({ field }) => field in fieldWords);
+  const single = shown.length === 1 ? shown[0] : undefined;
+  const isShort = single && ['name', 'valid_until'].includes(single.field);
+  return {
+    id: change.uuid,
+    title: change.user_name,
+    body: `${name}: ${
+      shown
+        .map(
+          ({ field, before, after }) =>
+            (field.endsWith('clusions') && clauseWords(field, before, after)) || fieldWords[field],
+        )
+        .join(', ') || change.action
+    }`,
+    ...when,
+    ...(isShort ? { change: { before: single.before ?? 'nothing', after: single.after ?? 'nothing' } } : {}),
+  };
+}

@@ -1,0 +1,161 @@
+import type { Estimate as EstimateData, EstimateColumn } from '@plumbline/api';
+import type { Column } from '@plumbline/ui/DataTable';
+import { formatDecimal } from '@plumbline/ui/decimal';
+import { ConditionCell, LineCell, SheetFigure, SheetLinks, SheetUnit } from '@plumbline/ui/EstimateSheet';
+import { formatAmount } from '@plumbline/ui/format';
+import {
+  columnId,
+  columnValue,
+  figureColumns,
+  figureOf,
+  isOverridable,
+  shownColumn,
+  shownOf,
+  valueOf,
+  type FigureColumn,
+  type Row,
+} from './rows.ts';
+import { pageLinks } from './why.ts';
+
+const widths: Readonly<Record<FigureColumn, number>> = {
+  quantity: 72,
+  unit_price: 82,
+  material: 88,
+  hours: 66,
+  labor: 86,
+  unit_cost: 74,
+  markup: 66,
+  sell: 92,
+};
+const isStrong = (row: Row, column: FigureColumn) => row.kind === 'group' && column === 'sell';
+
+const own = ['unit_price', 'material', 'hours', 'labor', 'unit_cost', 'markup', 'sell'] as const;
+
+/** A column that the calculator template adds. */
+function templateColumn(column: EstimateColumn, estimate: EstimateData, canEdit: boolean): Column<Row> {
+  const isText = column.field_type === 'text';
+  const total = estimate.columns?.[column.field_id];
+  return {
+    id: columnId(column),
+    header: column.name,
+    width: isText ? 140 : 88,
+    minWidth: 56,
+    ...(isText ? {} : { type: 'amount' as const }),
+    accessor: (row) => columnValue(row, column) ?? '',
+    cell: (row) => {
+      const value = columnValue(row, column);
+      const problem = row.kind === 'line' ? row.line.column_problems?.[column.field_id] : undefined;
+      if (isText) return value ?? '';
+      return (
+        <SheetFigure
+          isZero={problem === undefined && Number(value ?? 0) === 0}
+          isByHand={row.kind === 'line' && (row.line.set_columns?.includes(column.field_id) ?? false)}
+        >
+          {problem === undefined ? shownColumn(value, column) : '—'}
+        </SheetFigure>
+      );
+    },
+    ...(total === undefined ? {} : { footer: shownColumn(total, column) }),
+    ...(canEdit && column.is_editable
+      ? {
+          editor: isText
+            ? { kind: 'text' as const }
+            : { kind: 'decimal' as const, maxFractionDigits: column.is_whole_number ? 0 : 10 },
+          isEditable: (row: Row) => row.kind === 'line',
+        }
+      : {}),
+  };
+}
+
+/** The sheet's columns: of the calculator template where one is chosen, else the product's own. */
+export function columnsOf(
+  uuid: string,
+  estimate: EstimateData,
+  { isFlat, isFound, canEdit }: { isFlat: boolean; isFound: boolean; canEdit: boolean },
+): Column<Row>[] {
+  const count = estimate.groups.length;
+  const lines = estimate.groups.reduce((sum, group) => sum + group.lines.length, 0);
+  const subtotal = estimate.totals.find((total) => total.key === 'subtotal')?.value ?? estimate.total;
+  const footers: Partial<Record<FigureColumn, string>> = {
+    material: formatAmount(estimate.material),
+    hours: formatDecimal(estimate.hours, 1, 1),
+    labor: formatAmount(estimate.labor),
+    markup: `${formatDecimal(estimate.markup, 1, 2)}%`,
+    sell: formatAmount(subtotal),
+  };
+  const figure = (id: FigureColumn, header = figureColumns[id], mayEdit = true): Column<Row> => ({
+    id,
+    header,
+    type: id === 'quantity' ? 'quantity' : id === 'hours' ? 'number' : 'amount',
+    width: widths[id],
+    minWidth: 56,
+    accessor: (row) => valueOf(row, id) ?? '',
+    cell: (row) => (
+      <SheetFigure
+        isZero={Number(valueOf(row, id) ?? 0) === 0}
+        isStrong={isStrong(row, id)}
+        isByHand={row.kind === 'line' && row.line.overridden.includes(id)}
+      >
+        {shownOf(row, id)}
+      </SheetFigure>
+    ),
+    ...(footers[id] === undefined ? {} : { footer: footers[id] }),
+    ...(canEdit && mayEdit && isOverridable(id)
+      ? { editor: { kind: 'decimal' as const }, isEditable: (row: Row) => row.kind === 'line' }
+      : {}),
+  });
+  const columnFor = (column: EstimateColumn): Column<Row> => {
+    const id = figureOf(column);
+    // Its formula is that figure and nothing else: the sheet's own column, by the template's name.
+    return id ? figure(id, column.name, column.is_editable) : templateColumn(column, estimate, canEdit);
+  };
+  return [
+    {
+      id: 'item',
+      header: 'Item',
+      width: 276,
+      minWidth: 160,
+      accessor: (row) => (row.kind === 'group' ? `${row.group.code} ${row.group.name}` : row.line.name),
+      cell: (row) =>
+        row.kind === 'group' ? (
+          <ConditionCell
+            code={row.group.code}
+            name={row.group.name}
+            color={row.group.color}
+            type={row.group.type}
+          />
+        ) : (
+          <LineCell
+            name={row.line.name}
+            warnings={row.line.warnings}
+            {...(isFlat ? { from: row.group.code } : {})}
+          />
+        ),
+      footer: `${isFound ? 'All ' : ''}${count} ${count === 1 ? 'assembly' : 'assemblies'}, ${lines} ${lines === 1 ? 'line' : 'lines'}`,
+    },
+    {
+      id: 'code',
+      header: 'Code, source',
+      type: 'code',
+      width: 104,
+      accessor: (row) =>
+        row.kind === 'line' ? row.line.code : row.group.pages.map((page) => page.name).join(', '),
+      cell: (row) =>
+        row.kind === 'line' ? (
+          <SheetUnit mono>{row.line.code}</SheetUnit>
+        ) : (
+          <SheetLinks links={pageLinks(uuid, row.group)} />
+        ),
+    },
+    ...(estimate.calculator ? [] : [figure('quantity')]),
+    {
+      id: 'unit',
+      header: 'Unit',
+      width: 48,
+      minWidth: 44,
+      accessor: (row) => (row.kind === 'line' ? row.line.unit : row.group.unit),
+      cell: (row) => <SheetUnit>{row.kind === 'line' ? row.line.unit : row.group.unit}</SheetUnit>,
+    },
+    ...(estimate.calculator?.columns.map(columnFor) ?? own.map((id) => figure(id))),
+  ];
+}

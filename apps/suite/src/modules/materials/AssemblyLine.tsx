@@ -1,0 +1,135 @@
+import type { AssemblyMaterial } from '@plumbline/api';
+import { materialsList } from '@plumbline/api/hooks/materials';
+import { ComboBox } from '@plumbline/ui/ComboBox';
+import { DecimalField } from '@plumbline/ui/DecimalField';
+import { Divider } from '@plumbline/ui/Divider';
+import { FieldGroup } from '@plumbline/ui/FieldGroup';
+import { IconButton } from '@plumbline/ui/IconButton';
+import { Inline } from '@plumbline/ui/Inline';
+import { Select, type Option } from '@plumbline/ui/Select';
+import { Stack } from '@plumbline/ui/Stack';
+import { TextField } from '@plumbline/ui/TextField';
+import { Trash2Icon } from '@plumbline/ui/icons';
+import { useRef } from 'react';
+import { paceOf, type Pace } from './productivity.ts';
+
+export interface Line extends AssemblyMaterial {
+  /** Stays while rows are added and removed. */
+  key: string;
+}
+
+async function findMaterials(words: string) {
+  const { data } = await materialsList({
+    search: words,
+    limit: 20,
+    sort: 'name',
+    // What is inactive is offered to nobody.
+    filter: JSON.stringify([{ field: 'is_active', op: 'eq', value: true }]),
+  });
+  return data.map((row) => ({
+    id: row.uuid,
+    label: row.name,
+    description: `${row.code} · ${row.unit_of_measure}`,
+    unit: row.unit_of_measure,
+  }));
+}
+
+/** A material of an assembly: how much of it by which formula, and whose labor it takes for how long. */
+export function AssemblyLine({
+  line,
+  number,
+  labor,
+  paces,
+  problemOf,
+  onChange,
+  onRemove,
+}: {
+  line: Line;
+  /** Its place, from 1. */
+  number: number;
+  labor: readonly Option[];
+  paces: readonly Pace[];
+  problemOf: (field: string) => { errorMessage?: string };
+  onChange: (change: Partial<Line>) => void;
+  onRemove: () => void;
+}) {
+  const units = useRef(new Map<string, string>());
+  return (
+    <Stack gap={8}>
+      <Inline gap={8} align="end">
+        <Stack grow>
+          <ComboBox
+            label={`Material ${number}`}
+            size="sm"
+            onSearch={async (words) => {
+              const found = await findMaterials(words);
+              for (const { id, unit } of found) units.current.set(id, unit);
+              return found;
+            }}
+            value={line.material_id || null}
+            {...(line.material_name ? { valueLabel: line.material_name } : {})}
+            onChange={(material_id, option) =>
+              onChange({
+                material_id: material_id ?? '',
+                material_name: option?.label ?? '',
+                unit: units.current.get(material_id ?? '') ?? '',
+              })
+            }
+            {...problemOf('material_id')}
+          />
+        </Stack>
+        <IconButton
+          icon={Trash2Icon}
+          label={`Remove ${line.material_name || `line ${number}`}`}
+          size="sm"
+          onPress={onRemove}
+        />
+      </Inline>
+      <FieldGroup columns={2}>
+        <TextField
+          label="Quantity formula"
+          size="sm"
+          mono
+          value={line.formula}
+          onChange={(formula) => onChange({ formula })}
+          {...problemOf('formula')}
+        />
+        <DecimalField
+          label="Waste"
+          size="sm"
+          unit="%"
+          value={line.waste_percentage ?? '0'}
+          onChange={(waste_percentage) => onChange({ waste_percentage: waste_percentage || '0' })}
+        />
+        <Select
+          label="Productivity"
+          size="sm"
+          options={paces}
+          value={paceOf(paces, line.labor_unit)}
+          onChange={(id) => {
+            const chosen = paces.find((each) => each.id === id);
+            if (chosen) onChange({ labor_unit: chosen.hours });
+          }}
+          placeholder={paces.length ? 'Fills in the hours' : `None for ${line.unit || 'this unit'}`}
+        />
+        <DecimalField
+          label="Labor hours each"
+          size="sm"
+          unit="h"
+          value={line.labor_unit ?? ''}
+          onChange={(labor_unit) => onChange({ labor_unit })}
+          maxFractionDigits={6}
+        />
+        <Select
+          label="Labor"
+          size="sm"
+          options={labor}
+          value={line.labor_cost_id ?? null}
+          onChange={(labor_cost_id) => onChange({ labor_cost_id })}
+          placeholder="None"
+        />
+      </FieldGroup>
+      <Divider />
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { retailCustomerKind } from '@plumbline/api/kinds/retailCustomer';
+import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { viewOf } from '@plumbline/app-kit/list-screen';
+import { useStatuses } from '@plumbline/app-kit/lookups';
+import { listed } from '@plumbline/app-kit/words';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { Mark } from '@plumbline/ui/Mark';
+import { MarkedName } from '@plumbline/ui/MarkedName';
+import { StatusText } from '@plumbline/ui/StatusText';
+import { UserRoundIcon } from '@plumbline/ui/icons';
+
+const views = [
+  { id: 'all', label: 'All customers', filters: [] },
+  viewOf('people', 'People', 'type', 'Person'),
+  viewOf('businesses', 'Businesses', 'type', 'Business'),
+  {
+    id: 'account',
+    label: 'On account',
+    filters: [{ fieldId: 'credit_limit', operator: 'gt' as const, value: '0' }],
+  },
+  {
+    id: 'exempt',
+    label: 'Tax exempt',
+    filters: [{ fieldId: 'tax_exempt', operator: 'eq' as const, value: 'true' }],
+  },
+];
+
+export default function Customers() {
+  const status = useStatuses('retailCustomer');
+  return (
+    <KindList
+      kind={retailCustomerKind}
+      icon={UserRoundIcon}
+      text="A customer buys in your shops: a person or a business, with its loyalty number, prices and credit."
+      views={views}
+      columns={[
+        { id: 'name', width: 220, cell: (row) => <MarkedName name={row.name} /> },
+        'type',
+        'status',
+        'phone',
+        'loyalty_number',
+        'price_level',
+        'credit_limit',
+        'city',
+      ]}
+      copy={{ label: 'Copy customer number', text: (row) => row.number }}
+      cardView={(row) => (
+        <ListCard
+          mark={<Mark name={row.name} size={40} letters={2} />}
+          title={row.name}
+          subtitle={listed([row.company, row.phone, row.city])}
+          meta={[
+            <StatusText key="status" tone={status.tone(row.status ?? '')}>
+              {row.status}
+            </StatusText>,
+            row.price_level ?? '',
+          ]}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { useRetailCrmTablesChanges } from '@plumbline/api/hooks/retail-crm';
+import { AreaChanges } from '@plumbline/app-kit/kind/AreaChanges';
+
+export default function RecentChanges() {
+  return <AreaChanges area="retail-crm" useList={useRetailCrmTablesChanges} />;
+}

@@ -1,0 +1,6 @@
+import { useRetailVendorTablesChanges } from '@plumbline/api/hooks/retail-vendor';
+import { AreaChanges } from '@plumbline/app-kit/kind/AreaChanges';
+
+export default function RecentChanges() {
+  return <AreaChanges area="retail-vendor" useList={useRetailVendorTablesChanges} />;
+}

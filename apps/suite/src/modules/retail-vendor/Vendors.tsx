@@ -1,0 +1,56 @@
+import { retailVendorKind } from '@plumbline/api/kinds/retailVendor';
+import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { viewOf } from '@plumbline/app-kit/list-screen';
+import { useStatuses } from '@plumbline/app-kit/lookups';
+import { listed } from '@plumbline/app-kit/words';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { Mark } from '@plumbline/ui/Mark';
+import { MarkedName } from '@plumbline/ui/MarkedName';
+import { StatusText } from '@plumbline/ui/StatusText';
+import { StoreIcon } from '@plumbline/ui/icons';
+
+const views = [
+  { id: 'all', label: 'All retail vendors', filters: [] },
+  viewOf('active', 'Active', 'status', 'Active'),
+  {
+    id: 'preferred',
+    label: 'Preferred',
+    filters: [{ fieldId: 'is_preferred', operator: 'eq' as const, value: 'true' }],
+  },
+];
+
+export default function Vendors() {
+  const status = useStatuses('retailVendor');
+  return (
+    <KindList
+      kind={retailVendorKind}
+      icon={StoreIcon}
+      text="A retail vendor fills your shelves: how it takes orders, what it asks for them and takes back."
+      views={views}
+      columns={[
+        { id: 'name', width: 230, cell: (row) => <MarkedName name={row.name} /> },
+        'type',
+        'status',
+        'departments',
+        'lead_time',
+        'minimum_order',
+        'payment_terms',
+        'owner_name',
+      ]}
+      copy={{ label: 'Copy vendor number', text: (row) => row.number }}
+      cardView={(row) => (
+        <ListCard
+          mark={<Mark name={row.name} size={40} letters={2} />}
+          title={row.name}
+          subtitle={listed([row.type, row.departments, row.city])}
+          meta={[
+            <StatusText key="status" tone={status.tone(row.status ?? '')}>
+              {row.status}
+            </StatusText>,
+            row.phone ?? '',
+          ]}
+        />
+      )}
+    />
+  );
+}

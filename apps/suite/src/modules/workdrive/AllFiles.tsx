@@ -1,0 +1,5 @@
+import { DriveScreen } from './DriveScreen.tsx';
+
+export default function AllFiles() {
+  return <DriveScreen title="All files" route="Drive-folder" />;
+}

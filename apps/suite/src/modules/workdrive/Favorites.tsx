@@ -1,0 +1,5 @@
+import { DriveScreen } from './DriveScreen.tsx';
+
+export default function Favorites() {
+  return <DriveScreen title="Favorites" route="Drive-favorite" view="favorites" />;
+}

@@ -1,0 +1,138 @@
+import type { DriveFile } from '@plumbline/api';
+import { useWorkdriveList, workdrivePurge, workdriveRestore } from '@plumbline/api/hooks/workdrive';
+import { showError } from '@plumbline/app-kit';
+import { denied } from '@plumbline/app-kit/record';
+import { useRefresh } from '@plumbline/app-kit/refresh';
+import { Failed } from '@plumbline/app-kit/states';
+import { useDecision } from '@plumbline/permissions/react';
+import { messages } from '@plumbline/validation/messages';
+import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
+import { DataTable, type SortKey } from '@plumbline/ui/DataTable';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { ListLayout } from '@plumbline/ui/ListLayout';
+import { Button } from '@plumbline/ui/Button';
+import { toast } from '@plumbline/ui/toast';
+import { RotateCcwIcon, Trash2Icon } from '@plumbline/ui/icons';
+import { useMemo, useState } from 'react';
+import { DriveCard, trashColumns } from './columns.tsx';
+import { sorted } from './items.ts';
+
+/** What was thrown away: back to its place, or gone for good. */
+export default function Trash() {
+  const { data, error, mutate } = useWorkdriveList({ limit: 9999, offset: 0, view: 'trash' });
+  const [sort, setSort] = useState<SortKey>({ columnId: 'deleted_at', direction: 'desc' });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [purging, setPurging] = useState<readonly DriveFile[] | 'all'>();
+  const mayRemove = useDecision({ app: 2, name: 'drive', type: 'd' });
+  const refresh = useRefresh('/workdrive');
+  const items = useMemo(() => sorted(data?.data ?? [], sort), [data, sort]);
+  const chosen = items.filter(({ uuid }) => selected.has(uuid));
+  const ids = (list: readonly DriveFile[]) => list.map(({ uuid }) => uuid);
+  const restore = async (list: readonly DriveFile[]) => {
+    try {
+      await workdriveRestore({ uuid: ids(list) });
+      toast.success(messages.itemRestored);
+      setSelected(new Set());
+      refresh();
+    } catch (reason) {
+      showError(reason, messages.errorRestore);
+    }
+  };
+  if (error && !data) return <Failed error={error} onRetry={() => void mutate()} />;
+  return (
+    <>
+      <ListLayout
+        title="Trash"
+        {...(data ? { count: items.length } : {})}
+        actions={
+          items.length > 0 && (
+            <Button icon={Trash2Icon} onPress={() => setPurging('all')} {...denied(mayRemove)}>
+              Empty trash
+            </Button>
+          )
+        }
+        selection={{
+          count: chosen.length,
+          total: items.length,
+          onSelectAll: () => setSelected(new Set(ids(items))),
+          onClear: () => setSelected(new Set()),
+          actions: [
+            {
+              id: 'restore',
+              label: 'Restore',
+              icon: RotateCcwIcon,
+              onPress: () => void restore(chosen),
+              ...denied(mayRemove),
+            },
+            {
+              id: 'purge',
+              label: 'Delete for good…',
+              icon: Trash2Icon,
+              tone: 'danger',
+              onPress: () => setPurging(chosen),
+              ...denied(mayRemove),
+            },
+          ],
+        }}
+      >
+        <DataTable<DriveFile>
+          label="Trash"
+          columns={trashColumns}
+          rows={items}
+          loadingState={data ? 'idle' : 'loading'}
+          getRowId={({ uuid }) => uuid}
+          rowLabel={({ name }) => name}
+          sort={[sort]}
+          onSortChange={([next]) => next && setSort(next)}
+          selection={selected}
+          onSelectionChange={(next) => setSelected(next === 'all' ? new Set(ids(items)) : next)}
+          rowActions={(row) => [
+            {
+              id: 'restore',
+              label: 'Restore',
+              icon: RotateCcwIcon,
+              onAction: () => void restore([row]),
+              ...denied(mayRemove),
+            },
+            'separator',
+            {
+              id: 'purge',
+              label: 'Delete for good…',
+              icon: Trash2Icon,
+              tone: 'danger',
+              onAction: () => setPurging([row]),
+              ...denied(mayRemove),
+            },
+          ]}
+          cardView={(row) => <DriveCard item={row} />}
+          emptyState={
+            <EmptyState icon={Trash2Icon} title="The trash is empty" level={2}>
+              What is deleted stays here for 30 days and can be restored to its place.
+            </EmptyState>
+          }
+          fills
+        />
+      </ListLayout>
+      <ConfirmDialog
+        isOpen={purging !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setPurging(undefined)}
+        confirmLabel={purging === 'all' ? 'Empty trash' : 'Delete for good'}
+        onConfirm={async () => {
+          try {
+            await workdrivePurge(purging === 'all' || !purging ? {} : { uuid: ids(purging) });
+            toast.success(messages.itemDeleted);
+            setSelected(new Set());
+            refresh();
+          } catch (reason) {
+            showError(reason, messages.tryAgainLater);
+          }
+        }}
+      >
+        {purging === 'all'
+          ? 'Everything in the trash is deleted for good, with all its versions.'
+          : `${purging?.length === 1 ? `“${purging[0]?.name}” is` : `${purging?.length ?? 0} items are`} deleted for good, with all versions.`}{' '}
+        {messages.confirmText}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+/** Opens the browser's own dialog for files, or for a whole folder. */
+export function chooseFiles(
+  { isMany = true, isFolder = false }: { isMany?: boolean; isFolder?: boolean },
+  onChosen: (files: File[]) => void,
+): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.multiple = isMany;
+  input.webkitdirectory = isFolder;
+  input.addEventListener('change', () => {
+    const files = [...(input.files ?? [])];
+    if (files.length) onChosen(files);
+  });
+  input.click();
+}

@@ -1,0 +1,116 @@
+import type { Estimate, Estimation } from '@plumbline/api';
+import { api, expect, test, type Page } from './support/app.ts';
+import { noViolations } from './support/axe.ts';
+
+test.use({ who: 'estimator' });
+
+const run = Date.now().toString(36);
+const heading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name, exact: true });
+const saved = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0);
+
+test('an estimator makes a variable and a column of it, is refused a circle, and reads the figure in a bid', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const [rate, template, burden, loaded] = [
+    `crew_${run}`,
+    `Interiors ${run}`,
+    `burden_${run}`,
+    `loaded_${run}`,
+  ];
+
+  await page.goto('/estimation/configuration/variable');
+  await heading(page, 'Variables');
+  await expect(
+    page
+      .getByRole('tab', { name: 'Material Formula' })
+      .or(page.getByRole('link', { name: 'Material Formula' })),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'New variable' }).click();
+  await field(page, 'Name').fill(`Crew burden ${run}`);
+  await field(page, 'Name in formulas').fill('area');
+  await field(page, 'Value of its own').fill('20');
+  await field(page, 'Unit').fill('$/HR');
+  await page.getByRole('button', { name: 'Create variable' }).click();
+  await expect(page.getByRole('dialog')).toContainText('“area” is a figure that every formula has already');
+  await field(page, 'Name in formulas').fill(rate);
+  await noViolations(page);
+  await page.getByRole('button', { name: 'Create variable' }).click();
+  await saved(page);
+
+  await page.getByRole('link', { name: 'Calculator', exact: true }).click();
+  await heading(page, 'Calculator templates');
+  await page.getByRole('button', { name: 'New calculator template' }).click();
+  await field(page, 'Name').fill(template);
+  await page.getByRole('button', { name: 'Create calculator template' }).click();
+  await saved(page);
+  await page.getByRole('searchbox').fill(run);
+  // The heading's row, and the one that is found.
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('link', { name: template }).click();
+  await heading(page, template);
+
+  const newColumn = async (label: string, name: string) => {
+    await page.getByRole('button', { name: 'New column' }).first().click();
+    await field(page, 'Name').fill(label);
+    await field(page, 'Name in formulas').fill(name);
+    await page.getByRole('switch', { name: 'Monetary' }).click();
+  };
+  await newColumn('Burden', burden);
+  const formula = page.getByRole('combobox', { name: 'Formula', exact: true });
+  await formula.pressSequentially('hou');
+  await page.getByRole('option', { name: /^hours/ }).click();
+  await formula.pressSequentially(` * crew_`);
+  await expect(page.getByRole('option', { name: new RegExp(rate) })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(formula).toHaveValue(`hours * ${rate}`);
+  // 25 hours at $20 an hour.
+  await expect(page.getByRole('dialog')).toContainText('500 $');
+  await noViolations(page);
+  await page.getByRole('button', { name: 'Create column' }).click();
+  await saved(page);
+
+  await newColumn('Loaded', loaded);
+  await formula.fill(`cost + ${burden}`);
+  await expect(page.getByRole('dialog')).toContainText('3,300 $');
+  await page.getByRole('button', { name: 'Create column' }).click();
+  await saved(page);
+
+  // The first one cannot use the second: the link is named while it is typed, and refused when it is sent.
+  await page
+    .getByRole('row', { name: new RegExp(burden) })
+    .getByText('Burden', { exact: true })
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('Used by');
+  await formula.fill(`${loaded} * 0.1`);
+  const circle = `${burden} uses ${loaded}, which closes a circle: ${burden} → ${loaded} → ${burden}`;
+  await expect(page.getByRole('dialog')).toContainText(circle);
+  await page.getByRole('button', { name: 'Save column' }).click();
+  await expect(page.getByRole('dialog')).toContainText(circle);
+  await noViolations(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await saved(page);
+
+  const { data: estimations } = await api<Estimation[]>('estimator', '/estimations?limit=50&sort=-total');
+  const [bid] = estimations;
+  await page.goto(`/estimation/${bid?.uuid}/estimate`);
+  await page.getByRole('button', { name: /Calculator template/ }).click();
+  await page.getByRole('option', { name: new RegExp(template) }).click();
+  await expect(page.getByRole('columnheader', { name: 'Burden' })).toBeVisible();
+  const { data: estimate } = await api<Estimate>('estimator', `/estimations/${bid?.uuid}/estimate`);
+  const column = estimate.calculator?.columns.find(({ variable }) => variable === burden);
+  const line = estimate.groups.flatMap(({ lines }) => lines).find(({ hours }) => Number(hours) > 0);
+  const figure = line?.columns?.[column?.field_id ?? ''] ?? '';
+  expect(Number(figure)).toBeCloseTo(Number(line?.hours) * 20, 1);
+  const shown = Number(figure).toLocaleString('en-US', { minimumFractionDigits: 2 });
+  await page.getByRole('gridcell', { name: shown, exact: true }).first().click();
+  await page.getByRole('button', { name: 'Why this number', exact: true }).click();
+  const why = page.getByRole('dialog', { name: `Burden $${shown}` });
+  await expect(why).toContainText(`Crew burden ${run}`);
+  await expect(why).toContainText('Hours');
+  await noViolations(page);
+  await page.keyboard.press('Escape');
+});

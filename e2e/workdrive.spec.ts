@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { CFB } from 'xlsx';
+import { api, expect, test, type Page } from './support/app.ts';
+import { noViolations } from './support/axe.ts';
+
+test.use({ who: 'owner' });
+
+let count = 0;
+/** A folder of its own for each journey, opened. */
+async function openFolder(page: Page, name = `Journey ${Date.now()} ${++count}`): Promise<string> {
+  const { data } = await api<{ uuid: string }>('owner', '/workdrive/', {
+    method: 'POST',
+    body: { name, type: 0, parent_id: null },
+  });
+  await page.goto(`/work-drive/folder/${data.uuid}`);
+  await expect(page.getByRole('heading', { name: 'This folder is empty' })).toBeVisible();
+  return data.uuid;
+}
+const panel = (page: Page) => page.getByRole('region', { name: 'Uploads' });
+const row = (page: Page, name: string) =>
+  page.getByRole('row', { name: new RegExp(`^(Select )?${name}`) }).first();
+async function choose(page: Page, entry: 'Files' | 'A folder', files: Parameters<Page['setInputFiles']>[1]) {
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('menuitem', { name: entry }).click();
+  await (await chooser).setFiles(files);
+}
+const file = (name: string, words: string | Buffer) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.isBuffer(words) ? words : Buffer.from(words),
+});
+async function act(page: Page, name: string, entry: string) {
+  await row(page, name).click({ button: 'right', position: { x: 120, y: 10 } });
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+/** Of an archive, whose reader takes names byte for byte and adds an entry of its own. */
+const isOwn = (path: string) => path.includes('\u0001');
+const nameOf = (path: string) => Buffer.from(path.replace(/^Root Entry\//, ''), 'latin1').toString('utf8');
+/** What a download is, byte for byte. */
+async function saved(page: Page, start: () => Promise<unknown>): Promise<{ name: string; bytes: Buffer }> {
+  const coming = page.waitForEvent('download');
+  await start();
+  const download = await coming;
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+test('a whole folder is uploaded, and comes back as one file, byte for byte', async ({ page }) => {
+  await openFolder(page);
+  const disk = await mkdtemp(path.join(os.tmpdir(), 'plumbline-folder-'));
+  const contents: Record<string, Buffer> = {
+    'Site/notes.txt': Buffer.from('Notes of the site walk.\n'),
+    'Site/Level 1/a.bin': Buffer.from(Array.from({ length: 70_000 }, (_, at) => (at * 7919) % 251)),
+    'Site/Level 1/Rooms/é.txt': Buffer.from('Accents are letters.'),
+    'Site/Level 2/empty.txt': Buffer.alloc(0),
+  };
+  for (const [name, bytes] of Object.entries(contents)) {
+    await mkdir(path.dirname(path.join(disk, name)), { recursive: true });
+    await writeFile(path.join(disk, name), bytes);
+  }
+  await choose(page, 'A folder', path.join(disk, 'Site'));
+  await expect(panel(page).getByRole('heading')).toContainText('Complete', { timeout: 20_000 });
+  await expect(panel(page)).toBeHidden();
+  await row(page, 'Site').getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Site', level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Folders' })).toContainText('All files');
+  await expect(row(page, 'Level 1')).toBeVisible();
+  await noViolations(page);
+  await page.goBack();
+  const zip = await saved(page, () => act(page, 'Site', 'Download as zip'));
+  expect(zip.name).toBe('Site.zip');
+  const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+  const archive = CFB.read(zip.bytes, { type: 'buffer' });
+  const unpacked: [string, Buffer][] = archive.FullPaths.flatMap((name: string, at: number) => {
+    const content = archive.FileIndex[at]?.content;
+    return name.endsWith('/') || isOwn(name) || !content ? [] : [[nameOf(name), Buffer.from(content)]];
+  });
+  expect(Object.fromEntries(unpacked.map(([name, bytes]) => [`Site/${name}`, digest(bytes)]))).toEqual(
+    Object.fromEntries(Object.entries(contents).map(([name, bytes]) => [name, digest(bytes)])),
+  );
+  await rm(disk, { recursive: true });
+});
+
+test('an upload that is cut goes on, and what is dropped on a folder goes into it', async ({ page }) => {
+  const here = await openFolder(page);
+  let isDown = true;
+  const firsts: string[] = [];
+  await page.route('**/api/workdrive/content/**', async (route) => {
+    const range = route.request().headers()['content-range'] ?? '';
+    if (isDown && !range.startsWith('bytes 0-')) return route.abort('connectionreset');
+    if (range.startsWith('bytes 0-')) firsts.push(range);
+    return route.continue();
+  });
+  const large = Buffer.alloc(9 * 1024 * 1024, 'plumb');
+  await choose(page, 'Files', file('large.bin', large));
+  await expect(panel(page).getByRole('alert')).toContainText('The connection broke');
+  isDown = false;
+  await panel(page).getByRole('button', { name: 'Retry large.bin' }).click();
+  await expect(panel(page).getByRole('heading')).toContainText('Complete', { timeout: 20_000 });
+  expect(firsts).toHaveLength(1);
+  const got = await saved(page, () => act(page, 'large.bin', 'Download'));
+  expect(got.bytes.equals(large)).toBe(true);
+
+  const { data: target } = await api<{ uuid: string }>('owner', '/workdrive/', {
+    method: 'POST',
+    body: { name: 'Target', type: 0, parent_id: here },
+  });
+  await page.reload();
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['dropped words'], 'dropped.txt', { type: 'text/plain' }));
+    return data;
+  });
+  for (const type of ['dragenter', 'dragover', 'drop'])
+    await row(page, 'Target').dispatchEvent(type, { dataTransfer: transfer });
+  await expect(panel(page).getByRole('heading')).toContainText('Complete');
+  await page.goto(`/work-drive/folder/${target.uuid}`);
+  await expect(row(page, 'dropped.txt')).toBeVisible();
+});
+
+test('folders are made and renamed, and files moved by dragging', async ({ page }) => {
+  await openFolder(page);
+  await page.getByRole('button', { name: 'New folder' }).click();
+  await page.getByRole('button', { name: 'Create folder' }).click();
+  await expect(page.getByText('This field is required')).toBeVisible();
+  await page.getByLabel('Folder name').fill('Drawings');
+  await page.getByRole('button', { name: 'Create folder' }).click();
+  await expect(page.getByText('Folder added successfully')).toBeVisible();
+  await choose(page, 'Files', [file('one.txt', '1'), file('two.txt', '2')]);
+  await expect(row(page, 'two.txt')).toBeVisible();
+
+  await page.getByRole('button', { name: 'New folder' }).click();
+  await page.getByLabel('Folder name').fill('drawings');
+  await page.getByRole('button', { name: 'Create folder' }).click();
+  await expect(page.getByText('“drawings” is here already.').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await act(page, 'Drawings', 'Rename…');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Shop drawings');
+  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+  await expect(page.getByText('Folder Updated successfully')).toBeVisible();
+
+  const from = await row(page, 'one.txt').boundingBox();
+  const to = await row(page, 'Shop drawings').boundingBox();
+  if (!from || !to) throw new Error('the rows are not drawn');
+  await page.mouse.move(from.x + 120, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 130, to.y + to.height / 2, { steps: 8 });
+  await expect(page.getByRole('status').filter({ hasText: 'Move one.txt into Shop drawings' })).toBeVisible();
+  await page.mouse.up();
+  await expect(row(page, 'one.txt')).toHaveCount(0);
+  await row(page, 'Shop drawings').getByRole('link').click();
+  await expect(row(page, 'one.txt')).toBeVisible();
+
+  // Without a pointer the same is done by a dialog.
+  await act(page, 'one.txt', 'Move to…');
+  await page.getByRole('dialog').getByRole('button', { name: 'Move here' }).click();
+  await expect(row(page, 'one.txt')).toHaveCount(0);
+});
+
+test('names that are taken are asked about, and versions kept and brought back', async ({ page }) => {
+  await openFolder(page);
+  await choose(page, 'Files', file('scope.txt', 'first words'));
+  await expect(row(page, 'scope.txt')).toBeVisible();
+  await choose(page, 'Files', file('scope.txt', 'second words'));
+  await expect(page.getByRole('dialog', { name: 'This name is taken' })).toBeVisible();
+  await page.getByRole('radio', { name: /Replace as a new version/ }).check({ force: true });
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
+  await expect(panel(page).getByRole('heading')).toContainText('Complete');
+  await row(page, 'scope.txt').dblclick({ position: { x: 120, y: 10 } });
+  await expect(page.getByRole('region', { name: 'scope.txt' })).toHaveText('second words');
+  await page.keyboard.press('Escape');
+
+  await act(page, 'scope.txt', 'Versions');
+  const versions = page.getByRole('list', { name: 'Versions' });
+  await expect(versions.getByText('Version 2')).toBeVisible();
+  const first = await saved(page, () => page.getByRole('button', { name: 'Download version 1' }).click());
+  expect(first.bytes.toString()).toBe('first words');
+  await page.getByRole('button', { name: 'Restore version 1' }).click();
+  await expect(versions.getByText('Version 3')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const now = await saved(page, () => act(page, 'scope.txt', 'Download'));
+  expect(now.bytes.toString()).toBe('first words');
+});
+
+test('what goes into the trash comes back to its place', async ({ page }) => {
+  const here = await openFolder(page);
+  const name = `kept ${Date.now()}.txt`;
+  await choose(page, 'Files', file(name, 'kept'));
+  await act(page, name, 'Delete…');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Move to trash' }).click();
+  await expect(page.getByText('Item Deleted Successfully')).toBeVisible();
+  await page.getByRole('link', { name: 'Trash' }).click();
+  await expect(row(page, name)).toContainText('Journey');
+  await act(page, name, 'Restore');
+  await expect(page.getByText('Item Restore Successfully')).toBeVisible();
+  await page.goto(`/work-drive/folder/${here}`);
+  await expect(row(page, name)).toBeVisible();
+});
+
+test('a colleague sees what is shared, and loses it at once', async ({ page, windowOf }) => {
+  const name = `Shared ${Date.now()}`;
+  await openFolder(page, name);
+  await choose(page, 'Files', file('secret.txt', 'for two'));
+  await expect(row(page, 'secret.txt')).toBeVisible();
+  await page.goto('/work-drive/folder');
+  await act(page, name, 'Share…');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').first().fill('Whitfield');
+  await page.getByRole('option').first().click();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByText('Item shared successfully')).toBeVisible();
+  const colleague = await windowOf('estimator');
+  await colleague.goto('/work-drive/shared');
+  await row(colleague, name).getByRole('link').click();
+  await expect(row(colleague, 'secret.txt')).toBeVisible();
+  // May read, and is told why nothing can be changed.
+  await expect(colleague.getByRole('button', { name: 'New folder' })).toHaveAccessibleDescription(
+    /You may read this/,
+  );
+  await dialog.getByRole('button', { name: /^Remove / }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(dialog.getByRole('button', { name: /^Remove / })).toHaveCount(0);
+  // Without a reload.
+  await expect(colleague.getByRole('heading', { name: 'There is no such page' })).toBeVisible({
+    timeout: 15_000,
+  });
+  await colleague.goto('/work-drive/shared');
+  await expect(row(colleague, name)).toHaveCount(0);
+});

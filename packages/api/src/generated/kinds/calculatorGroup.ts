@@ -1,0 +1,21 @@
+// Generated from openapi.yaml by scripts/generate.ts. Do not edit.
+import type { Kind } from '../../kind.ts';
+import { CalculatorGroupFields } from '../fields/CalculatorGroup.ts';
+import { kinds } from '../kinds.ts';
+import { useCalculatorGroupsList, useCalculatorGroupsRead, useCalculatorGroupsHistory, calculatorGroupsRead, calculatorGroupsHistory, calculatorGroupsCreate, calculatorGroupsUpdate, calculatorGroupsRemoveMany, calculatorGroupsRestoreMany } from '../client/estimation/estimation.ts';
+import type * as model from '../model/index.ts';
+
+export const calculatorGroupKind: Kind<model.CalculatorGroup, model.CalculatorGroupFields, model.CalculatorGroupUpdate> = {
+  ...kinds.calculatorGroup,
+  fields: CalculatorGroupFields,
+  useList: useCalculatorGroupsList,
+  useRead: useCalculatorGroupsRead,
+  useHistory: useCalculatorGroupsHistory,
+  read: calculatorGroupsRead,
+  history: calculatorGroupsHistory,
+  create: calculatorGroupsCreate,
+  update: calculatorGroupsUpdate,
+  removeMany: calculatorGroupsRemoveMany,
+  restoreMany: calculatorGroupsRestoreMany,
+  schema: () => import('./calculatorGroup.schema.ts').then(({ schema }) => schema),
+};

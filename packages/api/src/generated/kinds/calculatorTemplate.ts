@@ -1,0 +1,21 @@
+// Generated from openapi.yaml by scripts/generate.ts. Do not edit.
+import type { Kind } from '../../kind.ts';
+import { CalculatorTemplateFields } from '../fields/CalculatorTemplate.ts';
+import { kinds } from '../kinds.ts';
+import { useCalculatorTemplatesList, useCalculatorTemplatesRead, useCalculatorTemplatesHistory, calculatorTemplatesRead, calculatorTemplatesHistory, calculatorTemplatesCreate, calculatorTemplatesUpdate, calculatorTemplatesRemoveMany, calculatorTemplatesRestoreMany } from '../client/estimation/estimation.ts';
+import type * as model from '../model/index.ts';
+
+export const calculatorTemplateKind: Kind<model.CalculatorTemplate, model.CalculatorTemplateFields, model.CalculatorTemplateUpdate> = {
+  ...kinds.calculatorTemplate,
+  fields: CalculatorTemplateFields,
+  useList: useCalculatorTemplatesList,
+  useRead: useCalculatorTemplatesRead,
+  useHistory: useCalculatorTemplatesHistory,
+  read: calculatorTemplatesRead,
+  history: calculatorTemplatesHistory,
+  create: calculatorTemplatesCreate,
+  update: calculatorTemplatesUpdate,
+  removeMany: calculatorTemplatesRemoveMany,
+  restoreMany: calculatorTemplatesRestoreMany,
+  schema: () => import('./calculatorTemplate.schema.ts').then(({ schema }) => schema),
+};

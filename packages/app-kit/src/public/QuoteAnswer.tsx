@@ -1,0 +1,192 @@
+import { ApiError, type PublicQuote, type PublicView } from '@plumbline/api';
+import { publicQuotesDecide } from '@plumbline/api/hooks/links';
+import { messages } from '@plumbline/validation/messages';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { ClauseColumns, ClauseList } from '@plumbline/ui/EstimateQuote';
+import { formatDate, formatMoney } from '@plumbline/ui/format';
+import { Form } from '@plumbline/ui/Form';
+import { Heading } from '@plumbline/ui/Heading';
+import { Inline } from '@plumbline/ui/Inline';
+import { SignaturePad, type Signature } from '@plumbline/ui/SignaturePad';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { TextArea } from '@plumbline/ui/TextArea';
+import { TextField } from '@plumbline/ui/TextField';
+import { useState } from 'react';
+import { errorText } from '../errors.ts';
+import { DecisionText } from '../quote/DecisionText.tsx';
+import { QuoteScope } from '../quote/QuoteScope.tsx';
+
+type Answering = 'accepted' | 'declined';
+type Problems = Readonly<Record<string, string>>;
+
+function AnswerForm({
+  token,
+  quote,
+  answering,
+  onBack,
+  onAnswered,
+}: {
+  token: string;
+  quote: PublicQuote;
+  answering: Answering;
+  onBack: () => void;
+  onAnswered: (view: PublicView) => void;
+}) {
+  const [name, setName] = useState('');
+  const [title, setTitle] = useState('');
+  const [note, setNote] = useState('');
+  const [signature, setSignature] = useState<Signature | null>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const [problem, setProblem] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const accepts = answering === 'accepted';
+  const wrong = (field: string) => (problems[field] ? { errorMessage: problems[field] } : {});
+  const submit = async () => {
+    const found = {
+      ...(name.trim() ? {} : { name: messages.required }),
+      ...(accepts && !signature ? { signature: 'Sign to accept the quote.' } : {}),
+    };
+    setProblems(found);
+    setProblem(undefined);
+    if (Object.keys(found).length > 0) return;
+    setPending(true);
+    try {
+      const { data } = await publicQuotesDecide(token, {
+        decision: answering,
+        name: name.trim(),
+        title: title.trim(),
+        note: note.trim(),
+        ...(accepts && signature
+          ? {
+              signature: {
+                mode: signature.mode,
+                strokes: (signature.strokes ?? []).map((stroke) => stroke.map(({ x, y }) => ({ x, y }))),
+              },
+            }
+          : {}),
+      });
+      onAnswered(data);
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.errors : [];
+      if (fields.length > 0)
+        setProblems(Object.fromEntries(fields.map(({ field, message }) => [field, message])));
+      else setProblem(errorText(error));
+    }
+    setPending(false);
+  };
+  return (
+    <Form
+      label={accepts ? 'Accept the quote' : 'Decline the quote'}
+      onSubmit={() => void submit().catch(() => undefined)}
+    >
+      <Stack gap={16}>
+        <Heading level={2} size="section">
+          {accepts ? `Accept ${quote.number} for ${formatMoney(quote.total)}` : `Decline ${quote.number}`}
+        </Heading>
+        {problem && (
+          <Banner tone="bad" urgent>
+            {problem}
+          </Banner>
+        )}
+        <TextField
+          label="Your name"
+          name="name"
+          autoComplete="name"
+          isRequired
+          value={name}
+          onChange={setName}
+          {...wrong('name')}
+        />
+        <TextField
+          label="Your position"
+          name="title"
+          autoComplete="organization-title"
+          value={title}
+          onChange={setTitle}
+          {...wrong('title')}
+        />
+        <TextArea
+          label={accepts ? 'Anything to add' : 'Why, if you like to say'}
+          name="note"
+          value={note}
+          onChange={setNote}
+          {...wrong('note')}
+        />
+        {accepts && (
+          <SignaturePad
+            label="Signature"
+            isRequired
+            value={signature}
+            onChange={setSignature}
+            {...wrong('signature')}
+          />
+        )}
+        <Inline gap={8} wrap>
+          <Button type="submit" size="lg" variant={accepts ? 'primary' : 'danger'} isPending={isPending}>
+            {accepts ? 'Sign and accept' : 'Decline the quote'}
+          </Button>
+          <Button size="lg" onPress={onBack}>
+            Back
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}
+
+/** A quote for its customer: what it offers, what it costs, and their answer to it. */
+export function QuoteAnswer({ token, quote: given }: { token: string; quote: PublicQuote }) {
+  const [quote, setQuote] = useState(given);
+  const [answering, setAnswering] = useState<Answering>();
+  return (
+    <Stack gap={24}>
+      {quote.decision && <DecisionText decision={quote.decision} />}
+      {!quote.decision && quote.closed && <Banner tone="warn">{quote.closed}</Banner>}
+      <Stack gap={4}>
+        <Text weight="strong">{[quote.project_name, quote.site].filter(Boolean).join(', ')}</Text>
+        <Text size="small" tone="muted">
+          {[
+            quote.customer_name && `For ${quote.customer_name}`,
+            quote.sales_specialist && `by ${quote.sales_specialist}`,
+            quote.valid_until && `valid until ${formatDate(quote.valid_until)}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+      </Stack>
+      <QuoteScope quote={quote} />
+      <ClauseColumns>
+        {quote.inclusions.length > 0 && (
+          <ClauseList title="Inclusions" kind="included" noun="inclusion" items={quote.inclusions} />
+        )}
+        {quote.exclusions.length > 0 && (
+          <ClauseList title="Exclusions" kind="excluded" noun="exclusion" items={quote.exclusions} />
+        )}
+      </ClauseColumns>
+      {!quote.closed &&
+        (answering ? (
+          <AnswerForm
+            token={token}
+            quote={quote}
+            answering={answering}
+            onBack={() => setAnswering(undefined)}
+            onAnswered={(view) => {
+              if (view.quote) setQuote(view.quote);
+              setAnswering(undefined);
+            }}
+          />
+        ) : (
+          <Inline gap={8} wrap>
+            <Button size="lg" variant="primary" onPress={() => setAnswering('accepted')}>
+              Accept the quote
+            </Button>
+            <Button size="lg" onPress={() => setAnswering('declined')}>
+              Decline
+            </Button>
+          </Inline>
+        ))}
+    </Stack>
+  );
+}

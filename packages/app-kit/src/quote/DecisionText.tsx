@@ -1,0 +1,45 @@
+import type { QuoteDecision } from '@plumbline/api';
+import { Banner } from '@plumbline/ui/Banner';
+import { formatDate } from '@plumbline/ui/format';
+import { SignaturePad } from '@plumbline/ui/SignaturePad';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { dayOf } from '../public/links.ts';
+
+/** What a customer said to a quote: who, when, in which words, and their signature. */
+export function DecisionText({ decision }: { decision: QuoteDecision }) {
+  const { name, title, note, signature } = decision;
+  const isAccepted = decision.decision === 'accepted';
+  return (
+    <Banner
+      tone={isAccepted ? 'ok' : 'info'}
+      title={`${isAccepted ? 'Accepted' : 'Declined'} by ${[name, title].filter(Boolean).join(', ')} on ${formatDate(dayOf(decision.decided_at))}`}
+    >
+      <Stack gap={8}>
+        {note && <Text>{`“${note}”`}</Text>}
+        {decision.by === 'staff' && (
+          <Text size="small" tone="muted">{`Written down by ${decision.recorded_by ?? 'the company'}.`}</Text>
+        )}
+        {signature?.mode === 'drawn' && (
+          <SignaturePad
+            label={`Signature of ${name}`}
+            isReadOnly
+            value={{
+              mode: 'drawn',
+              strokes: (signature.strokes ?? []).map((stroke) =>
+                stroke.map(({ x, y }, at) => ({ x, y, pressure: 0.5, time: at * 8 })),
+              ),
+              svg: '',
+              png: '',
+            }}
+          />
+        )}
+        {signature?.mode === 'typed' && (
+          <Text size="small" tone="muted">
+            Signed by typing the name.
+          </Text>
+        )}
+      </Stack>
+    </Banner>
+  );
+}

@@ -1,0 +1,65 @@
+import type { PublicQuote, QuoteLine } from '@plumbline/api';
+import type { Column } from '@plumbline/ui/DataTable';
+import { DocumentFoot, ScopeCell } from '@plumbline/ui/EstimateQuote';
+import { SheetFigure } from '@plumbline/ui/EstimateSheet';
+import { formatAmount, formatMoney } from '@plumbline/ui/format';
+import { LineItemsTable } from '@plumbline/ui/LineItemsTable';
+import { TotalsBlock } from '@plumbline/ui/TotalsBlock';
+
+interface LineRow extends QuoteLine {
+  id: string;
+}
+const columns: Column<LineRow>[] = [
+  {
+    id: 'scope',
+    header: 'Scope',
+    accessor: (row) => row.name,
+    cell: (row) => <ScopeCell name={row.name} detail={row.description} />,
+    width: 290,
+    minWidth: 180,
+  },
+  { id: 'code', header: 'Code', type: 'code', accessor: (row) => row.code, width: 76 },
+  { id: 'quantity', header: 'Quantity', type: 'quantity', accessor: (row) => row.quantity, width: 88 },
+  { id: 'unit', header: 'Unit', accessor: (row) => row.unit, isMuted: true, width: 56 },
+  { id: 'unit_price', header: 'Unit price', type: 'amount', accessor: (row) => row.unit_price, width: 92 },
+  {
+    id: 'amount',
+    header: 'Amount',
+    type: 'amount',
+    accessor: (row) => row.amount,
+    cell: (row) => <SheetFigure isStrong>{formatAmount(row.amount)}</SheetFigure>,
+    width: 112,
+  },
+];
+
+/** What a quote offers and what it comes to: the same for whoever made it and whoever answers it. */
+export function QuoteScope({
+  quote,
+}: {
+  quote: Pick<PublicQuote, 'lines' | 'totals'> & { description?: string | undefined };
+}) {
+  return (
+    <>
+      <LineItemsTable<LineRow>
+        label="Scope"
+        columns={columns}
+        rows={quote.lines.map((line, index) => ({ ...line, id: String(index) }))}
+        getRowId={(row) => row.id}
+      />
+      <DocumentFoot
+        totals={
+          <TotalsBlock
+            lines={quote.totals.map((total) => ({
+              label: total.label,
+              ...(total.percentage === undefined ? {} : { note: `${total.percentage}%` }),
+              value: total.key === 'total' ? formatMoney(total.value) : formatAmount(total.value),
+              kind: total.key === 'total' ? ('total' as const) : ('line' as const),
+            }))}
+          />
+        }
+      >
+        {quote.description}
+      </DocumentFoot>
+    </>
+  );
+}

@@ -1,0 +1,233 @@
+import { Decimal as PlainDecimal } from 'decimal.js';
+import { Decimal, explainFormula, quantityText } from '../costing/explain.ts';
+import type { EstimateVariable, ExplainStep } from '../costing/types.ts';
+import {
+  evaluateFormula,
+  formulaNames,
+  parseFormula,
+  type FormulaError,
+  type FormulaNode,
+} from '../formula/index.ts';
+import { checkCalculator, definitionsOf, fieldUnit } from './check.ts';
+import { readableName } from './names.ts';
+import type { CalculatorField, CalculatorInput, LineScope } from './types.ts';
+
+interface Step {
+  variable: string;
+  formula: string;
+  node: FormulaNode;
+  uses: readonly string[];
+  unit: string | undefined;
+  field?: CalculatorField;
+  materialId?: string | null | undefined;
+  label: string;
+}
+
+/** A calculator ready to compute lines: formulas read once, in the order in which each follows what it uses. */
+export interface Compiled {
+  input: CalculatorInput;
+  steps: readonly Step[];
+  /** What keeps a formula from being computed at all, by its name. */
+  broken: ReadonlyMap<string, FormulaError>;
+  /** Names that the labor productivity needs, itself the last. */
+  productivity: { field: CalculatorField; needs: ReadonlySet<string> } | undefined;
+  sell: CalculatorField | undefined;
+  sums: readonly CalculatorField[];
+  ratios: readonly CalculatorField[];
+}
+
+export const hasSum = (field: CalculatorField): boolean =>
+  field.type === 'number' && field.unitType === 'static' && !isRatio(field);
+const isRatio = (field: CalculatorField): boolean =>
+  field.type === 'number' &&
+  field.unitType === 'static' &&
+  !field.isMonetary &&
+  (field.unit === '%' || field.unit === 'ratio' || field.unit.includes('/'));
+
+export function compileCalculator(input: CalculatorInput): Compiled {
+  const { order, problems } = checkCalculator(input);
+  const definitions = definitionsOf(input);
+  const fields = new Map(input.fields.map((field) => [field.variable, field]));
+  const formulas = new Map(input.formulas.map((formula) => [formula.variable, formula]));
+  const broken = new Map<string, FormulaError>();
+  for (const { name, ...problem } of problems) if (!broken.has(name)) broken.set(name, problem);
+  const steps = order.flatMap((variable): Step[] => {
+    const definition = definitions[variable];
+    if (!definition || broken.has(variable)) return [];
+    const parsed = parseFormula(definition.formula);
+    if (!parsed.ok) return [];
+    const field = fields.get(variable);
+    const material = field ? undefined : formulas.get(variable);
+    return [
+      {
+        variable,
+        formula: definition.formula,
+        node: parsed.node,
+        uses: formulaNames(parsed.node).map(({ name }) => name),
+        unit: definition.unit,
+        label: field?.label ?? material?.label ?? variable,
+        ...(field ? { field } : { materialId: material?.materialId }),
+      },
+    ];
+  });
+  const own = input.fields.find((field) => field.isLaborProductivity && field.type === 'number');
+  const needs = new Set<string>();
+  const need = (name: string): void => {
+    if (needs.has(name)) return;
+    needs.add(name);
+    for (const use of steps.find(({ variable }) => variable === name)?.uses ?? []) need(use);
+  };
+  if (own) need(own.variable);
+  return {
+    input,
+    steps,
+    broken,
+    productivity: own && { field: own, needs },
+    sell: input.fields.find((field) => field.sellColumn && field.formula.trim() !== 'sell'),
+    sums: input.fields.filter(hasSum),
+    ratios: input.fields.filter(isRatio),
+  };
+}
+
+/** A column's figure as it is shown, which is what every other formula sees. */
+export function roundColumn(field: CalculatorField, value: PlainDecimal): string {
+  const places = field.isWholeNumber ? 0 : field.isMonetary ? (field.unitType === 'dynamic' ? 4 : 2) : 10;
+  const rounded = value.toDecimalPlaces(places, PlainDecimal.ROUND_HALF_UP);
+  return places === 2 ? rounded.toFixed(2) : rounded.toFixed();
+}
+
+/** What was set by hand while the column held text is no figure. */
+const isFigureText = (text: string): boolean => /^-?\d{1,15}(\.\d{1,10})?$/.test(text);
+
+export interface LineColumns {
+  values: Record<string, string>;
+  problems: Record<string, string>;
+  /** Every name with its figure, for whoever tells how one comes about. */
+  scope: LineScope;
+}
+
+/** The company's variables as figures of a line. */
+function withVariables({ input }: Compiled, scope: LineScope): LineScope {
+  const all = { ...scope };
+  for (const { variable, column, value, unit, label } of input.variables) {
+    const of = column ? scope[column] : undefined;
+    if (of) all[variable] = { ...of, label };
+    else if (!column)
+      all[variable] = {
+        value: value || '0',
+        label,
+        ...(unit ? { unit } : {}),
+        source: { kind: 'setting', label },
+      };
+  }
+  return all;
+}
+
+/**
+ * The columns of one line.
+ * @param scope figures of the line by the names of `lineFigures` and `takeoffFigures`.
+ * @param only names to compute; all without it.
+ */
+export function lineColumns(
+  compiled: Compiled,
+  line: { id: string; materialId?: string | undefined },
+  scope: LineScope,
+  only?: ReadonlySet<string>,
+): LineColumns {
+  const all = withVariables(compiled, scope);
+  const given = compiled.input.values?.[line.id] ?? {};
+  const values: Record<string, string> = {};
+  const problems: Record<string, string> = {};
+  const failed = new Set<string>();
+  const put = (field: CalculatorField, value: string, isByHand: boolean): void => {
+    const unit = fieldUnit(field);
+    all[field.variable] = {
+      value,
+      label: field.label,
+      ...(unit ? { unit } : {}),
+      source: isByHand
+        ? { kind: 'setting', label: 'Set by hand' }
+        : { kind: 'formula', label: field.formula, id: field.id },
+    };
+    values[field.id] = value;
+  };
+  for (const field of compiled.input.fields) {
+    const byHand = field.isEditable ? given[field.id] : undefined;
+    if (field.type === 'text') {
+      if (byHand !== undefined) values[field.id] = byHand;
+    } else if (byHand !== undefined && isFigureText(byHand))
+      put(field, roundColumn(field, new Decimal(byHand)), true);
+    else if (field.formula.trim() === '') {
+      const own = field.isLaborProductivity ? scope['productivity']?.value : undefined;
+      if (own !== undefined) put(field, roundColumn(field, new Decimal(own)), false);
+      else all[field.variable] = { value: '0', label: field.label };
+    } else {
+      const error = compiled.broken.get(field.variable);
+      if (error) {
+        failed.add(field.variable);
+        problems[field.id] = error.message;
+      }
+    }
+  }
+  for (const step of compiled.steps) {
+    const { variable, field } = step;
+    if (only && !only.has(variable)) continue;
+    if (field && values[field.id] !== undefined) continue;
+    if (!field && step.materialId && step.materialId !== line.materialId) {
+      all[variable] = { value: '0', unit: step.unit ?? '', label: step.label };
+      continue;
+    }
+    const blocked = step.uses.find((name) => failed.has(name));
+    const result = blocked
+      ? { ok: false as const, error: { message: `${labelOf(blocked, compiled)} has no value` } }
+      : evaluateFormula(step.node, all, step.unit === undefined ? {} : { unit: step.unit });
+    if (!result.ok) {
+      failed.add(variable);
+      if (field) problems[field.id] = result.error.message;
+      continue;
+    }
+    if (field) put(field, roundColumn(field, result.value), false);
+    else
+      all[variable] = {
+        value: quantityText(result.value),
+        label: step.label,
+        ...(step.unit ? { unit: step.unit } : {}),
+        source: { kind: 'formula', label: step.formula },
+      };
+  }
+  return { values, problems, scope: all };
+}
+
+const labelOf = (name: string, { steps, input }: Compiled): string =>
+  input.fields.find(({ variable }) => variable === name)?.label ??
+  steps.find(({ variable }) => variable === name)?.label ??
+  readableName(name);
+
+/**
+ * How a column's figure comes about: its formula over the line's figures, then the rounding.
+ * @param columns from `lineColumns`.
+ */
+export function explainColumn(field: CalculatorField, columns: LineColumns): ExplainStep[] {
+  const value = columns.values[field.id];
+  const unit = fieldUnit(field) ?? '';
+  const own = columns.scope[field.variable];
+  if (value === undefined) return [];
+  const end = (label: string, operator: '' | '='): ExplainStep => ({
+    operator,
+    label,
+    value,
+    unit,
+    runningTotal: value,
+    runningUnit: unit,
+    ...(own?.source ? { source: own.source } : {}),
+  });
+  if (own?.source?.kind === 'setting') return [end('Set by hand', '')];
+  const named: Record<string, EstimateVariable> = { ...columns.scope };
+  for (const [name, figure] of Object.entries(named))
+    if (figure.label === undefined) named[name] = { ...figure, label: readableName(name) };
+  const steps = explainFormula(field.formula, named);
+  const last = steps.at(-1);
+  if (!last) return [end(field.label, '')];
+  const isSame = last.runningUnit === unit && new Decimal(last.runningTotal).eq(value);
+  return isSame ? steps : [...steps, end(`${field.label}, rounded`, '=')];
+}

@@ -1,0 +1,20 @@
+export * from './types.ts';
+export * from './names.ts';
+export {
+  checkCalculator,
+  definitionsOf,
+  dependenciesOf,
+  fieldProblems,
+  fieldUnit,
+  outsideUnits,
+} from './check.ts';
+export {
+  compileCalculator,
+  explainColumn,
+  hasSum,
+  lineColumns,
+  roundColumn,
+  type Compiled,
+  type LineColumns,
+} from './columns.ts';
+export { shippedGroups, shippedTemplates, type ShippedTemplate } from './shipped.ts';

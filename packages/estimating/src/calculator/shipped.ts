@@ -1,0 +1,86 @@
+import type { CalculatorField } from './types.ts';
+
+/** A template that every company begins with. */
+export interface ShippedTemplate {
+  name: string;
+  type: 'without_takeoff' | 'with_takeoff';
+  isDefault: boolean;
+  /** Each with the group that it stands under. */
+  fields: readonly (Omit<CalculatorField, 'id'> & { group: string })[];
+}
+
+type Flags = Partial<CalculatorField>;
+type Field = ShippedTemplate['fields'][number];
+const number = (
+  group: string,
+  label: string,
+  variable: string,
+  formula: string,
+  flags: Flags = {},
+): Field => ({
+  group,
+  label,
+  variable,
+  formula,
+  type: 'number',
+  unitType: 'static',
+  unit: flags.isMonetary ? '$' : '',
+  ...flags,
+});
+const money = (group: string, label: string, variable: string, formula: string, flags: Flags = {}) =>
+  number(group, label, variable, formula, { ...flags, isMonetary: true });
+const perUnit = { unitType: 'dynamic', unit: '' } as const;
+const quantity = number('Quantity', 'Quantity', 'line_quantity', 'quantity', {
+  ...perUnit,
+  isEditable: true,
+  qtyColumn: true,
+  showInQuote: true,
+});
+const markup = number('Sell', 'Markup', 'line_markup', 'markup', { unit: '%', isEditable: true });
+const sell = money('Sell', 'Sell', 'line_sell', 'sell', { sellColumn: true, showInQuote: true });
+
+/** The groups that shipped columns stand under, in the order of the sheet. */
+export const shippedGroups = ['Quantity', 'Material', 'Labor', 'Equipment', 'Cost', 'Sell', 'Tax'] as const;
+
+/** Basic prices what is listed; Standard prices what is drawn, from material to tax. */
+export const shippedTemplates: readonly ShippedTemplate[] = [
+  {
+    name: 'Basic',
+    type: 'without_takeoff',
+    isDefault: false,
+    fields: [
+      quantity,
+      money('Cost', 'Unit cost', 'line_unit_cost', 'unit_cost', perUnit),
+      money('Cost', 'Total cost', 'line_cost', 'cost', { budgetColumn: true }),
+      markup,
+      sell,
+    ],
+  },
+  {
+    name: 'Standard',
+    type: 'with_takeoff',
+    isDefault: true,
+    fields: [
+      quantity,
+      money('Material', 'Mat. unit', 'line_unit_price', 'unit_price', { ...perUnit, isEditable: true }),
+      money('Material', 'Material', 'line_material', 'material'),
+      number('Labor', 'Hours', 'line_hours', 'hours', { unit: 'HR' }),
+      money('Labor', 'Labor', 'line_labor', 'labor'),
+      money('Equipment', 'Equipment', 'line_equipment', 'equipment + other'),
+      money('Cost', 'Unit cost', 'line_unit_cost', 'unit_cost', perUnit),
+      money('Cost', 'Cost', 'line_cost', 'line_material + line_labor + line_equipment', {
+        budgetColumn: true,
+      }),
+      money(
+        'Cost',
+        'Overhead',
+        'line_overhead',
+        'line_cost * (overhead_percent + contingency_percent) / 100',
+      ),
+      money('Sell', 'Profit', 'line_profit', 'line_sell - line_cost - line_overhead'),
+      markup,
+      sell,
+      money('Tax', 'Tax', 'line_tax', 'line_sell * tax_percent / 100'),
+    ],
+  },
+];

@@ -1,0 +1,64 @@
+import { roundColumn, type Compiled } from '../calculator/columns.ts';
+import { fieldUnit } from '../calculator/check.ts';
+import { evaluateFormula } from '../formula/index.ts';
+import type { LineScope } from '../calculator/types.ts';
+import { Decimal } from './explain.ts';
+import type { CostSums, EstimateInput } from './types.ts';
+
+/** Sums of the calculator's fields, by their id. */
+export type ColumnSums = Record<string, Decimal>;
+
+export const noColumns = (calculator: Compiled | undefined): ColumnSums =>
+  Object.fromEntries((calculator?.sums ?? []).map(({ id }) => [id, new Decimal(0)]));
+
+export function addColumns(into: ColumnSums, values: Readonly<Record<string, string | Decimal>> = {}): void {
+  for (const id of Object.keys(into)) {
+    const value = values[id];
+    if (value !== undefined) into[id] = (into[id] as Decimal).plus(value);
+  }
+}
+
+/** The sums as they are shown; a percentage or a rate is computed from the sums by its own formula. */
+export function columnTexts(
+  calculator: Compiled,
+  columns: ColumnSums,
+  sums: CostSums,
+  input: EstimateInput,
+): Record<string, string> {
+  const texts: Record<string, string> = {};
+  const scope: LineScope = {
+    material: { value: sums.material, unit: '$' },
+    hours: { value: sums.hours, unit: 'HR' },
+    labor: { value: sums.labor, unit: '$' },
+    equipment: { value: sums.equipment, unit: '$' },
+    other: { value: sums.other, unit: '$' },
+    cost: { value: sums.cost, unit: '$' },
+    sell: { value: sums.sell, unit: '$' },
+    markup: { value: sums.markupPercent },
+    margin: { value: sums.marginPercent },
+    overhead_percent: { value: input.overheadPercent ?? '0' },
+    contingency_percent: { value: input.contingencyPercent ?? '0' },
+    profit_percent: { value: input.profitPercent ?? '0' },
+    discount_percent: { value: input.discountPercent ?? '0' },
+    bond_percent: { value: input.bondPercent ?? '0' },
+    tax_percent: { value: input.taxPercent ?? '0' },
+  };
+  for (const field of calculator.sums) {
+    texts[field.id] = roundColumn(field, columns[field.id] ?? new Decimal(0));
+    const unit = fieldUnit(field);
+    scope[field.variable] = { value: texts[field.id] as string, ...(unit ? { unit } : {}) };
+  }
+  for (const { variable, column, value, unit } of calculator.input.variables) {
+    const of = column ? scope[column] : { value: value || '0', ...(unit ? { unit } : {}) };
+    if (of) scope[variable] = of;
+  }
+  const ratios = new Set(calculator.ratios.map(({ id }) => id));
+  for (const { field, node, unit } of calculator.steps) {
+    if (!field || !ratios.has(field.id)) continue;
+    const result = evaluateFormula(node, scope, unit === undefined ? {} : { unit });
+    if (!result.ok) continue;
+    texts[field.id] = roundColumn(field, result.value);
+    scope[field.variable] = { value: texts[field.id] as string, ...(unit ? { unit } : {}) };
+  }
+  return texts;
+}

@@ -1,0 +1,93 @@
+import { Decimal } from 'decimal.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareQuotes, type ComparedQuote } from './compare-quotes.ts';
+
+const line = (code: string, amount: string, quantity = '1', name = `Line ${code}`) => ({
+  code,
+  name,
+  quantity,
+  unit: 'SF',
+  amount,
+});
+
+describe('two revisions', () => {
+  it('are compared line by line, with what is new and what is gone', () => {
+    const before: ComparedQuote = {
+      lines: [line('W1', '100.00', '10'), line('D1', '50.00')],
+      total: '165.00',
+    };
+    const after: ComparedQuote = {
+      lines: [line('F1', '20.00'), line('W1', '130.50', '13')],
+      total: '162.53',
+    };
+    expect(compareQuotes(before, after)).toEqual({
+      lines: [
+        {
+          code: 'F1',
+          name: 'Line F1',
+          unit: 'SF',
+          after: { quantity: '1', amount: '20.00' },
+          difference: '20.00',
+        },
+        {
+          code: 'W1',
+          name: 'Line W1',
+          unit: 'SF',
+          before: { quantity: '10', amount: '100.00' },
+          after: { quantity: '13', amount: '130.50' },
+          difference: '30.50',
+        },
+        {
+          code: 'D1',
+          name: 'Line D1',
+          unit: 'SF',
+          before: { quantity: '1', amount: '50.00' },
+          difference: '-50.00',
+        },
+      ],
+      other: '-2.97',
+      difference: '-2.47',
+    });
+  });
+
+  it('tell lines without a code by their name, and two of one name one by one', () => {
+    const twice = [line('', '1.00', '1', 'Clean-up'), line('', '2.00', '1', 'Clean-up')];
+    const { lines } = compareQuotes(
+      { lines: twice, total: '3.00' },
+      { lines: twice.slice(0, 1), total: '1.00' },
+    );
+    expect(lines.map(({ difference }) => difference)).toEqual(['0.00', '-2.00']);
+  });
+
+  const money = fc
+    .integer({ min: -1_000_000, max: 1_000_000 })
+    .map((cents) => new Decimal(cents).div(100).toFixed(2));
+  const quote = fc.record({
+    lines: fc.array(
+      fc.record({
+        code: fc.constantFrom('', 'A', 'B', 'C', 'D'),
+        name: fc.constantFrom('x', 'y'),
+        quantity: fc.constant('1'),
+        unit: fc.constant('EA'),
+        amount: money,
+      }),
+      { maxLength: 12 },
+    ),
+    total: money,
+  });
+  it('differ by what their lines and the rest differ by, to the cent, and by nothing from themselves', () => {
+    fc.assert(
+      fc.property(quote, quote, (before, after) => {
+        const { lines, other, difference } = compareQuotes(before, after);
+        const sum = lines.reduce((all, each) => all.plus(each.difference), new Decimal(other));
+        expect(sum.toFixed(2)).toBe(difference);
+        expect(lines.filter((each) => each.before)).toHaveLength(before.lines.length);
+        expect(lines.filter((each) => each.after)).toHaveLength(after.lines.length);
+        const same = compareQuotes(before, before);
+        expect(same.difference).toBe('0.00');
+        expect(same.lines.every((each) => Number(each.difference) === 0)).toBe(true);
+      }),
+    );
+  });
+});

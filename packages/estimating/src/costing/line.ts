@@ -1,0 +1,273 @@
+import { explainColumn, lineColumns, type Compiled, type LineColumns } from '../calculator/columns.ts';
+import type { LineScope } from '../calculator/types.ts';
+import { evaluateFormula } from '../formula/index.ts';
+import { roundUpToOrder } from '../measure/units.ts';
+import { Decimal, explainFormula, money, percentText, quantityText } from './explain.ts';
+import { blendedRate } from './blended-rate.ts';
+import { factor, hundred, margin, markup, of, step, zero } from './basics.ts';
+import { materialPrice } from './price.ts';
+import type {
+  AssemblyInput,
+  EstimateInput,
+  EstimateLineInput,
+  EstimateProblem,
+  ExplainStep,
+  LaborInput,
+  LineResult,
+} from './types.ts';
+
+/** A line with its unrounded sell, so that nothing is rounded twice. */
+export interface Costed {
+  result: LineResult;
+  columns?: LineColumns;
+  sums: Record<'material' | 'hours' | 'labor' | 'equipment' | 'other' | 'cost' | 'sell', Decimal>;
+}
+
+const figure = (value: string, unit?: string): LineScope[string] => ({
+  value,
+  ...(unit === undefined ? {} : { unit }),
+});
+
+const percentages = (input: EstimateInput): LineScope => ({
+  overhead_percent: figure(input.overheadPercent ?? '0'),
+  contingency_percent: figure(input.contingencyPercent ?? '0'),
+  profit_percent: figure(input.profitPercent ?? '0'),
+  discount_percent: figure(input.discountPercent ?? '0'),
+  bond_percent: figure(input.bondPercent ?? '0'),
+  tax_percent: figure(input.taxPercent ?? '0'),
+});
+
+const unitsPerHour = ({ laborUnit, difficulty = '1' }: LaborInput): Decimal => {
+  const each = of(laborUnit).times(difficulty);
+  return each.isZero() ? zero : new Decimal(1).div(each);
+};
+
+/** The labor productivity that a column sets, by hand or by its formula; undefined where the line's own holds. */
+function ownProductivity(
+  line: EstimateLineInput,
+  calculator: Compiled | undefined,
+  early: () => LineScope,
+  fail: (message: string) => void,
+): Decimal | undefined {
+  if (!calculator?.productivity || !line.labor) return undefined;
+  const { field, needs } = calculator.productivity;
+  const columns = lineColumns(calculator, line, early(), needs);
+  const given = columns.values[field.id];
+  if (given === undefined) return undefined;
+  const value = new Decimal(given);
+  if (value.gt(0)) return value;
+  fail(`${field.label} must be above 0`);
+  return undefined;
+}
+
+/** One line's figures and how each comes about. */
+export function costLine(
+  assembly: AssemblyInput,
+  line: EstimateLineInput,
+  input: EstimateInput,
+  problems: EstimateProblem[],
+  calculator?: Compiled,
+): Costed {
+  const included = assembly.included !== false && line.included !== false;
+  const fail = (message: string): void => {
+    problems.push({ id: line.id, message });
+  };
+
+  const evaluated = evaluateFormula(line.quantity, assembly.variables, { unit: line.unit });
+  if (!evaluated.ok) fail(evaluated.error.message);
+  const negative = evaluated.ok && evaluated.value.isNegative() && !evaluated.value.isZero();
+  if (negative) fail('The quantity is below 0');
+  const installed = evaluated.ok && !negative ? new Decimal(evaluated.value) : zero;
+  const wasted = installed.times(factor(line.wastePercent));
+  const order = of(line.orderQuantity);
+  const quantity = new Decimal(roundUpToOrder(wasted, order));
+  const quantitySteps = explainFormula(line.quantity, assembly.variables);
+  // The formula's own last figure may stand in another unit than the line's.
+  if (quantitySteps.at(-1)?.runningUnit !== line.unit && quantitySteps.length > 0) {
+    quantitySteps.push(step('=', `In ${line.unit}`, [installed, line.unit], [installed, line.unit]));
+  }
+  if (!of(line.wastePercent).isZero()) {
+    quantitySteps.push(step('+', 'Waste', [of(line.wastePercent), '%'], [wasted, line.unit]));
+  }
+  if (order.gt(0)) {
+    quantitySteps.push(
+      step(
+        '=',
+        `Quantity, in whole ${quantityText(order)} ${line.unit}`,
+        [quantity, line.unit],
+        [quantity, line.unit],
+      ),
+    );
+  }
+
+  let material = zero;
+  let landed = zero;
+  let price = zero;
+  let priceSteps: ExplainStep[] = [];
+  let materialSteps: ExplainStep[] = [];
+  if (line.material !== undefined) {
+    const result = materialPrice(line.material, line.unit, input.priceDecimals);
+    ({ landed, estimate: price, explain: priceSteps } = result);
+    material = money(quantity.times(price));
+    materialSteps = [
+      step('', 'Quantity', [quantity, line.unit], [quantity, line.unit]),
+      step(
+        '×',
+        'Estimate price',
+        [price, `$/${line.unit}`],
+        [material.toFixed(2), '$'],
+        line.material.source,
+      ),
+    ];
+  }
+
+  let equipmentExact = zero;
+  let otherExact = zero;
+  for (const cost of line.other ?? []) {
+    const amount = of(cost.amount).plus(quantity.times(of(cost.unitCost)));
+    if (cost.kind === 'equipment') equipmentExact = equipmentExact.plus(amount);
+    else otherExact = otherExact.plus(amount);
+  }
+  const [equipment, other] = [money(equipmentExact), money(otherExact)];
+
+  const early = (): LineScope => ({
+    ...(calculator?.input.type === 'with_takeoff' ? assembly.variables : {}),
+    ...percentages(input),
+    quantity: figure(quantityText(quantity)),
+    installed: figure(quantityText(installed)),
+    unit_price: figure(quantityText(price), '$'),
+    material: figure(material.toFixed(2), '$'),
+    equipment: figure(equipment.toFixed(2), '$'),
+    other: figure(other.toFixed(2), '$'),
+  });
+  const productivity = ownProductivity(line, calculator, early, fail);
+
+  let hours = zero;
+  let rate = zero;
+  let labor = zero;
+  let laborExact = zero;
+  const laborSteps: ExplainStep[] = [];
+  if (line.labor !== undefined) {
+    const { laborUnit, difficulty = '1', basis = 'quantity', source } = line.labor;
+    const base = basis === 'installed' ? installed : quantity;
+    try {
+      const blended = blendedRate(line.labor);
+      rate = blended.rate;
+      const easy = productivity === undefined ? base.times(laborUnit) : base.div(productivity);
+      hours = easy.times(difficulty);
+      laborExact = hours.times(rate);
+      labor = money(laborExact);
+      laborSteps.push(
+        step(
+          '',
+          basis === 'installed' ? 'Installed quantity' : 'Quantity',
+          [base, line.unit],
+          [base, line.unit],
+        ),
+        productivity === undefined
+          ? step('×', 'Labor unit', [new Decimal(laborUnit), `HR/${line.unit}`], [easy, 'HR'], source)
+          : step(
+              '÷',
+              calculator?.productivity?.field.label ?? '',
+              [productivity, `${line.unit}/HR`],
+              [easy, 'HR'],
+            ),
+      );
+      if (!of(difficulty).eq(1))
+        laborSteps.push(step('×', 'Difficulty', [of(difficulty), ''], [hours, 'HR']));
+      laborSteps.push(step('×', 'Hourly cost', [rate, '$/HR'], [labor.toFixed(2), '$']));
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      fail(error.message);
+    }
+  }
+
+  const cost = material.plus(labor).plus(equipment).plus(other);
+  const exact = quantity.times(price).plus(laborExact).plus(equipmentExact).plus(otherExact);
+  const onDirect = of(input.overheadPercent).plus(of(input.contingencyPercent));
+  const times =
+    line.markupPercent !== undefined
+      ? factor(line.markupPercent)
+      : onDirect.div(hundred).plus(1).times(factor(input.profitPercent));
+  const byCost = money(exact.times(times));
+  const sellSteps: ExplainStep[] = [];
+  const costs: [string, Decimal][] = [
+    ['Material', material],
+    ['Labor', labor],
+    ['Equipment', equipment],
+    ['Other', other],
+  ];
+  let running = zero;
+  for (const [label, amount] of costs) {
+    if (amount.isZero()) continue;
+    running = running.plus(amount);
+    sellSteps.push(
+      step(sellSteps.length === 0 ? '' : '+', label, [amount.toFixed(2), '$'], [running.toFixed(2), '$']),
+    );
+  }
+  const markupPercent = times.minus(1).times(hundred);
+  sellSteps.push(step('+', 'Markup', [percentText(markupPercent), '%'], [byCost.toFixed(2), '$']));
+
+  const columns =
+    calculator &&
+    lineColumns(calculator, line, {
+      ...early(),
+      productivity: figure(line.labor ? quantityText(unitsPerHour(line.labor)) : '0'),
+      hours: figure(quantityText(hours), 'HR'),
+      labor_rate: figure(quantityText(rate), '$/HR'),
+      labor: figure(labor.toFixed(2), '$'),
+      cost: figure(cost.toFixed(2), '$'),
+      unit_cost: figure(quantityText(quantity.isZero() ? zero : cost.div(quantity)), '$'),
+      markup: figure(percentText(markupPercent)),
+      margin: figure(percentText(times.isZero() ? zero : times.minus(1).div(times).times(hundred))),
+      sell: figure(byCost.toFixed(2), '$'),
+    });
+  const own = calculator?.sell && columns?.values[calculator.sell.id];
+  const sell = own === undefined ? byCost : new Decimal(own);
+  const sold =
+    own === undefined || !calculator?.sell || !columns ? sellSteps : explainColumn(calculator.sell, columns);
+  if (columns)
+    for (const [field, message] of Object.entries(columns.problems))
+      // Nothing is divided by a quantity that is not there yet.
+      if (!quantity.isZero()) problems.push({ id: line.id, field, message });
+
+  return {
+    ...(columns ? { columns } : {}),
+    sums: { material, hours, labor, equipment, other, cost, sell },
+    result: {
+      id: line.id,
+      assemblyId: assembly.id,
+      included,
+      installedQuantity: quantityText(installed),
+      quantity: quantityText(quantity),
+      unit: line.unit,
+      landedPrice: quantityText(landed),
+      materialPrice: quantityText(price),
+      material: material.toFixed(2),
+      hours: quantityText(hours),
+      laborRate: quantityText(rate),
+      labor: labor.toFixed(2),
+      equipment: equipment.toFixed(2),
+      other: other.toFixed(2),
+      cost: cost.toFixed(2),
+      unitCost: quantityText(quantity.isZero() ? zero : cost.div(quantity)),
+      markupPercent: percentText(own === undefined ? markupPercent : markup(cost, sell)),
+      marginPercent: percentText(
+        own === undefined
+          ? times.isZero()
+            ? zero
+            : times.minus(1).div(times).times(hundred)
+          : margin(cost, sell),
+      ),
+      sell: sell.toFixed(2),
+      ...(columns ? { columns: columns.values, columnProblems: columns.problems } : {}),
+      explain: {
+        quantity: quantitySteps,
+        price: priceSteps,
+        material: materialSteps,
+        labor: laborSteps,
+        sell: sold,
+      },
+    },
+  };
+}

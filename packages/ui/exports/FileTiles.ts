@@ -1,0 +1,1 @@
+export { FileTiles, type FileTile, type FileTilesProps } from '../src/patterns/FileBrowser/FileTiles.tsx';

@@ -1,0 +1,1 @@
+export { MediaView, PdfStage, TextView } from '../src/patterns/FileBrowser/TextView.tsx';

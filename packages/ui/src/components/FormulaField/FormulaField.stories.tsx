@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { checkFormulas } from '@plumbline/estimating';
+import { useState } from 'react';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { inColumn } from '../../stories/inColumn.tsx';
+import { Stack } from '../Layout/Layout.tsx';
+import type { FormulaName } from './formula.ts';
+import { FormulaField, type FormulaFieldProps } from './FormulaField.tsx';
+
+const names: readonly FormulaName[] = [
+  { name: 'hours', label: 'Hours', unit: 'HR', sample: '25' },
+  { name: 'cost', label: 'Cost', unit: '$', sample: '2800' },
+  { name: 'area', label: 'Area', unit: 'SF', sample: '800' },
+  { name: 'burden_rate', label: 'Labor burden', unit: '$/HR', sample: '18.75' },
+  { name: 'sheets', label: 'Sheets', unit: 'EA', formula: 'area / 32 sf' },
+  { name: 'total', label: 'Total', unit: '$', formula: 'burden * 2' },
+];
+/** Of a column called `burden`. */
+const check: NonNullable<FormulaFieldProps['check']> = (formula) => {
+  const computed = names.flatMap(({ name, formula: own, unit = '' }) =>
+    own ? [[name, { formula: own, unit }]] : [],
+  );
+  const { problems } = checkFormulas(
+    { ...Object.fromEntries(computed), burden: { formula, unit: '$' } },
+    {
+      variables: Object.fromEntries(
+        names.flatMap(({ name, unit = '', formula: own }) => (own ? [] : [[name, { unit }]])),
+      ),
+      changed: 'burden',
+    },
+  );
+  return problems.find(({ name }) => name === 'burden');
+};
+
+function Column({ value: start, ...props }: Partial<FormulaFieldProps>) {
+  const [value, setValue] = useState(start ?? '');
+  return (
+    <FormulaField
+      label="Formula"
+      names={names}
+      unit="$"
+      check={check}
+      {...props}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/FormulaField',
+  component: FormulaField,
+  args: { label: 'Formula', names, value: '', onChange: () => undefined },
+  decorators: [inColumn('narrow')],
+} satisfies Meta<typeof FormulaField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: () => <Column value="hours * burden_rate" usedBy={['Total (Standard)']} />,
+};
+
+export const Completion: Story = {
+  render: () => <Column value="" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const area = canvas.getByRole('combobox', { name: 'Formula' });
+    await userEvent.type(area, 'hou');
+    await expect(await screen.findByRole('option', { name: /hours/ })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(area).toHaveValue('hours');
+    await userEvent.type(area, ' * burden');
+    await screen.findByRole('option', { name: /burden_rate/ });
+    await userEvent.keyboard('{Tab}');
+    await expect(area).toHaveValue('hours * burden_rate');
+    await expect(canvas.getByText('468.75 $')).toBeVisible();
+    const sample = canvas.getByRole('textbox', { name: 'hours' });
+    await userEvent.clear(sample);
+    await userEvent.type(sample, '40');
+    await userEvent.tab();
+    await expect(canvas.getByText('750 $')).toBeVisible();
+  },
+};
+
+export const Open: Story = {
+  render: () => <Column value="" />,
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('combobox', { name: 'Formula' });
+    await userEvent.click(area);
+    await userEvent.keyboard('{Control>} {/Control}');
+    await expect(await screen.findByRole('listbox', { name: 'Names for this formula' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(area).toHaveAttribute('aria-activedescendant');
+  },
+};
+
+export const Problems: Story = {
+  render: () => (
+    <Stack gap={24}>
+      <Column label="Circle" value="total / 2" />
+      <Column label="Unit" value="hours * 2" />
+      <Column label="Deleted name" value="cost * old_rate" />
+      <Column label="Division by zero" value="cost / (hours / 1 hr - 25)" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByText('burden uses total, which closes a circle: burden → total → burden'),
+    ).toBeVisible();
+    await expect(canvas.getByText('The formula gives hours, but $ is money')).toBeVisible();
+    await expect(canvas.getByText('“old_rate” is not defined')).toBeVisible();
+    await expect(canvas.getByText('This divides by zero')).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap={24}>
+      <Column label="Empty" />
+      <Column label="Required" isRequired errorMessage="Write a formula." />
+      <Column label="Read only" value="cost * 1.1" isReadOnly usedBy={[]} />
+      <Column label="Disabled" value="cost * 1.1" isDisabled />
+    </Stack>
+  ),
+};
+
+export const LongContent: Story = {
+  render: () => (
+    <Column
+      value="if(area > 1000 sf, round(hours * burden_rate * (1 + 0.075) + cost * 0.0125, 2), max(cost * 0.02, hours * burden_rate * 0.5))"
+      usedBy={[
+        'Total of everything that the company charges on top (Standard, with take-off)',
+        'Deckenabhängungskonstruktion',
+      ]}
+    />
+  ),
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => <Column label="الصيغة" value="hours * burden_rate" usedBy={['المجموع']} />,
+};
+
+export const Guidance: Story = {
+  render: () => (
+    <DoDont
+      good={{
+        show: <Column value="hours * burden_rate" />,
+        because: 'Every name has its unit: a mismatch is told while it is typed.',
+      }}
+      bad={{
+        show: <Column value="25 * 18.75" />,
+        because: 'Figures that change are variables, and no part of a formula.',
+      }}
+    />
+  ),
+};

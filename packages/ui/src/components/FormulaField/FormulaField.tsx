@@ -1,0 +1,242 @@
+import type { FormulaError } from '@plumbline/estimating';
+import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { cx } from '../../cx.ts';
+import { useLocale } from '../../locale.tsx';
+import { useMergedRef } from '../../useMergedRef.ts';
+import { useWords } from '../../words/useWords.ts';
+import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
+import * as field from '../Field/Field.css.ts';
+import { formatDecimal } from '../Number/decimal.ts';
+import { DecimalField } from '../Number/DecimalField.tsx';
+import { optionId, OptionList, OptionPopover } from '../Select/OptionList.tsx';
+import type { Option } from '../Select/options.ts';
+import { useListbox } from '../Select/useListbox.ts';
+import { completions, leavesOf, namesIn, tryFormula, wordAt, type FormulaName } from './formula.ts';
+import { formulaFieldWords } from './FormulaField.words.ts';
+import * as styles from './FormulaField.css.ts';
+
+export interface FormulaFieldProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** Everything that the formula may use: completed while somebody types. */
+  names: readonly FormulaName[];
+  /** The unit of the result; undefined where it has that of its parts. */
+  unit?: string | undefined;
+  /** What is wrong with it among all the others: a circle, a unit. What it is by itself is found here. */
+  check?: (formula: string) => FormulaError | undefined;
+  /** What uses it, in words. */
+  usedBy?: readonly string[];
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A formula: names are completed while it is typed, its result on sample figures stands below, with what it uses, what
+ * uses it, and what is wrong where.
+ */
+export function FormulaField(props: FormulaFieldProps) {
+  const { value, onChange, names, unit, check, usedBy, size = 'md' } = props;
+  const words = useWords('formulaField', formulaFieldWords);
+  const { locale } = useLocale();
+  const ids = useFieldIds(props);
+  const box = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(area, props.ref);
+  const [caret, setCaret] = useState(value.length);
+  /** Where the caret goes once the completed text is there. */
+  const next = useRef<number>(undefined);
+  const isInert = props.isDisabled || props.isReadOnly;
+  const word = wordAt(value, caret);
+  const { functionOf } = words;
+  const options = useMemo(() => completions(names, word, functionOf), [names, word, functionOf]);
+
+  const choose = (option: Option) => {
+    list.close();
+    const start = caret - wordAt(value, caret).length;
+    next.current = start + option.id.length;
+    onChange(value.slice(0, start) + option.id + value.slice(caret));
+  };
+  const list = useListbox({
+    options,
+    words: word,
+    isInert,
+    onChoose: choose,
+    onDismiss: () => list.close(),
+  });
+  useLayoutEffect(() => {
+    if (next.current === undefined) return;
+    area.current?.setSelectionRange(next.current, next.current);
+    setCaret(next.current);
+    next.current = undefined;
+  }, [value]);
+
+  const listId = `${ids.inputId}-names`;
+  const isOpen = list.isOpen && options.length > 0;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === ' ' && event.ctrlKey) {
+      event.preventDefault();
+      list.open();
+      return;
+    }
+    if (isOpen && event.key === 'Tab' && list.activeOption) {
+      event.preventDefault();
+      choose(list.activeOption);
+      return;
+    }
+    // Closed, the arrows are the text's.
+    if (isOpen) list.onKeyDown(event);
+  };
+  return (
+    <FieldFrame field={props} ids={ids}>
+      <div ref={box} className={cx(field.box, field.boxSize[size])} {...boxState(props)}>
+        <input
+          ref={merged}
+          id={ids.inputId}
+          name={props.name}
+          role="combobox"
+          dir="ltr"
+          className={cx(field.input, field.mono)}
+          value={value}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoFocus={props.autoFocus}
+          disabled={props.isDisabled}
+          readOnly={props.isReadOnly}
+          aria-required={props.isRequired || undefined}
+          aria-invalid={props.errorMessage ? true : undefined}
+          aria-describedby={[ids.describedBy, `${ids.inputId}-result`].filter(Boolean).join(' ')}
+          aria-expanded={isOpen}
+          aria-autocomplete="list"
+          aria-controls={isOpen ? listId : undefined}
+          aria-activedescendant={
+            isOpen && list.activeOption ? optionId(listId, list.activeOption.id) : undefined
+          }
+          onChange={(event) => {
+            const to = event.target.selectionStart ?? event.target.value.length;
+            setCaret(to);
+            onChange(event.target.value);
+            if (wordAt(event.target.value, to)) list.open();
+            else list.close();
+          }}
+          onSelect={(event) => setCaret(event.currentTarget.selectionStart ?? value.length)}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            list.close();
+            props.onBlur?.();
+          }}
+        />
+      </div>
+      <OptionPopover anchor={box} isOpen={isOpen} onClose={list.close}>
+        <OptionList
+          listId={listId}
+          label={words.complete}
+          options={options}
+          active={list.active}
+          onActive={list.setActive}
+          selected={new Set()}
+          onChoose={choose}
+          query={word}
+        />
+      </OptionPopover>
+      <span className={field.live} role="status">
+        {isOpen ? words.matches(options.length, options.length.toLocaleString(locale)) : ''}
+      </span>
+      <Outcome
+        id={`${ids.inputId}-result`}
+        {...{ value, names, unit, check, usedBy, words }}
+        isInert={props.isDisabled ?? false}
+      />
+    </FieldFrame>
+  );
+}
+
+interface OutcomeProps extends Pick<FormulaFieldProps, 'value' | 'names' | 'unit' | 'check' | 'usedBy'> {
+  id: string;
+  words: typeof formulaFieldWords;
+  isInert: boolean;
+}
+
+/** Characters that the field shows at once; a longer formula is shown whole below it. */
+const longest = 40;
+
+/** What a formula comes to, or what is wrong with it and where; what it uses, and what uses it. */
+function Outcome({ id, value, names, unit, check, usedBy, words, isInert }: OutcomeProps) {
+  const [samples, setSamples] = useState<Readonly<Record<string, string>>>({});
+  const byName = useMemo(() => new Map(names.map((each) => [each.name, each])), [names]);
+  const isEmpty = value.trim() === '';
+  const problem = isEmpty ? undefined : check?.(value);
+  const result = useMemo(
+    () => (isEmpty ? undefined : tryFormula(value, names, samples, unit)),
+    [isEmpty, value, names, samples, unit],
+  );
+  const error = problem ?? (result && !result.ok ? result.error : undefined);
+  const used = namesIn(value);
+  const leaves = error && error.code !== 'division_by_zero' ? [] : leavesOf(value, byName);
+  return (
+    <div className={styles.panel}>
+      <div id={id} className={styles.result} role="status">
+        <span className={styles.term}>{words.result}</span>
+        {isEmpty ? (
+          <span className={styles.term}>{words.none}</span>
+        ) : error ? (
+          <span className={styles.problem}>{error.message || words.fix}</span>
+        ) : (
+          <bdi className={styles.figure}>
+            {result?.ok ? formatDecimal(result.value, 0, 4) : ''}
+            {unit ? ` ${unit}` : ''}
+          </bdi>
+        )}
+      </div>
+      {(error && error.end > error.start) || value.length > longest ? (
+        <div className={styles.formula} dir="ltr">
+          {value.slice(0, error?.start ?? value.length)}
+          {error && <mark className={styles.wrong}>{value.slice(error.start, error.end)}</mark>}
+          {error && value.slice(error.end)}
+        </div>
+      ) : null}
+      {leaves.length > 0 && (
+        <>
+          <span className={styles.term}>{words.samples}</span>
+          <div className={styles.samples}>
+            {leaves.slice(0, 8).map((each) => (
+              <DecimalField
+                key={each.name}
+                label={each.name}
+                size="sm"
+                isDisabled={isInert}
+                {...(each.unit ? { unit: each.unit } : {})}
+                value={samples[each.name] ?? each.sample ?? '1'}
+                onChange={(next) => setSamples((before) => ({ ...before, [each.name]: next }))}
+              />
+            ))}
+          </div>
+        </>
+      )}
+      {!isEmpty && (
+        <div className={styles.links}>
+          <span className={styles.term}>{words.uses}</span>
+          {used.length === 0 ? (
+            <span className={styles.term}>{words.usesNothing}</span>
+          ) : (
+            used.map((name) => (
+              <span key={name}>
+                <bdi className={styles.name}>{name}</bdi> {byName.get(name)?.label}
+              </span>
+            ))
+          )}
+        </div>
+      )}
+      {usedBy && (
+        <div className={styles.links}>
+          <span className={styles.term}>{words.usedBy}</span>
+          {usedBy.length === 0 ? (
+            <span className={styles.term}>{words.usedByNothing}</span>
+          ) : (
+            usedBy.map((name) => <span key={name}>{name}</span>)
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

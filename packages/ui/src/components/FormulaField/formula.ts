@@ -1,0 +1,99 @@
+import {
+  evaluateFormulas,
+  formulaFunctions,
+  formulaNames,
+  parseFormula,
+  type FormulaError,
+} from '@plumbline/estimating';
+import type { Option } from '../Select/options.ts';
+
+/** A name that a formula may use. */
+export interface FormulaName {
+  name: string;
+  /** What people call it. */
+  label: string;
+  /** `SF`, `$/HR`; none for a plain number. */
+  unit?: string | undefined;
+  /** The figure that the result is tried with at first. */
+  sample?: string | undefined;
+  /** The formula that its figure comes from, where it has one. */
+  formula?: string | undefined;
+}
+
+/** The name that is being written, up to the caret; empty where there is none. */
+export const wordAt = (text: string, caret: number): string =>
+  /[A-Za-z_][A-Za-z0-9_]*$/.exec(text.slice(0, caret))?.[0] ?? '';
+
+/** What completes a word: names that begin with it, then those that have it, then functions. */
+export function completions(names: readonly FormulaName[], word: string, functionOf: string): Option[] {
+  const wanted = word.toLowerCase();
+  const rank = ({ name, label }: FormulaName): number =>
+    name.toLowerCase().startsWith(wanted)
+      ? 0
+      : label.toLowerCase().startsWith(wanted)
+        ? 1
+        : name.toLowerCase().includes(wanted) || label.toLowerCase().includes(wanted)
+          ? 2
+          : 3;
+  const named = names
+    .filter((each) => rank(each) < 3 && each.name !== word)
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map(({ name, label, unit }): Option => ({
+      id: name,
+      label: name,
+      description: label,
+      ...(unit ? { aside: unit } : {}),
+    }));
+  const functions = Object.keys(formulaFunctions)
+    .filter((name) => name.startsWith(wanted))
+    .map((name): Option => ({ id: `${name}(`, label: `${name}()`, description: functionOf }));
+  return [...named, ...functions];
+}
+
+/** Names in a formula, each once; none while it cannot be read. */
+export function namesIn(formula: string): string[] {
+  const parsed = parseFormula(formula);
+  return parsed.ok ? [...new Set(formulaNames(parsed.node).map(({ name }) => name))] : [];
+}
+
+/** The names that a result follows from in the end: those without a formula of their own. */
+export function leavesOf(formula: string, names: ReadonlyMap<string, FormulaName>): FormulaName[] {
+  const found = new Map<string, FormulaName>();
+  const seen = new Set<string>();
+  const walk = (text: string): void => {
+    for (const used of namesIn(text)) {
+      if (seen.has(used)) continue;
+      seen.add(used);
+      const name = names.get(used);
+      if (name?.formula) walk(name.formula);
+      else if (name) found.set(used, name);
+    }
+  };
+  walk(formula);
+  return [...found.values()];
+}
+
+const own = ' own';
+
+/**
+ * A formula's value on sample figures, through the formulas that it uses.
+ * @param samples by name, in the name's unit; 1 where nothing is given.
+ */
+export function tryFormula(
+  formula: string,
+  names: readonly FormulaName[],
+  samples: Readonly<Record<string, string>>,
+  unit: string | undefined,
+): { ok: true; value: string } | { ok: false; error: FormulaError } {
+  const formulas: Record<string, { formula: string; unit?: string }> = {};
+  const scope: Record<string, { value: string; unit?: string }> = {};
+  for (const each of names) {
+    const of = each.unit === undefined ? {} : { unit: each.unit };
+    if (each.formula) formulas[each.name] = { formula: each.formula, ...of };
+    else scope[each.name] = { value: samples[each.name] || (each.sample ?? '1'), ...of };
+  }
+  formulas[own] = { formula, ...(unit === undefined ? {} : { unit }) };
+  const result = evaluateFormulas(formulas, scope)[own];
+  if (!result) return { ok: false, error: { code: 'syntax', message: '', start: 0, end: 0 } };
+  return result.ok ? { ok: true, value: result.value.toDecimalPlaces(4).toFixed() } : result;
+}

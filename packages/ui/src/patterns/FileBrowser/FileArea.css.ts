@@ -1,0 +1,39 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { pattern } from '../../layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { layers } from '../../tokens/global.css.ts';
+
+const { color, space } = vars;
+
+export const area = pattern({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minHeight: 0,
+  minWidth: 0,
+  height: '100%',
+});
+export const over = pattern({
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: space[4],
+      border: `2px dashed ${color.action.focus}`,
+      borderRadius: vars.radius.card,
+      pointerEvents: 'none',
+      zIndex: 2,
+    },
+  },
+});
+globalStyle(`${area} [data-drop-over]`, {
+  '@layer': {
+    [layers.pattern]: {
+      background: color.surface.selected,
+      outline: `2px solid ${color.action.focus}`,
+      outlineOffset: '-2px',
+      borderRadius: vars.radius.chip,
+    },
+  },
+});

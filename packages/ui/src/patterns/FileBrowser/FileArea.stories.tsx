@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { FileArea } from './FileArea.tsx';
+import { FileTiles } from './FileTiles.tsx';
+
+const names: Readonly<Record<string, string>> = {
+  site: 'Site',
+  locked: 'Locked',
+  plan: 'Plan.pdf',
+  photo: 'Lobby.jpg',
+};
+const isFolder = (id: string) => id === 'site' || id === 'locked';
+
+function Area() {
+  const [said, setSaid] = useState('Nothing yet');
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', height: '26rem' }}>
+      <Text role="status">{said}</Text>
+      <FileArea
+        selected={selected}
+        folderName={(id) => (isFolder(id) ? names[id] : undefined)}
+        itemName={(id) => names[id]}
+        onFiles={(files, folder) => setSaid(`${files.map(({ path }) => path).join()} to ${folder ?? 'here'}`)}
+        onMove={(ids, folder) => setSaid(`${ids.join()} into ${folder}`)}
+        refuseMove={(_, folder) => (folder === 'locked' ? 'You may read this and not change it.' : undefined)}
+      >
+        <FileTiles
+          label="Files"
+          tiles={Object.entries(names).map(([id, name]) => ({
+            id,
+            name,
+            type: isFolder(id) ? 'folder' : 'application/pdf',
+          }))}
+          selected={selected}
+          onSelectionChange={setSelected}
+          onOpen={setSaid}
+        />
+      </FileArea>
+    </div>
+  );
+}
+const meta = { title: 'Patterns/FileArea', render: () => <Area /> } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const tile = (canvas: ReturnType<typeof within>, name: string) => {
+  const found = canvas.getByText(name).closest('li');
+  if (!found) throw new Error(`no tile ${name}`);
+  return found;
+};
+const point = (target: EventTarget, type: string, clientX: number, clientY: number) =>
+  target.dispatchEvent(
+    new PointerEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      pointerId: 1,
+      isPrimary: true,
+      button: 0,
+      pointerType: 'mouse',
+      clientX,
+      clientY,
+    }),
+  );
+/** Drags one tile over another. @returns what lets it go. */
+const drag = async (canvas: ReturnType<typeof within>, from: string, to: string) => {
+  const [a, b] = [tile(canvas, from).getBoundingClientRect(), tile(canvas, to).getBoundingClientRect()];
+  const [x, y] = [b.x + b.width / 2, b.y + b.height / 2];
+  point(canvas.getByText(from), 'pointerdown', a.x + 60, a.y + 60);
+  point(window, 'pointermove', a.x + 80, a.y + 60);
+  point(window, 'pointermove', x, y);
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  return () => point(window, 'pointerup', x, y);
+};
+const carry = (target: Element, type: string, dataTransfer: DataTransfer) =>
+  target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+
+export const Default: Story = {};
+export const MovesOntoFolders: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const drop = await drag(canvas, 'Plan.pdf', 'Site');
+    await waitFor(() =>
+      expect(document.querySelector('[aria-atomic]')).toHaveTextContent('Move Plan.pdf into Site'),
+    );
+    drop();
+    await waitFor(() => expect(canvas.getByText('plan into site')).toBeVisible());
+  },
+};
+export const RefusesWithTheReason: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const drop = await drag(canvas, 'Plan.pdf', 'Locked');
+    await waitFor(() =>
+      expect(within(document.body).getByText('You may read this and not change it.')).toBeVisible(),
+    );
+    drop();
+    await expect(canvas.getByText('Nothing yet')).toBeVisible();
+  },
+};
+export const TakesWhatIsDropped: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'letter.txt'));
+    carry(tile(canvas, 'Site'), 'dragover', dataTransfer);
+    carry(tile(canvas, 'Site'), 'drop', dataTransfer);
+    await waitFor(() => expect(canvas.getByText('letter.txt to site')).toBeVisible());
+    carry(tile(canvas, 'Plan.pdf'), 'drop', dataTransfer);
+    await waitFor(() => expect(canvas.getByText('letter.txt to here')).toBeVisible());
+  },
+};
+export const Guidance: Story = {
+  render: () => (
+    <DoDont
+      good={{
+        show: <Text>Move to… in the menu</Text>,
+        because: 'What is dragged can be done without a pointer as well.',
+      }}
+      bad={{ show: <Text>Drag files here to sort them</Text>, because: 'Nobody who uses a keyboard can.' }}
+    />
+  ),
+};

@@ -1,0 +1,169 @@
+import { useEffect, useRef, useState, type DragEvent, type PointerEvent, type ReactNode } from 'react';
+import { cx } from '../../cx.ts';
+import { CarryLine } from '../../drag/CarryLine.tsx';
+import { usePointerDrag, type Point } from '../../drag/usePointerDrag.ts';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { droppedFiles, type PlacedFile } from './dropped.ts';
+import * as styles from './FileArea.css.ts';
+import { fileAreaWords } from './FileArea.words.ts';
+
+export type { PlacedFile } from './dropped.ts';
+
+export interface FileAreaProps {
+  /** Files and whole folders were dropped: on a folder, or null for the place that is shown. */
+  onFiles?: (files: PlacedFile[], folderId: string | null) => void;
+  /** Items were dragged onto a folder; the empty id is the top. */
+  onMove?: (ids: string[], folderId: string) => void;
+  /** The name of a folder that takes things, by its id; undefined for what is none. */
+  folderName: (id: string) => string | undefined;
+  /** The name of an item that can be dragged. */
+  itemName: (id: string) => string | undefined;
+  /** Those that go together where one of them is taken. */
+  selected: ReadonlySet<string>;
+  /** Why they may not go there. */
+  refuseMove?: (ids: readonly string[], folderId: string) => string | undefined;
+  /** Rows and tiles have `data-id`, other places that take things `data-folder-id`. */
+  children: ReactNode;
+}
+
+interface Carried {
+  ids: string[];
+  folderId?: string;
+  refusal?: string;
+}
+/** Presses on these are theirs; a tile's own button is the tile. */
+const controls =
+  'input, textarea, select, label, [role="checkbox"], [role="columnheader"], [data-check], [aria-haspopup]';
+
+/** Around a list of files: takes what is dropped from elsewhere, and moves what is dragged onto a folder of it. */
+export function FileArea({
+  onFiles,
+  onMove,
+  folderName,
+  itemName,
+  selected,
+  refuseMove,
+  children,
+}: FileAreaProps) {
+  const words = useWords('fileArea', fileAreaWords);
+  const { locale } = useLocale();
+  const root = useRef<HTMLDivElement>(null);
+  const marked = useRef<Element>(undefined);
+  const [isOver, setOver] = useState(false);
+  const [overName, setOverName] = useState<string>();
+  const [carried, setCarried] = useState<Carried>();
+  const held = useRef<Carried>(undefined);
+
+  const mark = (element: Element | undefined) => {
+    if (marked.current === element) return;
+    marked.current?.removeAttribute('data-drop-over');
+    element?.setAttribute('data-drop-over', '');
+    marked.current = element;
+  };
+  useEffect(() => () => marked.current?.removeAttribute('data-drop-over'), []);
+  /** The folder that stands at an element, with what shows it. */
+  const folderAt = (element: Element | null | undefined) => {
+    const place = element?.closest<HTMLElement>('[data-id], [data-folder-id]');
+    if (!place || !root.current?.contains(place)) return undefined;
+    const id = place.dataset['folderId'] ?? place.dataset['id'] ?? '';
+    const name = folderName(id);
+    return name === undefined ? undefined : { id, name, place };
+  };
+  const hold = (next: Carried | undefined) => {
+    held.current = next;
+    setCarried(next);
+  };
+
+  const start = usePointerDrag<string>({
+    onStart: (id) => {
+      if (!onMove || itemName(id) === undefined) return false;
+      hold({ ids: selected.has(id) ? [...selected] : [id] });
+      return true;
+    },
+    onMove: ({ x, y }: Point) => {
+      const was = held.current;
+      if (!was) return;
+      const folder = folderAt(document.elementFromPoint(x, y));
+      const isOwn = folder !== undefined && was.ids.includes(folder.id);
+      const target = isOwn ? undefined : folder;
+      const refusal = target && refuseMove?.(was.ids, target.id);
+      mark(target && !refusal ? target.place : undefined);
+      if (was.folderId !== target?.id || was.refusal !== refusal)
+        hold({ ids: was.ids, folderId: target?.id, refusal });
+    },
+    onDrop: () => {
+      const was = held.current;
+      mark(undefined);
+      hold(undefined);
+      if (was?.folderId !== undefined && was.refusal === undefined) onMove?.(was.ids, was.folderId);
+    },
+    onCancel: () => {
+      mark(undefined);
+      hold(undefined);
+    },
+    isOff: !onMove,
+  });
+  const take = (event: PointerEvent<HTMLDivElement>) => {
+    const target = event.target as Element;
+    if (!onMove || event.pointerType === 'touch' || target.closest(controls)) return;
+    const id = target.closest<HTMLElement>('[data-id]')?.dataset['id'];
+    if (id !== undefined) start(event, id);
+  };
+  const drag = (event: DragEvent) => {
+    if (!onFiles || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    const folder = folderAt(event.target as Element);
+    mark(folder?.place);
+    setOver(true);
+    setOverName(folder?.name);
+  };
+  const leave = () => {
+    mark(undefined);
+    setOver(false);
+  };
+  const nameOf = (ids: readonly string[]) =>
+    ids.length === 1 ? (itemName(ids[0] ?? '') ?? '') : words.several(ids.length.toLocaleString(locale));
+  const what = carried ? nameOf(carried.ids) : '';
+  const where = carried?.folderId === undefined ? undefined : (folderName(carried.folderId) ?? '');
+  return (
+    <div
+      ref={root}
+      className={cx(styles.area, isOver && overName === undefined && styles.over)}
+      // Before the button of a tile, which keeps its presses to itself.
+      onPointerDownCapture={take}
+      // A link's own dragging would take the pointer away.
+      onDragStart={(event) => event.preventDefault()}
+      onDragEnter={drag}
+      onDragOver={drag}
+      onDragLeave={(event) => {
+        if (!root.current?.contains(event.relatedTarget as Node | null)) leave();
+      }}
+      onDrop={(event) => {
+        if (!onFiles || !event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        const folder = folderAt(event.target as Element);
+        leave();
+        void droppedFiles(event.dataTransfer).then((files) => {
+          if (files.length > 0) onFiles(files, folder?.id ?? null);
+        });
+      }}
+    >
+      {children}
+      {isOver && (
+        <CarryLine strong={overName === undefined ? [] : [overName]}>
+          {overName === undefined ? words.dropHere : words.dropInto(overName)}
+        </CarryLine>
+      )}
+      {carried && (
+        <CarryLine
+          isRefused={carried.refusal !== undefined}
+          strong={where === undefined ? [what] : [what, where]}
+        >
+          {carried.refusal ?? (where === undefined ? words.carrying(what) : words.moveInto(what, where))}
+        </CarryLine>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  FileIcon,
+  FileImageIcon,
+  FileSpreadsheetIcon,
+  FileTextIcon,
+  FolderIcon,
+  PlayIcon,
+  StarIcon,
+  UsersIcon,
+} from 'lucide-react';
+import { cx } from '../../cx.ts';
+import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
+import { useWords } from '../../words/useWords.ts';
+import * as styles from './FileName.css.ts';
+import { fileNameWords } from './FileName.words.ts';
+
+/** What a file is, as far as its picture goes. */
+type Sort = keyof typeof styles.tintOf;
+const icons: Readonly<Record<Sort, IconType>> = {
+  folder: FolderIcon,
+  picture: FileImageIcon,
+  sheet: FileSpreadsheetIcon,
+  document: FileTextIcon,
+  film: PlayIcon,
+  other: FileIcon,
+};
+
+function sortOf(type: string): Sort {
+  if (type === 'folder') return 'folder';
+  if (type.startsWith('image/')) return 'picture';
+  if (/^(video|audio)\//.test(type)) return 'film';
+  if (/sheet|excel|csv/.test(type)) return 'sheet';
+  return /pdf|word|^text\//.test(type) ? 'document' : 'other';
+}
+
+export interface FileGlyphProps {
+  /** The media type of its content; `folder` for a folder. */
+  type: string;
+  size?: 16 | 20 | 32;
+}
+
+/** The picture of a kind of file. */
+export function FileGlyph({ type, size = 16 }: FileGlyphProps) {
+  const sort = sortOf(type);
+  return (
+    <span className={cx(styles.glyph, styles.tintOf[sort])}>
+      <Icon icon={icons[sort]} size={size} />
+    </span>
+  );
+}
+
+export interface FileNameProps {
+  name: string;
+  type: string;
+  isFavorite?: boolean;
+  isShared?: boolean;
+}
+
+/** A file or a folder in the first column of a list. */
+export function FileName({ name, type, isFavorite, isShared }: FileNameProps) {
+  const words = useWords('fileName', fileNameWords);
+  return (
+    <span className={styles.named}>
+      <FileGlyph type={type} />
+      <span className={styles.text} title={name}>
+        {name}
+      </span>
+      {(isFavorite || isShared) && (
+        <span className={styles.after}>
+          {isFavorite && <Icon icon={StarIcon} size={14} label={words.favorite} />}
+          {isShared && <Icon icon={UsersIcon} size={14} label={words.shared} />}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export const fileNameWords = { favorite: 'Favorite', shared: 'Shared' };

@@ -1,0 +1,132 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { EllipsisVerticalIcon } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { Checkbox } from '../../components/Choice/Checkbox.tsx';
+import { LinkOrButton } from '../../components/Link/LinkOrButton.tsx';
+import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { FileGlyph } from './FileName.tsx';
+import * as styles from './FileTiles.css.ts';
+import { fileTilesWords } from './FileTiles.words.ts';
+
+export interface FileTile {
+  id: string;
+  name: string;
+  /** The media type of its content; `folder` for a folder. */
+  type: string;
+  /** Below the name: a size, a day. */
+  detail?: string;
+  /** Of a folder: tiles with an address are links. */
+  href?: string;
+}
+
+export interface FileTilesProps {
+  /** Names the list. */
+  label: string;
+  tiles: readonly FileTile[];
+  selected: ReadonlySet<string>;
+  onSelectionChange: (selected: ReadonlySet<string>) => void;
+  onOpen: (id: string) => void;
+  menuOf?: (id: string) => readonly MenuEntry[];
+}
+
+const least = 168;
+const height = 148;
+const gap = 12;
+const edge = 24;
+
+/** Files as tiles, as many beside each other as there is room for; only those in sight are drawn. */
+export function FileTiles({ label, tiles, selected, onSelectionChange, onOpen, menuOf }: FileTilesProps) {
+  const words = useWords('fileTiles', fileTilesWords);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(960);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const side = width < 600 ? 16 : edge;
+  const room = Math.max(least, width - 2 * side);
+  const columns = Math.max(width < 600 ? 2 : 1, Math.floor((room + gap) / (least + gap)));
+  const tileWidth = (room - gap * (columns - 1)) / columns;
+  const rows = useVirtualizer({
+    count: Math.ceil(tiles.length / columns),
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height + gap,
+    overscan: 3,
+    paddingStart: gap,
+    paddingEnd: edge,
+    initialRect: { width: 960, height: 640 },
+  });
+  const toggle = (id: string) => {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    onSelectionChange(next);
+  };
+  return (
+    <div ref={scroller} className={styles.scroller}>
+      <ul aria-label={label} className={styles.list} style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().flatMap((row) =>
+          tiles.slice(row.index * columns, (row.index + 1) * columns).map((tile, at) => {
+            const isSelected = selected.has(tile.id);
+            return (
+              <li
+                key={tile.id}
+                data-id={tile.id}
+                data-selected={isSelected ? '' : undefined}
+                aria-setsize={tiles.length}
+                aria-posinset={row.index * columns + at + 1}
+                className={styles.tile}
+                style={{
+                  top: row.start,
+                  insetInlineStart: side + at * (tileWidth + gap),
+                  width: tileWidth,
+                  height,
+                }}
+              >
+                <LinkOrButton
+                  href={tile.href}
+                  onPress={tile.href ? undefined : () => onOpen(tile.id)}
+                  className={styles.open}
+                >
+                  <FileGlyph type={tile.type} size={32} />
+                  <span className={styles.name} title={tile.name}>
+                    {tile.name}
+                  </span>
+                  {tile.detail !== undefined && <span className={styles.detail}>{tile.detail}</span>}
+                </LinkOrButton>
+                <span className={styles.check}>
+                  <Checkbox
+                    label={words.select(tile.name)}
+                    hideLabel
+                    isSelected={isSelected}
+                    onChange={() => toggle(tile.id)}
+                  />
+                </span>
+                {menuOf && (
+                  <span className={styles.menu}>
+                    <Menu
+                      label={words.actions(tile.name)}
+                      items={menuOf(tile.id)}
+                      trigger={
+                        <IconButton
+                          icon={EllipsisVerticalIcon}
+                          size="sm"
+                          label={words.actions(tile.name)}
+                          noTooltip
+                        />
+                      }
+                    />
+                  </span>
+                )}
+              </li>
+            );
+          }),
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { MediaView, TextView } from './TextView.tsx';
+
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="320" height="180"%3E%3Crect width="320" height="180" fill="%231d4ed8"/%3E%3C/svg%3E';
+const meta = {
+  title: 'Patterns/FileView',
+  component: TextView,
+  args: { label: 'Scope letter.txt', text: 'Dear Sir,\n\nplease find attached\tthe scope.' },
+} satisfies Meta<typeof TextView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Picture: Story = { render: () => <MediaView kind="image" url={picture} name="Lobby" /> };
+export const LongContent: Story = {
+  args: { text: Array.from({ length: 400 }, (_, at) => `Line ${at + 1}\tGypsum board\t12.50`).join('\n') },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { text: 'مخططات الطابق الثاني' } };
+export const Guidance: Story = {
+  render: () => (
+    <DoDont
+      good={{
+        show: <TextView label="Bid tab" text={'Item\tPrice\nDoor\t120'} />,
+        because: 'The words, as they stand.',
+      }}
+      bad={{ show: <Text>PK♥♦ word/document.xml</Text>, because: 'Bytes that only a program reads.' }}
+    />
+  ),
+};
