@@ -91,10 +91,7 @@ test('two revisions are compared, and the next is declined on the phone', async 
 
   await page.getByRole('button', { name: 'New revision' }).click();
   const form = page.getByRole('dialog');
-  await form
-    .getByRole('button', { name: /revision|quote/i })
-    .last()
-    .click();
+  await form.getByRole('button', { name: /^Create R\d+$/ }).click();
   await expect(form).toBeHidden();
   await page.getByRole('button', { name: 'Hand over' }).click();
   const handing = page.getByRole('dialog', { name: /^Hand over/ });
