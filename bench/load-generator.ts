@@ -40,7 +40,8 @@ async function run({ url, tokens, seconds, thinkSeconds }: Load): Promise<LoadRe
           times.push(performance.now() - started);
           if (!answer?.ok) errors++;
         }
-        await pause(thinkSeconds * 1000 * (0.5 + Math.random()));
+        // People think for different times, the same ones in each run: half to one and a half of what is usual.
+        await pause(thinkSeconds * 1000 * (0.5 + (((index + times.length) * 0.618) % 1)));
       }
     }),
   );

@@ -56,8 +56,7 @@ export function KindList<Row extends { uuid: string; version: number }, Create, 
   const named = Object.entries(fields).filter(
     ([, field]) => field.choices !== undefined && !statusModuleOf(field),
   );
-  // A kind's fields never change while the product runs: the hooks are the same at each rendering.
-  // oxlint-disable-next-line react/rules-of-hooks
+  // oxlint-disable-next-line react/rules-of-hooks -- a kind's fields never change while the product runs, so the hooks are the same at each rendering
   const names = named.map(([name, field]) => [name, useKindNames(field.choices)] as const);
   const choices = Object.fromEntries([
     ...Object.entries(fields).flatMap(([name, field]) => {

@@ -98,6 +98,7 @@ function* xlsxRows(bytes: Uint8Array): Generator<SheetRow> {
       cellText: false,
       cellHTML: false,
       cellFormula: true,
+      // The reader's own word for cells without a value: a formula that was never computed is kept as one, and refused.
       sheetStubs: true,
       sheets: 0,
       // One more than may be, to know that there are more.

@@ -163,8 +163,7 @@ export function MapMarks({
   useLayoutEffect(() => {
     latest.current = marks;
     place(stage.view);
-    // The size changes what lies where, too: `view` is found anew with it.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- `place` is new at each rendering, and what it reads is listed: the size is part of `view`
   }, [stage, marks, view]);
   useEffect(
     () =>
@@ -178,7 +177,7 @@ export function MapMarks({
         if (layer.current)
           layer.current.style.transform = `translate3d(${(last.x - now.x) * scale}px, ${(last.y - now.y) * scale}px, 0)`;
       }),
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- subscribed once a stage: `place` reads the newest marks by `latest`
     [stage],
   );
   const { width, height } = stage.size;

@@ -1,5 +1,4 @@
-// Whoever uses the map compiles it from here, and would not find these types by themselves.
-// oxlint-disable-next-line typescript/triple-slash-reference
+// oxlint-disable-next-line typescript/triple-slash-reference -- whoever uses the map compiles it from here, and would not find these types by themselves
 /// <reference path="./us-atlas.d.ts" />
 import { labelPoint } from '@plumbline/estimating';
 import { feature } from 'topojson-client';

@@ -16,8 +16,7 @@ export function TextView({ label, text }: { label: string; text: string }) {
   );
 }
 
-// What people record on a site has no captions.
-/* oxlint-disable jsx-a11y/media-has-caption */
+/* oxlint-disable jsx-a11y/media-has-caption -- what people record on a site comes without captions, and there is nothing to make them from */
 /** A picture, a film or a sound in the middle of what room there is. */
 export function MediaView({
   kind,
