@@ -109,6 +109,8 @@ test('of two changes to one measure both are kept', async ({ page, windowOf }) =
   await mine.expectSaved();
   const [drawn] = await stored();
   const otherPage = await windowOf('owner');
+  // A window that hears nothing of others meanwhile: else it would draw on from what they did.
+  await otherPage.route(/\/take-off\/[^/]+\/changes/, (route) => route.abort());
   const theirs = await open(otherPage);
   await theirs.expectMeasures(1);
 

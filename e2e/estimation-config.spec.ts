@@ -115,3 +115,55 @@ test('an estimator makes a variable and a column of it, is refused a circle, and
   await noViolations(page);
   await page.keyboard.press('Escape');
 });
+
+test('an estimator arranges what quotes are made of, and finds estimations by a tag', async ({ page }) => {
+  const [tag, clause, template] = [`Imaging ${run}`, `Lead lining ${run}`, `Imaging suites ${run}`];
+  await page.goto('/estimation/quote/tags');
+  await heading(page, 'Estimation tags');
+  await page.getByRole('button', { name: 'New estimation tag' }).click();
+  await field(page, 'Name').fill(tag);
+  await page.getByRole('button', { name: 'Create estimation tag' }).click();
+  await saved(page);
+
+  await page.getByRole('link', { name: 'Inclusion/Exclusion', exact: true }).click();
+  await heading(page, 'Inclusions and exclusions');
+  await page.getByRole('button', { name: 'New inclusion or exclusion' }).click();
+  await field(page, 'Words').fill(clause);
+  await page.getByRole('dialog').getByRole('button', { name: /^Tag/ }).click();
+  await page.getByRole('option', { name: tag }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Calculation/ })
+    .click();
+  await page.getByRole('option', { name: 'Percentage' }).click();
+  await page.getByRole('button', { name: 'Create inclusion or exclusion' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Write the percentage.');
+  await noViolations(page);
+  await page.getByRole('textbox', { name: 'Percentage' }).fill('4.5');
+  await page.getByRole('button', { name: 'Create inclusion or exclusion' }).click();
+  await saved(page);
+  await page.getByRole('searchbox').fill(run);
+  await expect(page.getByRole('row', { name: new RegExp(clause) })).toContainText('4.5% of subtotal');
+
+  await page.getByRole('link', { name: 'Template Inclusion/Exclusion' }).click();
+  await heading(page, 'Inclusion/exclusion templates');
+  await page.getByRole('button', { name: 'New inclusion/exclusion template' }).click();
+  await field(page, 'Name').fill(template);
+  await page.getByRole('combobox', { name: 'Inclusions' }).fill(clause);
+  await page.getByRole('option', { name: new RegExp(clause) }).click();
+  await page.getByRole('button', { name: 'Create template' }).click();
+  await saved(page);
+  await expect(page.getByRole('row', { name: new RegExp(template) })).toBeVisible();
+  await noViolations(page);
+
+  await page.goto('/estimation/dashboard');
+  await heading(page, /^Estimation projects/);
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  const editor = page.getByRole('dialog', { name: 'Add filter' });
+  await editor.getByRole('button', { name: /Field/ }).click();
+  await page.getByRole('option', { name: 'Tags', exact: true }).click();
+  await editor.getByRole('checkbox', { name: 'Public work' }).check({ force: true });
+  await editor.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('link', { name: 'Lane County Health Annex' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Alder Creek Family Clinic' })).toHaveCount(0);
+});

@@ -113,3 +113,94 @@ test('two revisions are compared, and the next is declined on the phone', async 
   await expect(page.getByText('“On the phone: too dear.”')).toBeVisible();
   await expect(page.getByText(/^Written down by /)).toBeVisible();
 });
+
+test('inclusions and exclusions are chosen, computed and put in order, and count as they say', async ({
+  page,
+}) => {
+  const made = await api<Row & { total: string }>('owner', `/estimations/${estimation}/quotes`, {
+    method: 'POST',
+    body: { name: 'Interiors', clause_template_id: null },
+  });
+  const before = Number(made.data.total);
+  const shown = (value: number) => `$${value.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+  await page.goto(`/estimation/${estimation}/quotes/${made.data.uuid}`);
+  const inclusions = page.getByRole('region', { name: 'Inclusions' });
+  const exclusions = page.getByRole('region', { name: 'Exclusions' });
+
+  // Written by hand, then given an amount.
+  await inclusions.getByRole('button', { name: 'Add an inclusion' }).click();
+  await page.keyboard.type('Survey of the slab');
+  await page.keyboard.press('Enter');
+  await expect(inclusions.getByRole('button', { name: 'Survey of the slab, edit' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await inclusions.getByRole('button', { name: 'Details of “Survey of the slab”' }).focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Inclusion' });
+  await drawer.getByRole('button', { name: /^Calculation/ }).click();
+  await page.getByRole('option', { name: 'Formula' }).click();
+  const formula = drawer.getByRole('combobox', { name: 'Formula', exact: true });
+  await formula.fill('labour * 2');
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(drawer.getByText('“labour” is not defined').first()).toBeVisible();
+  await noViolations(page);
+  await formula.fill('1000 + 500');
+  await expect(
+    drawer.getByText('Counts $1,500.00 into the total, before discount, bond and tax.'),
+  ).toBeVisible();
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(drawer).toBeHidden();
+  await expect(inclusions.getByText('$1,500.00')).toBeVisible();
+
+  // Chosen from the configuration, by a template.
+  await inclusions.getByRole('button', { name: 'Choose inclusions' }).click();
+  const choosing = page.getByRole('dialog', { name: 'Choose inclusions' });
+  await choosing.getByRole('button', { name: /By template/ }).click();
+  await page.getByRole('option', { name: 'Medical interiors' }).click();
+  await noViolations(page);
+  await choosing.getByRole('button', { name: 'Add 6' }).click();
+  await expect(choosing).toBeHidden();
+  await expect(inclusions.getByRole('button', { name: /, edit$/ })).toHaveCount(7);
+  await exclusions.getByRole('button', { name: 'Choose exclusions' }).click();
+  const excluding = page.getByRole('dialog', { name: 'Choose exclusions' });
+  await excluding.getByRole('searchbox').fill('permits');
+  await excluding
+    .getByRole('row', { name: /Permits and plan review fees/ })
+    .getByRole('checkbox')
+    .click();
+  await excluding.getByRole('button', { name: 'Add 1' }).click();
+  await expect(exclusions.getByText('Would be $2,400.00, not in the total')).toBeVisible();
+
+  // What counts is in the total, with the bond on it; what is excluded is not.
+  const { data: quote } = await api<{
+    total: string;
+    totals: { key: string; value: string }[];
+    inclusions: { amount?: string }[];
+  }>('owner', `/estimations/${estimation}/quotes/${made.data.uuid}`);
+  const counted = quote.inclusions.reduce((sum, { amount }) => sum + Number(amount ?? 0), 0);
+  expect(Number(quote.totals.find(({ key }) => key === 'inclusions')?.value)).toBeCloseTo(counted, 2);
+  expect(Number(quote.total)).toBeCloseTo(before + counted * 1.012, 1);
+  await expect(page.getByText(shown(Number(quote.total))).first()).toBeVisible();
+
+  // In another order, by keyboard.
+  const grip = inclusions.getByRole('button', { name: 'Move “Survey of the slab”', exact: true });
+  await grip.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('“Survey of the slab” to place 2 of 7')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(inclusions.getByRole('button', { name: /, edit$/ }).nth(1)).toHaveText('Survey of the slab');
+  await page.reload();
+  await expect(inclusions.getByRole('button', { name: /, edit$/ }).nth(1)).toHaveText('Survey of the slab');
+  await noViolations(page);
+
+  // Tags are the company's own.
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Tags…' }).click();
+  const tagging = page.getByRole('dialog', { name: /^Tags of/ });
+  await tagging.getByRole('combobox', { name: 'Tags' }).fill('Public');
+  await page.getByRole('option', { name: 'Public work' }).click();
+  await tagging.getByRole('button', { name: 'Save tags' }).click();
+  await expect(tagging).toBeHidden();
+  await page.goto(`/estimation/${estimation}/quotes`);
+  await expect(page.getByRole('row', { name: /Public work/ })).toHaveCount(1);
+});

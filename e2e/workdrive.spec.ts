@@ -232,3 +232,58 @@ test('a colleague sees what is shared, and loses it at once', async ({ page, win
   await colleague.goto('/work-drive/shared');
   await expect(row(colleague, name)).toHaveCount(0);
 });
+
+test('the files of a record are kept with it, and found in the drive', async ({ page }) => {
+  const { data: account } = await api<{ uuid: string }>('owner', '/crm/accounts', {
+    method: 'POST',
+    body: { name: `Files of ${Date.now()}` },
+  });
+  await page.goto(`/crm/account/${account.uuid}/view?tab=files`);
+  await expect(page.getByRole('heading', { name: 'No files yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'New folder' }).click();
+  await page.getByRole('textbox', { name: 'Folder name' }).fill('Contracts');
+  await page.getByRole('button', { name: 'Create folder' }).click();
+  await row(page, 'Contracts').getByText('Contracts').dblclick();
+  await expect(page.getByRole('navigation', { name: 'Folders' })).toContainText('Contracts');
+  await choose(page, 'Files', file('agreement.txt', 'Signed on the first of May.'));
+  await expect(row(page, 'agreement.txt')).toBeVisible({ timeout: 15_000 });
+  await noViolations(page);
+
+  await act(page, 'agreement.txt', 'Move to…');
+  await page.getByRole('dialog').getByRole('button', { name: 'Move here' }).click();
+  await page.getByRole('navigation', { name: 'Folders' }).getByText('Files', { exact: true }).click();
+  await expect(row(page, 'agreement.txt')).toBeVisible();
+  await expect(row(page, 'Contracts')).toBeVisible();
+
+  await page.goto('/work-drive/folder?attached');
+  await expect(row(page, 'agreement.txt').first()).toBeVisible();
+  await page.getByRole('radio', { name: 'In folders' }).click();
+  await expect(page).not.toHaveURL(/attached/);
+  await expect(row(page, 'agreement.txt')).toBeHidden();
+});
+
+test('a new estimation has the folders that Setup gives it', async ({ page }) => {
+  await page.goto('/setup/estimation-folder');
+  const name = `Addenda ${Date.now()}`;
+  await page.getByRole('button', { name: 'New folder' }).click();
+  const form = page.getByRole('dialog');
+  await form
+    .getByRole('button', { name: /Create|Add|Save/ })
+    .last()
+    .click();
+  await expect(form.getByText('This field is required').first()).toBeVisible();
+  await form.getByRole('textbox', { name: 'Folder name' }).fill(name);
+  await form.getByRole('textbox', { name: 'Description' }).fill('What the architect changes while we bid.');
+  await form
+    .getByRole('button', { name: /Create|Add|Save/ })
+    .last()
+    .click();
+  await expect(page.getByRole('treeitem', { name: new RegExp(name) })).toBeVisible();
+  const { data } = await api<{ uuid: string }>('owner', '/estimations', {
+    method: 'POST',
+    body: { name: `Job ${Date.now()}` },
+  });
+  await page.goto(`/estimation/${data.uuid}/files`);
+  for (const each of ['Files', 'Photos', 'Specifications', name]) await expect(row(page, each)).toBeVisible();
+  await noViolations(page);
+});

@@ -7,6 +7,7 @@ import { retailCrm } from './modules/retail-crm/module.ts';
 import { retailVendor } from './modules/retail-vendor/module.ts';
 import { security } from './modules/security/module.ts';
 import { setup } from './modules/setup/module.ts';
+import { tasks } from './modules/tasks/module.ts';
 import { vendors } from './modules/vendors/module.ts';
 import { workdrive } from './modules/workdrive/module.ts';
 
@@ -17,6 +18,7 @@ export const areas: readonly AppModule[] = [
   estimation,
   materials,
   vendors,
+  tasks,
   retailCrm,
   retailVendor,
   workdrive,

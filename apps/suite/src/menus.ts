@@ -7,6 +7,7 @@ import {
   HandshakeIcon,
   HardDriveIcon,
   LayersIcon,
+  ListChecksIcon,
   MapPinIcon,
   MessageSquareIcon,
   ScanBarcodeIcon,
@@ -25,6 +26,7 @@ import {
 export const areaMenu: readonly MenuItem[] = [
   { route: 'crm-account', label: 'CRM', icon: HandshakeIcon, section: 'Work', isArea: true },
   { route: 'estimation-dashboard', label: 'Estimation', icon: CalculatorIcon, section: 'Work', isArea: true },
+  { route: 'task-dashboard', label: 'Task', icon: ListChecksIcon, section: 'Work', isArea: true },
   { route: 'Drive-folder', label: 'Work Drive', icon: HardDriveIcon, section: 'Work', isArea: true },
   { route: 'material-management', label: 'Materials', icon: BoxesIcon, section: 'Supply', isArea: true },
   { route: 'crm-retail-account', label: 'Customers', icon: UserRoundIcon, section: 'Retail', isArea: true },

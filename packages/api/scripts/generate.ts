@@ -110,6 +110,7 @@ function kindOf(schema: Schema): string {
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   if (type === 'integer' || type === 'number') return 'number';
   if (type === 'boolean') return 'boolean';
+  if (type === 'array') return 'list';
   return 'text';
 }
 

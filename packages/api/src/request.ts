@@ -72,8 +72,14 @@ export function callHeaders(): Record<string, string> {
   return headers;
 }
 
+export interface CallInit extends RequestInit {
+  /** Asked by the product by itself while somebody works: its 401 interrupts nobody. What they do next tells them. */
+  isBackground?: boolean;
+}
+
 /** Sends a call and throws what is not an answer; every generated function goes through here. */
-export async function send(url: string, init: RequestInit = {}): Promise<Response> {
+export async function send(url: string, given: CallInit = {}): Promise<Response> {
+  const { isBackground = false, ...init } = given;
   const headers = new Headers(init.headers);
   for (const [name, value] of Object.entries(callHeaders())) headers.set(name, value);
   let response: Response;
@@ -97,7 +103,7 @@ export async function send(url: string, init: RequestInit = {}): Promise<Respons
   if (response.ok) return response;
   const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
   // A wrong password answers 401, too, but no session ends by it.
-  if (response.status === 401 && headers.has('access-token')) options.onUnauthorized();
+  if (response.status === 401 && headers.has('access-token') && !isBackground) options.onUnauthorized();
   if (problem.code === 'maintenance') options.onMaintenance();
   throw new ApiError(response.status, problem.message ?? messages.errorGeneric, {
     ...(problem.errors ? { errors: problem.errors } : {}),
@@ -108,7 +114,7 @@ export async function send(url: string, init: RequestInit = {}): Promise<Respons
 }
 
 /** What the generated client calls. */
-export async function request<T>(url: string, init?: RequestInit): Promise<T> {
+export async function request<T>(url: string, init?: CallInit): Promise<T> {
   const response = await send(url, init);
   const type = response.headers.get('content-type') ?? '';
   return (type.includes('json') ? await response.json() : await response.blob()) as T;

@@ -13,6 +13,7 @@ import { FrameMenu, useTheme, type Layer } from './frame-menu.tsx';
 import { FrameSearch } from './frame-search.tsx';
 import { LauncherDrawer } from './launcher-drawer.tsx';
 import type { AppModule, ModuleRoute } from './module.ts';
+import { navPart } from './nav-part.tsx';
 import { Bell, PolicyUpdated } from './notifications.tsx';
 import { chartOf, fixedTabsOf, mayOpen, navSections, screensOf } from './navigation.ts';
 import { Offline } from './offline.tsx';
@@ -113,6 +114,7 @@ function Navigated({ route, module, children }: Props) {
           }
         : {})}
       sections={navSections(chart, module?.menu ?? [], route)}
+      {...(module?.nav ? { navMore: navPart(module.nav) } : {})}
       navWidth={navWidth}
       onNavWidthChange={(width) => {
         setNavWidth(width);

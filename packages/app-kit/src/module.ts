@@ -83,6 +83,8 @@ export interface AppModule {
   /** Its screens are wide sheets: the navigation begins small until the person chooses otherwise. */
   isWide?: boolean;
   menu: readonly MenuItem[];
+  /** Below the entries of its navigation: what the area itself keeps, such as spaces and folders. */
+  nav?: () => Promise<{ default: ComponentType }>;
   routes: readonly ModuleRoute[];
   commands?: readonly ModuleCommand[];
   /** Whether records of this module open as tabs, and under which preference they are kept. */

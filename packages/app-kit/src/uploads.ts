@@ -1,12 +1,7 @@
-import { ApiError, callHeaders } from '@plumbline/api';
-import {
-  workdriveCreate,
-  workdriveFinish,
-  workdriveFolderUpload,
-  workdriveReceived,
-} from '@plumbline/api/hooks/workdrive';
+import { ApiError } from '@plumbline/api';
 import type { Upload } from '@plumbline/ui/UploadPanel';
 import { errorText } from './errors.ts';
+import type { UploadRecord } from './upload-steps.ts';
 
 /** What a file is attached to, or where in the drive it goes. */
 export interface UploadTarget {
@@ -28,8 +23,8 @@ interface Job {
   percent: number;
   status: Upload['status'];
   reason?: string;
-  /** The record on the server, once step 1 is done: a retry goes on with it. */
-  record?: { uuid: string; url: string; chunk: number };
+  /** Once step 1 is done: a retry goes on with it. */
+  record?: UploadRecord;
   abort: AbortController;
   onDone: (uuid: string) => void;
 }
@@ -71,73 +66,21 @@ export const uploadStore = {
   },
 };
 
-/** One part; its own progress is told while it travels. */
-function sendPart(
-  url: string,
-  part: Blob,
-  range: string,
-  signal: AbortSignal,
-  onBytes: (sent: number) => void,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    const request = new XMLHttpRequest();
-    request.open('PUT', `/api${url}`);
-    for (const [name, value] of Object.entries(callHeaders())) request.setRequestHeader(name, value);
-    request.setRequestHeader('content-type', 'application/octet-stream');
-    request.setRequestHeader('content-range', range);
-    request.upload.onprogress = (event) => onBytes(event.loaded);
-    request.onload = () => {
-      if (request.status < 300) return resolve();
-      let message = 'The upload was refused.';
-      try {
-        message = (JSON.parse(request.responseText) as { message?: string }).message ?? message;
-      } catch {
-        // A proxy's own page: the words above do.
-      }
-      reject(new ApiError(request.status, message));
-    };
-    request.onerror = () =>
-      reject(new ApiError(0, 'The connection broke. What has arrived is kept; retry goes on from there.'));
-    request.onabort = () => reject(new DOMException('aborted', 'AbortError'));
-    signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(part);
-  });
-}
-
-/** The documented three steps: the record, the content in parts, the mark that it is whole. */
 async function run(id: string): Promise<void> {
   const job = find(id);
   if (!job) return;
-  const { file, target, abort } = job;
   try {
-    let record = job.record;
-    let sent = 0;
-    if (record) sent = (await workdriveReceived(record.uuid, { signal: abort.signal })).data.received;
-    else {
-      record = (
-        await workdriveCreate(
-          { name: file.name, type: 1, size: file.size, ...target },
-          { headers: { 'idempotency-key': job.key }, signal: abort.signal },
-        )
-      ).data;
-      change(id, { record });
-    }
-    while (sent < file.size) {
-      const end = Math.min(sent + record.chunk, file.size);
-      const from = sent;
-      await sendPart(
-        record.url,
-        file.slice(from, end),
-        `bytes ${from}-${end - 1}/${file.size}`,
-        abort.signal,
-        (bytes) => change(id, { percent: Math.min(99, ((from + bytes) / file.size) * 100) }),
-      );
-      sent = end;
-    }
-    await workdriveFinish(record.uuid, { cloud_status: true, type: 1 }, { signal: abort.signal });
+    // With the calls of the drive: the frame, which lists uploads, begins without them.
+    const { sendFile } = await import('./upload-steps.ts');
+    const uuid = await sendFile(
+      { ...job, signal: job.abort.signal },
+      {
+        onRecord: (record) => change(id, { record }),
+        onPercent: (percent) => change(id, { percent }),
+      },
+    );
     change(id, { percent: 100, status: 'done' });
-    job.onDone(record.uuid);
+    job.onDone(uuid);
   } catch (error) {
     if ((error as Error).name === 'AbortError') return;
     // A record that was refused for what the file is, or is gone, is not there to go on with: a retry begins anew.
@@ -167,29 +110,6 @@ function next(): void {
     running.add(job.id);
     void run(job.id);
   }
-}
-
-/**
- * Puts a folder's files on their way, each into a folder of its own path below `parentId`, which are made first.
- * @throws ApiError where the folders cannot be made: nothing is uploaded then.
- */
-export async function uploadFolders(
-  files: readonly { file: File; path: string }[],
-  { parent_id: parentId = null, on_clash: onClash }: UploadTarget,
-  onDone: (uuid: string) => void,
-): Promise<void> {
-  const { data } = await workdriveFolderUpload(
-    { fileList: files.map(({ path }) => ({ path })), parent_id: parentId },
-    { headers: { 'idempotency-key': crypto.randomUUID() } },
-  );
-  const folderOf = new Map(data.outputData.map((each) => [each.path, each.parent_id]));
-  const groups = new Map<string | null, File[]>();
-  for (const { file, path } of files) {
-    const folder = folderOf.get(path) ?? parentId;
-    groups.set(folder, [...(groups.get(folder) ?? []), file]);
-  }
-  for (const [folder, group] of groups)
-    uploadFiles(group, { parent_id: folder, ...(onClash ? { on_clash: onClash } : {}) }, onDone);
 }
 
 /** Puts files on their way. `onDone` is called once for each that arrived whole and was accepted. */

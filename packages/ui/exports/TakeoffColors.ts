@@ -15,3 +15,12 @@ export const conditionColors: readonly [string, ...string[]] = [
   palette.amber[600],
   palette.blue[700],
 ];
+
+/** Inks of stamps, by the names that they are chosen by: dark enough to be read on paper. */
+export const stampColors: Readonly<Record<string, string>> = {
+  Red: palette.red[600],
+  Blue: palette.blue[600],
+  Green: palette.green[700],
+  Violet: palette.violet[600],
+  Black: palette.slate[800],
+};

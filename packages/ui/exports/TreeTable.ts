@@ -1,1 +1,1 @@
-export { TreeTable, type TreeTableProps } from '../src/table/TreeTable.tsx';
+export { TreeTable, type TreeMove, type TreeTableProps } from '../src/components/TreeTable/TreeTable.tsx';

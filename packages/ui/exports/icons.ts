@@ -123,6 +123,7 @@ export {
   Link as LinkIcon,
   List as ListIcon,
   ListChecks as ListChecksIcon,
+  ListPlus as ListPlusIcon,
   ListFilter as ListFilterIcon,
   ListOrdered as ListOrderedIcon,
   LoaderCircle as LoaderCircleIcon,

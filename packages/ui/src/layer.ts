@@ -43,12 +43,7 @@ export const hidden = {
   border: 0,
 } as const;
 
-export const screens = {
-  phone: '(max-width: 40rem)',
-  tablet: '(max-width: 64rem)',
-  touch: '(pointer: coarse)',
-  forced: '(forced-colors: active)',
-} as const;
+export { screens } from './screens.ts';
 
 /** A class in the pattern layer, which wins over every component's. */
 export const pattern = (rule: Layered, debugId?: string): string =>

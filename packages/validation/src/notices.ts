@@ -4,6 +4,8 @@ export const notices = {
   access: 'What I may do was changed',
   imports: 'An import of mine has ended',
   quote: 'A customer answered a quote of mine',
+  task: 'A task is assigned to me, or something is shared with me',
+  comment: 'I am named in a comment, or mine is answered',
   partnerRequest: 'A company asks to become a partner',
 } as const;
 export type NoticeKind = keyof typeof notices;

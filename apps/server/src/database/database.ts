@@ -11,9 +11,19 @@ import {
 import pg from 'pg';
 import type { Schema } from './schema.ts';
 
+/** As the database writes it in UTC: `2026-11-22 10:04:05.123456+00`. */
+const written = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?\+00$/;
+/** An instant as ISO text, to the millisecond. */
+export function instantOf(value: string): string {
+  const [, day, time, fraction = ''] = written.exec(value) ?? [];
+  return day && time
+    ? `${day}T${time}.${fraction.padEnd(3, '0').slice(0, 3)}Z`
+    : new Date(value).toISOString();
+}
+
 // Instants as ISO text, days as they stand, decimals as text, bigint counts and sizes as numbers: what the wire carries.
 const types = new pg.TypeOverrides();
-types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (value) => new Date(value).toISOString());
+types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, instantOf);
 types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
@@ -95,30 +105,55 @@ export interface Opened {
 
 export class Database {
   readonly pool: pg.Pool;
+  /** For counters alone: whoever has a connection of the other pool never waits for another one of it. */
+  readonly #counters: pg.Pool;
 
   /** @param url the low-right role's address, or the owner's, who then steps down to that role on every connection. */
   constructor(url: string, options: { max?: number } = {}) {
-    this.pool = new pg.Pool({
-      connectionString: url,
-      max: options.max ?? 20,
-      types,
-      connectionTimeoutMillis: 10_000,
-      // A connection that cannot step down to the low-right role is never handed out.
-      onConnect: async (client) => {
-        // A connection that breaks while somebody holds it fails their next query; it must not end the server.
-        client.on('error', () => undefined);
-        await client.query("set role plumbline_app; set timezone = 'UTC'; set statement_timeout = '60s'");
-      },
-    });
-    this.pool.on('error', () => undefined);
+    const open = (max: number, more = '') => {
+      const pool = new pg.Pool({
+        connectionString: url,
+        max,
+        types,
+        connectionTimeoutMillis: 10_000,
+        // A connection that cannot step down to the low-right role is never handed out.
+        onConnect: async (client) => {
+          // A connection that breaks while somebody holds it fails their next query; it must not end the server.
+          client.on('error', () => undefined);
+          await client.query(
+            `set role plumbline_app; set timezone = 'UTC'; set statement_timeout = '60s'${more}`,
+          );
+        },
+      });
+      pool.on('error', () => undefined);
+      return pool;
+    };
+    this.pool = open(options.max ?? 20);
+    // The disk is not waited for: what is written with a number comes after it in the log, and takes it along.
+    this.#counters = open(2, '; set synchronous_commit = off');
+  }
+
+  /** The counters of a company. */
+  counter(tenantId: string): (scope: string, howMany: number) => Promise<number> {
+    return async (scope, howMany) => {
+      const { rows } = await this.#counters.query<{ last: number }>(
+        'select platform.take_numbers($1, $2, $3) as last',
+        [tenantId, scope, howMany],
+      );
+      return (rows[0]?.last ?? howMany) - howMany + 1;
+    };
   }
 
   /**
    * Runs `work` in one transaction. `scope` is a session token (the principal is looked up and its tenant set), a
-   * tenant id (jobs, seeds), or nothing (public calls, which see no tenant's rows). Commits when `work` returns.
+   * tenant id (jobs, seeds; with an actor, rights to single rows are theirs), or nothing (public calls, which see no
+   * tenant's rows). Commits when `work` returns.
    */
   async transaction<T>(
-    scope: { token: string; idleMinutes: number } | { tenantId: string } | undefined,
+    scope:
+      | { token: string; idleMinutes: number }
+      | { tenantId: string; actor?: Pick<Principal, 'user_id' | 'is_admin'> }
+      | undefined,
     mode: 'read' | 'write',
     work: (opened: Opened) => Promise<T>,
   ): Promise<T> {
@@ -135,7 +170,15 @@ export class Database {
         principal = results[1]?.rows[0];
       } else if (scope) {
         if (!isUuid(scope.tenantId)) throw new Error('not a tenant id');
-        await client.query(`${begin}; select set_config('app.tenant_id', '${scope.tenantId}', true)`);
+        const { actor } = scope;
+        if (actor && !isUuid(actor.user_id)) throw new Error('not a user id');
+        await client.query(
+          `${begin}; select set_config('app.tenant_id', '${scope.tenantId}', true)${
+            actor
+              ? `, set_config('app.user_id', '${actor.user_id}', true), set_config('app.is_admin', '${actor.is_admin ? 'on' : ''}', true)`
+              : ''
+          }`,
+        );
       } else {
         await client.query(begin);
       }
@@ -152,6 +195,6 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    await this.pool.end();
+    await Promise.all([this.pool.end(), this.#counters.end()]);
   }
 }

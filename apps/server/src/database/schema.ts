@@ -360,6 +360,8 @@ export interface Schema {
     pdf_key: Text;
     preview_key: Text;
     calibrations: Json<object[]>;
+    turn: Generated<number>;
+    copied_from: ColumnType<number | null, number | null | undefined, number | null>;
   };
   material: Removable & {
     material_id: string;
@@ -481,6 +483,12 @@ export interface Schema {
   };
   material_brand: Removable & { row_id: string; name: string; email: Text; summary: Text };
   material_category: Removable & { row_id: string; name: string; parent_id: Nullable; description: Text };
+  setup_estimation_folder: Removable & {
+    row_id: string;
+    name: string;
+    description: string;
+    parent_id?: string | null;
+  };
   material_identifier: Removable & {
     row_id: string;
     name: string;
@@ -565,6 +573,7 @@ export interface Schema {
     calculator_template_id: Nullable;
     settings: Json<Record<string, string>>;
     total: DecimalDefault;
+    tag_ids: Generated<string[]>;
   };
   estimation_view: StampView & {
     quote_number: string;
@@ -584,6 +593,8 @@ export interface Schema {
     plans: number;
     measures: number;
     quotes: number;
+    tag_ids: string[];
+    tags: string[];
   };
   estimation_condition: Removable & {
     condition_id: string;
@@ -606,7 +617,34 @@ export interface Schema {
     geometry: JSONColumnType<object, string, string>;
     parameters: Json<object>;
     created_by: Nullable;
+    layer_id: Nullable;
+    group_id: Nullable;
   };
+  typical_group: Removable & {
+    group_id: string;
+    estimation_id: string;
+    name: string;
+    multiplier: Generated<number>;
+    created_by: Nullable;
+  };
+  plan_layer: Removable & {
+    layer_id: string;
+    estimation_id: string;
+    name: string;
+    is_locked: Generated<boolean>;
+    created_by: Nullable;
+  };
+  plan_mark: Removable & {
+    mark_id: string;
+    estimation_id: string;
+    page_id: string;
+    layer_id: Nullable;
+    type: string;
+    geometry: JSONColumnType<object, string, string>;
+    content: Json<object>;
+    created_by: Nullable;
+  };
+  plan_stamp: Removable & { row_id: string; name: string; text: string; color: Text };
   estimate_override: Row & {
     estimation_id: string;
     condition_id: string;
@@ -680,11 +718,32 @@ export interface Schema {
     name: string;
     description: Text;
     valid_until: Nullable;
-    inclusions: Json<string[]>;
-    exclusions: Json<string[]>;
+    inclusions: Json<object[]>;
+    exclusions: Json<object[]>;
     snapshot: JSONColumnType<object, string, string>;
     total: Decimal;
+    tag_ids: Generated<string[]>;
     created_by: Nullable;
+  };
+  estimation_tag: Removable & { row_id: string; name: string; description: Text };
+  inclusion_exclusion: Removable & {
+    row_id: string;
+    name: string;
+    default_inclusion: string;
+    include_on: string;
+    tag: Text;
+    description: Text;
+    calculate_by: string;
+    value: Nullable;
+    base: Text;
+    formula: Text;
+  };
+  inclusion_exclusion_template: Removable & {
+    row_id: string;
+    name: string;
+    description: Text;
+    is_default: Generated<boolean>;
+    inclusion_exclusion: Generated<string[]>;
   };
   import_batch: Stamped & {
     import_id: string;

@@ -277,11 +277,19 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
           audit: (entry) => writeAudit(tx, entry, user, { request_id: requestId }),
           afterCommit: (work) => after.push(work),
           separate: (kind, work) =>
-            database.transaction(principal && { tenantId: principal.tenant_id }, kind, ({ tx: own }) =>
-              work(own),
+            database.transaction(
+              principal && { tenantId: principal.tenant_id, actor: principal },
+              kind,
+              ({ tx: own }) => work(own),
             ),
           nextNumbers: (scope, prefix, howMany, digits = 4) =>
-            nextNumbers(tx, user.tenant_id, ports.clock(), { scope, prefix, digits }, howMany),
+            nextNumbers(
+              tx,
+              database.counter(user.tenant_id),
+              ports.clock(),
+              { scope, prefix, digits },
+              howMany,
+            ),
           upload: {
             stream: c.req.raw.body as ReadableStream<Uint8Array> | null,
             range: c.req.header('content-range'),

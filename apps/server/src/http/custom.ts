@@ -171,6 +171,7 @@ export async function withNames<Row extends object>(
       where uuid = any(${[...ids]}::uuid[])`.execute(tx);
     for (const { uuid, name } of named) found.set(uuid, name);
   }
+  if (!found.size) return [...rows];
   return rows.map((row) => ({
     ...row,
     customNames: Object.fromEntries(
@@ -199,18 +200,25 @@ export async function sheetRows(
   tx: Transaction,
 ): Promise<Record<string, unknown>[]> {
   return (await withNames(rows, groups, tx)).map((row) => {
-    const { customNames = {}, ...rest } = flat(row) as { customNames?: Record<string, string> };
-    return Object.fromEntries(
-      Object.entries(rest).map(([name, value]: [string, unknown]) => [
-        name,
-        !name.startsWith(customPrefix)
-          ? value
-          : Array.isArray(value)
+    const { custom, customNames = {} } = row as {
+      custom?: CustomValues;
+      customNames?: Record<string, string>;
+    };
+    const own = Object.entries(custom ?? {});
+    // Most rows of most companies have none, and a sheet has many rows.
+    if (!own.length) return row as Record<string, unknown>;
+    return {
+      ...row,
+      ...Object.fromEntries(
+        own.map(([code, value]: [string, unknown]) => [
+          customPrefix + code,
+          Array.isArray(value)
             ? value.join(', ')
             : typeof value === 'string'
               ? (customNames[value] ?? value)
               : value,
-      ]),
-    );
+        ]),
+      ),
+    };
   });
 }

@@ -102,8 +102,12 @@ function columnOf(name: string, field: ListField): RawBuilder<unknown> {
   return sql`(custom->>${name.slice('custom.'.length)}::text)${casts[field.kind] ?? sql``}`;
 }
 /** Rows whose list holds one of these values. */
-const holdsOneOf = (name: string, values: readonly unknown[]) =>
-  sql`coalesce(custom->${name.slice('custom.'.length)}::text ?| ${values.map(String)}::text[], false)`;
+const holdsOneOf = (name: string, values: readonly unknown[]) => {
+  const list = name.startsWith('custom.')
+    ? sql`custom->${name.slice('custom.'.length)}::text`
+    : sql.ref(name);
+  return sql`coalesce(${list} ?| ${values.map(String)}::text[], false)`;
+};
 
 function condition(fields: ListFields, { field: name, op, value }: Condition): RawBuilder<unknown> {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;

@@ -162,6 +162,7 @@ describe('another company’s records', () => {
           groupsRemoveMany: 'group',
           workflowsRemoveMany: 'workflow',
           communicationsRemoveMany: 'communication',
+          taskFoldersRemoveMany: 'taskFolder',
         } as Readonly<Record<string, keyof Records>>
       )[id as string];
       if (!record) throw new Error(`say which record ${id} deletes`);

@@ -59,24 +59,18 @@ export async function loadNumbering(
   };
 }
 
-/** Takes some places of a counter. @returns the first of them. */
-async function take(tx: Transaction, tenantId: string, scope: string, howMany: number): Promise<number> {
-  const { rows } = await sql<{ next: number }>`
-    insert into number_sequence (tenant_id, scope, next) values (${tenantId}::uuid, ${scope}, ${howMany})
-    on conflict (tenant_id, scope) do update set next = number_sequence.next + ${howMany} returning next`.execute(
-    tx,
-  );
-  return (rows[0]?.next ?? howMany) - howMany + 1;
-}
+/** Takes some places of a company's counter, at once and for good. @returns the first of them. */
+export type TakeNumbers = (scope: string, howMany: number) => Promise<number>;
+
 const from = (first: number, howMany: number) => Array.from({ length: howMany }, (_, at) => first + at);
 
 /**
- * The next numbers of a scope, by the company's pattern where it has one for what the scope numbers. The counter is
- * held until the transaction ends, so two creates never get the same.
+ * The next numbers of a scope, by the company's pattern where it has one for what the scope numbers. Two creates never
+ * get the same; those of a write that comes to nothing are given to nobody.
  */
 export async function nextNumbers(
   tx: Transaction,
-  tenantId: string,
+  take: TakeNumbers,
   now: Date,
   { scope, prefix, digits }: { scope: string; prefix: string; digits: number },
   howMany: number,
@@ -84,7 +78,7 @@ export async function nextNumbers(
   const kind = kindOf(scope);
   const known = kind === undefined ? undefined : numberedKinds()[kind];
   if (kind === undefined || !known)
-    return from(await take(tx, tenantId, scope, howMany), howMany).map(
+    return from(await take(scope, howMany), howMany).map(
       (number) => `${prefix}${String(number).padStart(digits, '0')}`,
     );
   const { patterns, day } = await loadNumbering(tx, now);
@@ -94,7 +88,7 @@ export async function nextNumbers(
   // What an earlier pattern has used up is passed over.
   while (free.length < howMany) {
     const wanted = howMany - free.length;
-    const numbers = from(await take(tx, tenantId, counter, wanted), wanted).map((number) =>
+    const numbers = from(await take(counter, wanted), wanted).map((number) =>
       writeNumber(pattern, day, number),
     );
     const { rows } = await sql<{ number: string }>`select ${sql.ref(known.column)} as number

@@ -150,11 +150,7 @@ export function resource<
   Update extends { version: number },
 >(options: ResourceOptions<Row, Create, Update>) {
   const { module, entity, label, table, view, key, fields } = options;
-  const clean = (row: Row & { tenant_id?: string }): Row => {
-    const cleaned = { ...row };
-    delete cleaned.tenant_id;
-    return cleaned;
-  };
+  const clean = ({ tenant_id: _, ...row }: Row & { tenant_id?: string }): Row => row as unknown as Row;
   const presentAll = async (rows: Row[], context: Context): Promise<Row[]> => {
     const cleaned =
       options.form && rows.some(mayRefer)

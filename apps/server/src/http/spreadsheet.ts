@@ -49,13 +49,17 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packageTypes = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** Short text of signs that XML takes as they are: nearly all there is. */
+const isPlain = /^[ !#-%'-;=?-~\u00A1-\u024F]{0,1000}$/;
 /** Without what XML cannot hold, and no longer than a cell can be. */
 const xml = (text: string) =>
-  text
-    .slice(0, 32_767)
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, (sign) => ('\t\n\r'.includes(sign) ? sign : ''))
-    .replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+  isPlain.test(text)
+    ? text
+    : text
+        .slice(0, 32_767)
+        .toWellFormed()
+        .replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, (sign) => ('\t\n\r'.includes(sign) ? sign : ''))
+        .replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** A, B … Z, AA … */
 export function columnName(index: number): string {

@@ -84,7 +84,7 @@ export async function zipFile(
       const entry: Entry = { name: Buffer.from(name), crc: 0, packed: 0, size: 0, offset };
       await write(localHeader(entry.name));
       const from = offset;
-      const packer = createDeflateRaw({ level: 5 });
+      const packer = createDeflateRaw({ level: 1 });
       const packing = (async () => {
         for await (const piece of packer as AsyncIterable<Buffer>) await write(piece);
       })();

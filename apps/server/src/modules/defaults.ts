@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
-import { seedCalculators } from './estimation/shipped.ts';
+import { seedCalculators, seedStamps } from './estimation/shipped.ts';
 
 /** Statuses every new company begins with; Setup changes them later. `outcome` says how a stage counts. */
 export const defaultStatuses = {
@@ -82,6 +83,13 @@ export const defaultCharacteristics = [
   ['Fire rating', '', 'None, 20 min, 45 min, 1 h, 2 h, 3 h'],
 ] as const;
 
+/** Name and what belongs into it, of the folders of a new estimation; plan sets stand beside them. */
+export const defaultEstimationFolders = [
+  ['Photos', 'Pictures of the site and of what is there already.'],
+  ['Files', 'Letters, bids and whatever else belongs to the job.'],
+  ['Specifications', 'The project manual, section by section.'],
+] as const;
+
 /** What a company needs before its first record. */
 export async function seedSetup(tx: Transaction, tenantId: string): Promise<void> {
   await tx
@@ -136,5 +144,18 @@ export async function seedSetup(tx: Transaction, tenantId: string): Promise<void
       })),
     )
     .execute();
+  await tx
+    .insertInto('setup_estimation_folder')
+    .values(
+      defaultEstimationFolders.map(([name, description]) => ({
+        tenant_id: tenantId,
+        row_id: uuidv7(),
+        name,
+        description,
+      })),
+    )
+    .execute();
   await seedCalculators(tx, tenantId);
+  await seedStamps(tx, tenantId);
+  await sql`select platform.begin_tasks(${tenantId}::uuid)`.execute(tx);
 }

@@ -3,6 +3,7 @@ import { contactMappings } from './activities.ts';
 import { admin } from './admin/operations.ts';
 import { auth } from './auth/operations.ts';
 import { billing } from './billing/operations.ts';
+import { commentOperations } from './comments/operations.ts';
 import { crm } from './crm/operations.ts';
 import { estimation } from './estimation/operations.ts';
 import { links } from './links/operations.ts';
@@ -15,6 +16,7 @@ import { retailCrmOperations } from './retail-crm/operations.ts';
 import { retailVendorOperations } from './retail-vendor/operations.ts';
 import { security } from './security/operations.ts';
 import { shell } from './shell/operations.ts';
+import { taskOperations } from './tasks/operations.ts';
 import { vendorOperations } from './vendors/operations.ts';
 import { waiting } from './waiting/operations.ts';
 import { workdrive } from './workdrive/operations.ts';
@@ -25,6 +27,7 @@ export const handlers: Handlers = {
   ...auth,
   ...billing,
   ...contactMappings,
+  ...commentOperations,
   ...crm,
   ...estimation,
   ...forms,
@@ -37,6 +40,7 @@ export const handlers: Handlers = {
   ...security,
   ...setup,
   ...shell,
+  ...taskOperations,
   ...vendorOperations,
   ...waiting,
   ...workdrive,

@@ -16,6 +16,8 @@ import { isPlaced, keepPlaces } from './places.ts';
 const followers: readonly { table: string; type: string; id: string; as: 'uuid' | 'text' }[] = [
   { table: 'crm_activity', type: 'prop_type', id: 'prop_id', as: 'uuid' },
   { table: 'drive_file', type: 'prop_type', id: 'prop_id', as: 'text' },
+  { table: 'comment', type: 'prop_type', id: 'prop_id', as: 'uuid' },
+  { table: 'task_item', type: 'related_type', id: 'related_id', as: 'uuid' },
 ];
 /** Rows of tables that are no kind of record, which name one by a column of its own. */
 const columns: readonly { kind: string; table: string; column: string }[] = [

@@ -25,7 +25,7 @@ describe('what a list is searched by', () => {
           .split(/\s+/),
       ]),
     );
-    expect(columns.size).toBeGreaterThanOrEqual(6);
+    expect(columns.size).toBeGreaterThanOrEqual(8);
     const said = new Map(
       [...allStores().values()].flatMap(({ table, fields }) => {
         const names = Object.keys(fields).filter((name) => fields[name] && 'sought' in fields[name]);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../http/context.ts';
 import { invalid } from '../http/problem.ts';
+import { mustBeFree } from './references.ts';
 
 /**
  * A record may belong to any other of its kind that does not belong to it.
@@ -31,4 +32,19 @@ export async function mustStayTree(
         .map((each) => each.name)
         .join(', ')}.`,
     );
+}
+
+/** @throws Problem 409 where a branch would lose what it belongs to: whole branches go at once. */
+export async function mustGoWhole(
+  uuids: readonly string[],
+  { view, one, many }: { view: string; one: string; many: string },
+  context: Context,
+): Promise<void> {
+  const { rows } = await sql`select 1 from ${sql.table(view)}
+    where parent_id = any(${[...uuids]}::uuid[]) and uuid <> all(${[...uuids]}::uuid[])`.execute(context.tx);
+  if (rows.length)
+    await mustBeFree(context, uuids, { view, by: 'parent_id', name: 'parent_name' }, [
+      `a ${one} below it`,
+      `${many} below it`,
+    ]);
 }

@@ -19,7 +19,9 @@ import { seedPursuits } from './pursuits.ts';
 import { seedPortals } from './portals.ts';
 import { createRandom, type Random } from './random.ts';
 import { seedRetail } from './retail.ts';
+import { seedTasks } from './tasks.ts';
 import { seedEstimations } from './estimations.ts';
+import { seedQuoteConfiguration } from './quote-configuration.ts';
 import {
   accountName,
   accountTypes,
@@ -147,10 +149,12 @@ export async function seedDemo({ database, owner, ports, log }: SeedParts): Prom
     await seedLeads(tx, northgate.tenantId, people, now, 140);
     await seedForms(tx, northgate.tenantId);
     await seedConfiguration(tx, northgate.tenantId, people);
+    await seedTasks(tx, northgate.tenantId, people, now);
     const named = await seedVendors(tx, northgate.tenantId, now, people);
     await seedPlaces(tx, northgate.tenantId);
     await seedMaterials(tx, northgate.tenantId, createRandom(60), now, named);
     await seedCalculators(tx, northgate.tenantId);
+    await seedQuoteConfiguration(tx, northgate.tenantId);
   });
   await database.transaction({ tenantId: harbor.tenantId }, 'write', async ({ tx }) => {
     const people = [{ user_id: harbor.userId, firstname: 'Gus', lastname: 'Moreau' }];

@@ -26,6 +26,8 @@ export interface Job {
   started: number;
   bid: number;
   settings: Partial<Settings>;
+  /** Names of the demo’s tags. */
+  tags: readonly string[];
   description: string;
 }
 
@@ -58,6 +60,7 @@ export const jobs: [Job, Job] = [
     started: -19,
     bid: 6,
     settings: { overhead_percentage: '10', profit_percentage: '12', bond_percentage: '1.2' },
+    tags: ['Healthcare', 'Tenant improvement'],
     description: 'Interior build-out of the clinic, with the canopy over the entrance.',
   },
   {
@@ -88,21 +91,24 @@ export const jobs: [Job, Job] = [
     started: -4,
     bid: 13,
     settings: {},
+    tags: ['Healthcare', 'Public work'],
     description: 'Tenant improvement, interiors only. Take-off under way.',
   },
 ];
 
+const about = (name: string, ...codes: string[]) =>
+  codes.length ? { name, include_on: 'assembly' as const, codes } : { name };
 export const inclusions = [
-  'Layout, submittals and as-built drawings',
-  'Blocking for grab bars and wall cabinets',
-  'Firestop at rated heads and penetrations',
-  'Daily clean-up to owner’s dumpster',
-  'One mobilization, regular hours',
+  about('Layout, submittals and as-built drawings'),
+  about('Blocking for grab bars and wall cabinets', 'P1', 'P2'),
+  about('Firestop at rated heads and penetrations', 'P2'),
+  about('Daily clean-up to owner’s dumpster'),
+  about('One mobilization, regular hours'),
 ];
 export const exclusions = [
-  'Permits and plan review fees',
-  'Electrical, low voltage and fire alarm',
-  'Hazardous material abatement',
-  'Moisture mitigation under LVT',
-  'Overtime and off-hours work',
+  about('Permits and plan review fees'),
+  about('Electrical, low voltage and fire alarm'),
+  about('Hazardous material abatement'),
+  about('Moisture mitigation under LVT', 'LVT-1'),
+  about('Overtime and off-hours work'),
 ];

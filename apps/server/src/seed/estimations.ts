@@ -8,6 +8,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
 import { writeAudit } from '../http/audit.ts';
 import type { AuditEntry } from '../http/context.ts';
+import { beginFolders } from '../modules/begin-folders.ts';
 import { recompute } from '../modules/estimation/data.ts';
 import { defaultTemplate } from '../modules/estimation/estimations.ts';
 import { createQuote } from '../modules/estimation/quotes.ts';
@@ -16,6 +17,7 @@ import { processPlan } from '../modules/workdrive/process.ts';
 import type { SeedParts } from './demo.ts';
 import type { Person } from './people.ts';
 import { exclusions, inclusions, jobs, type Job } from './estimation-jobs.ts';
+import { tagEstimation } from './quote-configuration.ts';
 import { calibrations, conditionCodes, primes, takeOff, type Drawn } from './estimation-takeoff.ts';
 
 const dayLength = 86_400_000;
@@ -123,6 +125,11 @@ async function open(
         updated_at: at(job.started),
       })
       .execute();
+    await beginFolders(estimationId, {
+      tx,
+      user: { tenant_id: tenantId, user_id: people.estimator.user_id },
+    });
+    await tagEstimation(tx, estimationId, job.tags);
     await tx
       .insertInto('number_sequence')
       .values({ tenant_id: tenantId, scope: `estimation-${year}`, next: job.number })

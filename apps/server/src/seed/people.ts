@@ -12,7 +12,8 @@ const work: Readonly<Record<number, readonly string[]>> = {
   1: ['account', 'opportunity', 'contact', 'lead'],
   2: ['drive'],
   6: ['material', 'price', 'assembly', 'labor'],
-  7: ['estimation', 'quote', 'calculator'],
+  8: ['task', 'folder', 'space'],
+  7: ['estimation', 'quote', 'calculator', 'quoteConfiguration'],
 };
 const rights = (apps: readonly number[], types: readonly Ability[]): Right[] =>
   apps
@@ -23,17 +24,25 @@ const levels = {
   estimator: {
     name: 'Estimator',
     description: 'Bids, take-off and quotes; reads prices.',
-    rights: [...rights([1, 2, 7], ['v', 'a', 'e']), ...rights([6], ['v'])],
+    rights: [
+      ...rights([1, 2, 7], ['v', 'a', 'e']),
+      ...rights([6], ['v']),
+      ...rights([8], ['v', 'a', 'e', 'd', 'x']),
+    ],
   },
   viewer: {
     name: 'Viewer',
     description: 'Sees the work and changes nothing.',
-    rights: rights([1, 2, 6, 7], ['v']),
+    rights: rights([1, 2, 6, 7, 8], ['v']),
   },
   buyer: {
     name: 'Buyer',
     description: 'Keeps materials, assemblies and their prices.',
-    rights: [...rights([6], ['v', 'a', 'e', 'd', 'x', 'i', 'wi', 'mai', 'r']), ...rights([7], ['v'])],
+    rights: [
+      ...rights([6], ['v', 'a', 'e', 'd', 'x', 'i', 'wi', 'mai', 'r']),
+      ...rights([7], ['v']),
+      ...rights([8], ['v', 'a', 'e']),
+    ],
   },
 } as const satisfies Record<string, { name: string; description: string; rights: Right[] }>;
 type Level = keyof typeof levels;

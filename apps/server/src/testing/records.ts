@@ -5,12 +5,15 @@ import type { KindName } from '@plumbline/api/operations';
 import { makeConfiguration } from './configuration.ts';
 import { makeKinds } from './kinds.ts';
 import type { TenantName, TestServer, UserName } from './server.ts';
+import { makeTasks, type TaskRecords } from './tasks.ts';
 
 /** One of everything, in one company, made through the product's own calls where it has them. */
-export interface Records extends Record<KindName, string> {
+export interface Records extends Record<KindName, string>, TaskRecords {
   line: string;
   estimation: string;
   condition: string;
+  layer: string;
+  typicalGroup: string;
   file: string;
   page: string;
   takeoff: string;
@@ -285,6 +288,31 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
     ],
     remove: [],
   });
+  const typicalGroup = await create(`/estimations/${estimation.uuid}/typical-groups`, {
+    name: 'Typical floor',
+    multiplier: 12,
+  });
+  const layer = await create(`/estimations/${estimation.uuid}/layers`, { name: 'Demolition' });
+  await server.ok(user, 'PUT', `/estimations/${estimation.uuid}/plan-marks/${page}`, {
+    upsert: [
+      {
+        uuid: uuidv7(),
+        type: 'text',
+        version: 0,
+        layer_id: layer,
+        geometry: {
+          vertices: [
+            { x: 0, y: 20 },
+            { x: 90, y: 20 },
+            { x: 90, y: 0 },
+            { x: 0, y: 0 },
+          ],
+        },
+        content: { text: 'Existing wall stays' },
+      },
+    ],
+    remove: [],
+  });
   const quote = await server.ok<Quote>(user, 'POST', `/estimations/${estimation.uuid}/quotes`, {
     name: 'Interiors',
   });
@@ -321,7 +349,9 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
     `/links/quote/${quote.uuid}`,
     {},
   );
+  const tasks = await makeTasks(server, tenant, { user, colleague: invited, page, n: made });
   const ofKinds = await makeKinds(server, user, made, {
+    task: tasks.task,
     account,
     contact,
     opportunity,
@@ -354,12 +384,15 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
   await server.ok(user, 'PUT', '/crm/accounts/merge', { survivor: account, version, others: [twin] });
   return {
     ...ofKinds,
+    ...tasks,
     activity,
     bid,
     bidder,
     line,
     estimation: estimation.uuid,
     condition: condition.uuid,
+    layer,
+    typicalGroup,
     file,
     page,
     takeoff,

@@ -24,6 +24,8 @@ export const schemasOf = (id: OperationId): Schemas => schemas[id];
 
 const byName: Record<string, keyof Records | { is: string }> = {
   estimation_id: 'estimation',
+  layer_id: 'layer',
+  group_id: 'typicalGroup',
   page_id: 'page',
   material_id: 'material',
   pdfId: 'file',
@@ -46,6 +48,10 @@ const byName: Record<string, keyof Records | { is: string }> = {
   bidder: 'bidder',
   zip: { is: '97401' },
   prop_type: { is: 'account' },
+  folderId: 'taskFolder',
+  userId: 'user',
+  parentUuid: 'task',
+  dependency: 'dependency',
 };
 /** Whose `uuid` a path means, the longest beginning first. */
 const byPath: [string, keyof Records][] = [
@@ -63,6 +69,10 @@ const byPath: [string, keyof Records][] = [
   ['/setup/workflow/', 'workflow'],
   ['/setup/communication/', 'communication'],
   ['/setup/imports/', 'import'],
+  ['/task-management/folders/', 'taskFolder'],
+  ['/task-management/spaces/item/', 'task'],
+  ['/task-management/spaces/', 'space'],
+  ['/setup/comments/', 'comment'],
   ['/workdrive/pages/', 'page'],
   ['/workdrive/', 'file'],
   ...kindPaths,
@@ -75,6 +85,9 @@ const queries: Record<string, keyof Records | { is: string }> = {
   line_id: 'line',
   field_id: 'calculatorField',
   uuid: 'notification',
+  sign: { is: '@' },
+  folder_id: 'taskFolder',
+  shared_user_id: 'user',
   search: { is: 'word' },
   name: { is: 'word' },
   filter: { is: '{"email":"somebody@example.test"}' },

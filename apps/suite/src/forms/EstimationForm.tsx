@@ -1,6 +1,6 @@
 import type { Estimation } from '@plumbline/api';
 import { opportunitiesList } from '@plumbline/api/hooks/crm';
-import { estimationsCreate, estimationsUpdate } from '@plumbline/api/hooks/estimation';
+import { estimationsCreate, estimationsUpdate, useQuoteChoicesTags } from '@plumbline/api/hooks/estimation';
 import { EstimationsCreateBody } from '@plumbline/api/schemas/estimation';
 import { FormDrawer, saved } from '@plumbline/app-kit/form';
 import { usePeople, useStatuses } from '@plumbline/app-kit/lookups';
@@ -13,6 +13,7 @@ interface Values {
   bid_date: string | null;
   estimation_status: string;
   description: string;
+  tag_ids: string[];
 }
 interface Props {
   estimation?: Estimation;
@@ -31,6 +32,7 @@ async function findOpportunities(words: string) {
 export function EstimationForm({ estimation, opportunity, onClose, onSaved }: Props) {
   const people = usePeople();
   const statuses = useStatuses('estimation');
+  const tags = useQuoteChoicesTags();
   const bid = estimation?.opportunity_name ?? opportunity?.name;
   const initial: Values = {
     name: estimation?.name ?? opportunity?.name ?? '',
@@ -40,6 +42,7 @@ export function EstimationForm({ estimation, opportunity, onClose, onSaved }: Pr
     bid_date: estimation?.bid_date ?? opportunity?.bid_date ?? null,
     estimation_status: estimation?.estimation_status ?? statuses.list[0]?.name ?? '',
     description: estimation?.description ?? '',
+    tag_ids: estimation?.tag_ids ?? [],
   };
   return (
     <FormDrawer<Values>
@@ -77,6 +80,17 @@ export function EstimationForm({ estimation, opportunity, onClose, onSaved }: Pr
               options: statuses.optionsFrom(estimation?.estimation_status),
             },
             { name: 'description', label: 'Description', kind: 'area', wide: true },
+            ...(tags.data?.data.length
+              ? [
+                  {
+                    name: 'tag_ids' as const,
+                    label: 'Tags',
+                    kind: 'choices' as const,
+                    options: tags.data.data.map(({ uuid, name }) => ({ id: uuid, label: name })),
+                    wide: true,
+                  },
+                ]
+              : []),
           ],
         },
       ]}

@@ -15,8 +15,12 @@ import { DepartmentFields } from './fields/Department.ts';
 import { DesignationFields } from './fields/Designation.ts';
 import { DriveFileFields } from './fields/DriveFile.ts';
 import { EstimationFields } from './fields/Estimation.ts';
+import { EstimationFolderFields } from './fields/EstimationFolder.ts';
+import { EstimationTagFields } from './fields/EstimationTag.ts';
 import { GroupFields } from './fields/Group.ts';
 import { ImportFields } from './fields/Import.ts';
+import { InclusionExclusionFields } from './fields/InclusionExclusion.ts';
+import { InclusionExclusionTemplateFields } from './fields/InclusionExclusionTemplate.ts';
 import { LaborCostFields } from './fields/LaborCost.ts';
 import { LaborProductivityFields } from './fields/LaborProductivity.ts';
 import { LaborTemplateFields } from './fields/LaborTemplate.ts';
@@ -31,6 +35,7 @@ import { MaterialPriceFields } from './fields/MaterialPrice.ts';
 import { OpportunityFields } from './fields/Opportunity.ts';
 import { OrganizationNameFields } from './fields/OrganizationName.ts';
 import { PartnerRequestFields } from './fields/PartnerRequest.ts';
+import { PlanStampFields } from './fields/PlanStamp.ts';
 import { PluginFields } from './fields/Plugin.ts';
 import { QualifierFields } from './fields/Qualifier.ts';
 import { QuoteFields } from './fields/Quote.ts';
@@ -38,6 +43,9 @@ import { RetailCustomerFields } from './fields/RetailCustomer.ts';
 import { RetailVendorFields } from './fields/RetailVendor.ts';
 import { RoleFields } from './fields/Role.ts';
 import { SetupModuleFields } from './fields/SetupModule.ts';
+import { SpaceEntryFields } from './fields/SpaceEntry.ts';
+import { TaskFields } from './fields/Task.ts';
+import { TaskFolderFields } from './fields/TaskFolder.ts';
 import { TerritoryFields } from './fields/Territory.ts';
 import { TerritoryNameFields } from './fields/TerritoryName.ts';
 import { UnitFields } from './fields/Unit.ts';
@@ -64,8 +72,12 @@ export { DepartmentFields } from './fields/Department.ts';
 export { DesignationFields } from './fields/Designation.ts';
 export { DriveFileFields } from './fields/DriveFile.ts';
 export { EstimationFields } from './fields/Estimation.ts';
+export { EstimationFolderFields } from './fields/EstimationFolder.ts';
+export { EstimationTagFields } from './fields/EstimationTag.ts';
 export { GroupFields } from './fields/Group.ts';
 export { ImportFields } from './fields/Import.ts';
+export { InclusionExclusionFields } from './fields/InclusionExclusion.ts';
+export { InclusionExclusionTemplateFields } from './fields/InclusionExclusionTemplate.ts';
 export { LaborCostFields } from './fields/LaborCost.ts';
 export { LaborProductivityFields } from './fields/LaborProductivity.ts';
 export { LaborTemplateFields } from './fields/LaborTemplate.ts';
@@ -80,6 +92,7 @@ export { MaterialPriceFields } from './fields/MaterialPrice.ts';
 export { OpportunityFields } from './fields/Opportunity.ts';
 export { OrganizationNameFields } from './fields/OrganizationName.ts';
 export { PartnerRequestFields } from './fields/PartnerRequest.ts';
+export { PlanStampFields } from './fields/PlanStamp.ts';
 export { PluginFields } from './fields/Plugin.ts';
 export { QualifierFields } from './fields/Qualifier.ts';
 export { QuoteFields } from './fields/Quote.ts';
@@ -87,6 +100,9 @@ export { RetailCustomerFields } from './fields/RetailCustomer.ts';
 export { RetailVendorFields } from './fields/RetailVendor.ts';
 export { RoleFields } from './fields/Role.ts';
 export { SetupModuleFields } from './fields/SetupModule.ts';
+export { SpaceEntryFields } from './fields/SpaceEntry.ts';
+export { TaskFields } from './fields/Task.ts';
+export { TaskFolderFields } from './fields/TaskFolder.ts';
 export { TerritoryFields } from './fields/Territory.ts';
 export { TerritoryNameFields } from './fields/TerritoryName.ts';
 export { UnitFields } from './fields/Unit.ts';
@@ -115,8 +131,12 @@ export const entityFields = {
   Designation: DesignationFields,
   DriveFile: DriveFileFields,
   Estimation: EstimationFields,
+  EstimationFolder: EstimationFolderFields,
+  EstimationTag: EstimationTagFields,
   Group: GroupFields,
   Import: ImportFields,
+  InclusionExclusion: InclusionExclusionFields,
+  InclusionExclusionTemplate: InclusionExclusionTemplateFields,
   LaborCost: LaborCostFields,
   LaborProductivity: LaborProductivityFields,
   LaborTemplate: LaborTemplateFields,
@@ -131,6 +151,7 @@ export const entityFields = {
   Opportunity: OpportunityFields,
   OrganizationName: OrganizationNameFields,
   PartnerRequest: PartnerRequestFields,
+  PlanStamp: PlanStampFields,
   Plugin: PluginFields,
   Qualifier: QualifierFields,
   Quote: QuoteFields,
@@ -138,6 +159,9 @@ export const entityFields = {
   RetailVendor: RetailVendorFields,
   Role: RoleFields,
   SetupModule: SetupModuleFields,
+  SpaceEntry: SpaceEntryFields,
+  Task: TaskFields,
+  TaskFolder: TaskFolderFields,
   Territory: TerritoryFields,
   TerritoryName: TerritoryNameFields,
   Unit: UnitFields,

@@ -7,6 +7,7 @@ import type * as crm from './zod/crm/crm.zod.ts';
 import type * as materials from './zod/materials/materials.zod.ts';
 import type * as auth from './zod/auth/auth.zod.ts';
 import type * as estimation from './zod/estimation/estimation.zod.ts';
+import type * as tasks from './zod/tasks/tasks.zod.ts';
 import type * as forms from './zod/forms/forms.zod.ts';
 import type * as shell from './zod/shell/shell.zod.ts';
 import type * as billing from './zod/billing/billing.zod.ts';
@@ -116,6 +117,12 @@ import type {
   CalculatorTemplatesRemoveMany200,
   CalculatorTemplatesRestoreMany200,
   CalculatorTemplatesUpdate200,
+  CommentsCreate200,
+  CommentsList200,
+  CommentsMentions200,
+  CommentsRead200,
+  CommentsRemove200,
+  CommentsUpdate200,
   CommunicationsCreate200,
   CommunicationsList200,
   CommunicationsRead200,
@@ -174,7 +181,29 @@ import type {
   DesignationsRestoreMany200,
   DesignationsUpdate200,
   DesignationsUpdateMany200,
+  EstimationFolder,
+  EstimationFolderFields,
+  EstimationFolderUpdate,
+  EstimationFoldersCreate200,
+  EstimationFoldersList200,
+  EstimationFoldersRead200,
+  EstimationFoldersRemove200,
+  EstimationFoldersRemoveMany200,
+  EstimationFoldersRestoreMany200,
+  EstimationFoldersUpdate200,
+  EstimationFoldersUpdateMany200,
   EstimationLookupsEstimationChanges200,
+  EstimationTag,
+  EstimationTagFields,
+  EstimationTagUpdate,
+  EstimationTagsCreate200,
+  EstimationTagsHistory200,
+  EstimationTagsList200,
+  EstimationTagsRead200,
+  EstimationTagsRemove200,
+  EstimationTagsRemoveMany200,
+  EstimationTagsRestoreMany200,
+  EstimationTagsUpdate200,
   EstimationWorkAddCondition200,
   EstimationWorkAllTakeoff200,
   EstimationWorkCalibrate200,
@@ -226,6 +255,28 @@ import type {
   ImportsRows200,
   ImportsRun200,
   ImportsUndo200,
+  InclusionExclusion,
+  InclusionExclusionFields,
+  InclusionExclusionTemplate,
+  InclusionExclusionTemplateFields,
+  InclusionExclusionTemplateUpdate,
+  InclusionExclusionTemplatesCreate200,
+  InclusionExclusionTemplatesHistory200,
+  InclusionExclusionTemplatesList200,
+  InclusionExclusionTemplatesRead200,
+  InclusionExclusionTemplatesRemove200,
+  InclusionExclusionTemplatesRemoveMany200,
+  InclusionExclusionTemplatesRestoreMany200,
+  InclusionExclusionTemplatesUpdate200,
+  InclusionExclusionUpdate,
+  InclusionExclusionsCreate200,
+  InclusionExclusionsHistory200,
+  InclusionExclusionsList200,
+  InclusionExclusionsRead200,
+  InclusionExclusionsRemove200,
+  InclusionExclusionsRemoveMany200,
+  InclusionExclusionsRestoreMany200,
+  InclusionExclusionsUpdate200,
   LaborCost,
   LaborCostFields,
   LaborCostUpdate,
@@ -407,6 +458,23 @@ import type {
   PartnerRequestsDecline200,
   PartnerRequestsList200,
   PartnerRequestsRead200,
+  PlanMarksAddLayer200,
+  PlanMarksChangeLayer200,
+  PlanMarksChanges200,
+  PlanMarksLayers200,
+  PlanMarksRemoveLayer200,
+  PlanMarksSave200,
+  PlanStamp,
+  PlanStampFields,
+  PlanStampUpdate,
+  PlanStampsCreate200,
+  PlanStampsHistory200,
+  PlanStampsList200,
+  PlanStampsRead200,
+  PlanStampsRemove200,
+  PlanStampsRemoveMany200,
+  PlanStampsRestoreMany200,
+  PlanStampsUpdate200,
   PublicAccessRead200,
   PublicAccessUnlock200,
   PublicQuotesDecide200,
@@ -421,9 +489,13 @@ import type {
   QualifiersRestoreMany200,
   QualifiersUpdate200,
   QualifiersUpdateMany200,
+  QuoteChoicesClauses200,
+  QuoteChoicesTags200,
+  QuoteFiguresList200,
   QuoteLinksCreate200,
   QuoteLinksList200,
   QuoteLinksRevoke200,
+  QuoteRadarRead200,
   QuoteWorkDecide200,
   QuoteWorkIssue200,
   RetailCrmTablesChanges200,
@@ -515,6 +587,14 @@ import type {
   ShellSavePreference200,
   ShellSearch200,
   ShellStatuses200,
+  SpacesCreate200,
+  SpacesList200,
+  SpacesRead200,
+  SpacesRemove200,
+  SpacesRestoreMany200,
+  SpacesShare200,
+  SpacesShares200,
+  SpacesUpdate200,
   StartCreateFirst200,
   StartFirstRun200,
   StartHealth200,
@@ -525,6 +605,57 @@ import type {
   StatusListsRead200,
   StatusListsRemove200,
   StatusListsUpdate200,
+  Task,
+  TaskCallsAssign200,
+  TaskCallsAssignMany200,
+  TaskCallsAttach200,
+  TaskCallsAttachable200,
+  TaskCallsChangeDependency200,
+  TaskCallsChangeShare200,
+  TaskCallsCustomFields200,
+  TaskCallsDepend200,
+  TaskCallsDetach200,
+  TaskCallsDetail200,
+  TaskCallsItems200,
+  TaskCallsItemsByQuery200,
+  TaskCallsKanban200,
+  TaskCallsLinkPages200,
+  TaskCallsModuleDetails200,
+  TaskCallsMove200,
+  TaskCallsShare200,
+  TaskCallsSharedByQuery200,
+  TaskCallsSharedItem200,
+  TaskCallsSharedItems200,
+  TaskCallsShares200,
+  TaskCallsUndepend200,
+  TaskCallsUnshare200,
+  TaskFields,
+  TaskFoldersChangeShare200,
+  TaskFoldersCreate200,
+  TaskFoldersList200,
+  TaskFoldersMove200,
+  TaskFoldersRead200,
+  TaskFoldersRemoveMany200,
+  TaskFoldersRename200,
+  TaskFoldersRestoreMany200,
+  TaskFoldersShare200,
+  TaskFoldersShared200,
+  TaskFoldersShares200,
+  TaskFoldersUnshare200,
+  TaskUpdate,
+  TaskViewsChanges200,
+  TaskViewsDashboard200,
+  TaskViewsRefs200,
+  TaskViewsTodo200,
+  TasksCreate200,
+  TasksHistory200,
+  TasksList200,
+  TasksRead200,
+  TasksRemove200,
+  TasksRemoveMany200,
+  TasksRestoreMany200,
+  TasksUpdate200,
+  TasksUpdateMany200,
   TerritoriesCreate200,
   TerritoriesList200,
   TerritoriesRead200,
@@ -535,6 +666,10 @@ import type {
   Territory,
   TerritoryFields,
   TerritoryUpdate,
+  TypicalGroupsAdd200,
+  TypicalGroupsChange200,
+  TypicalGroupsList200,
+  TypicalGroupsRemove200,
   Unit,
   UnitFields,
   UnitUpdate,
@@ -598,8 +733,11 @@ import type {
   WorkdriveChanges200,
   WorkdriveContent200,
   WorkdriveCopy200,
+  WorkdriveCopyPage200,
   WorkdriveCreate200,
   WorkdriveDownload200,
+  WorkdriveDownloadPages200,
+  WorkdriveDownloadPdf200,
   WorkdriveFavorite200,
   WorkdriveFinish200,
   WorkdriveFolderUpload200,
@@ -744,7 +882,9 @@ export interface OperationTypes {
   crmMapPlace: { params: z.output<typeof crm.CrmMapPlaceParams>; query: Record<never, never>; body: Record<never, never>; response: CrmMapPlace200 };
   crmLookupsChanges: { params: Record<never, never>; query: z.output<typeof crm.CrmLookupsChangesQueryParams>; body: Record<never, never>; response: CrmLookupsChanges200 };
   startOutbox: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: StartOutbox200 };
+  quoteChoicesClauses: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: QuoteChoicesClauses200 };
   estimationLookupsEstimationChanges: { params: Record<never, never>; query: z.output<typeof estimation.EstimationLookupsEstimationChangesQueryParams>; body: Record<never, never>; response: EstimationLookupsEstimationChanges200 };
+  quoteChoicesTags: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: QuoteChoicesTags200 };
   estimationsList: { params: Record<never, never>; query: z.output<typeof estimation.EstimationsListQueryParams>; body: Record<never, never>; response: EstimationsList200 };
   estimationsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.EstimationsCreateBody>; response: EstimationsCreate200 };
   estimationsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.EstimationsRemoveManyBody>; response: EstimationsRemoveMany200 };
@@ -776,7 +916,43 @@ export interface OperationTypes {
   calculatorTemplatesRemove: { params: z.output<typeof estimation.CalculatorTemplatesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: CalculatorTemplatesRemove200 };
   calculatorTemplatesHistory: { params: z.output<typeof estimation.CalculatorTemplatesHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: CalculatorTemplatesHistory200 };
   estimationsExport: { params: Record<never, never>; query: z.output<typeof estimation.EstimationsExportQueryParams>; body: Record<never, never>; response: never };
+  inclusionExclusionsList: { params: Record<never, never>; query: z.output<typeof estimation.InclusionExclusionsListQueryParams>; body: Record<never, never>; response: InclusionExclusionsList200 };
+  inclusionExclusionsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.InclusionExclusionsCreateBody>; response: InclusionExclusionsCreate200 };
+  inclusionExclusionsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.InclusionExclusionsRemoveManyBody>; response: InclusionExclusionsRemoveMany200 };
+  inclusionExclusionTemplatesList: { params: Record<never, never>; query: z.output<typeof estimation.InclusionExclusionTemplatesListQueryParams>; body: Record<never, never>; response: InclusionExclusionTemplatesList200 };
+  inclusionExclusionTemplatesCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.InclusionExclusionTemplatesCreateBody>; response: InclusionExclusionTemplatesCreate200 };
+  inclusionExclusionTemplatesRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.InclusionExclusionTemplatesRemoveManyBody>; response: InclusionExclusionTemplatesRemoveMany200 };
+  inclusionExclusionTemplatesExport: { params: Record<never, never>; query: z.output<typeof estimation.InclusionExclusionTemplatesExportQueryParams>; body: Record<never, never>; response: never };
+  inclusionExclusionTemplatesRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.InclusionExclusionTemplatesRestoreManyBody>; response: InclusionExclusionTemplatesRestoreMany200 };
+  inclusionExclusionTemplatesRead: { params: z.output<typeof estimation.InclusionExclusionTemplatesReadParams>; query: Record<never, never>; body: Record<never, never>; response: InclusionExclusionTemplatesRead200 };
+  inclusionExclusionTemplatesUpdate: { params: z.output<typeof estimation.InclusionExclusionTemplatesUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.InclusionExclusionTemplatesUpdateBody>; response: InclusionExclusionTemplatesUpdate200 };
+  inclusionExclusionTemplatesRemove: { params: z.output<typeof estimation.InclusionExclusionTemplatesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: InclusionExclusionTemplatesRemove200 };
+  inclusionExclusionTemplatesHistory: { params: z.output<typeof estimation.InclusionExclusionTemplatesHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: InclusionExclusionTemplatesHistory200 };
+  inclusionExclusionsExport: { params: Record<never, never>; query: z.output<typeof estimation.InclusionExclusionsExportQueryParams>; body: Record<never, never>; response: never };
+  inclusionExclusionsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.InclusionExclusionsRestoreManyBody>; response: InclusionExclusionsRestoreMany200 };
+  inclusionExclusionsRead: { params: z.output<typeof estimation.InclusionExclusionsReadParams>; query: Record<never, never>; body: Record<never, never>; response: InclusionExclusionsRead200 };
+  inclusionExclusionsUpdate: { params: z.output<typeof estimation.InclusionExclusionsUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.InclusionExclusionsUpdateBody>; response: InclusionExclusionsUpdate200 };
+  inclusionExclusionsRemove: { params: z.output<typeof estimation.InclusionExclusionsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: InclusionExclusionsRemove200 };
+  inclusionExclusionsHistory: { params: z.output<typeof estimation.InclusionExclusionsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: InclusionExclusionsHistory200 };
   estimationsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.EstimationsRestoreManyBody>; response: EstimationsRestoreMany200 };
+  planStampsList: { params: Record<never, never>; query: z.output<typeof estimation.PlanStampsListQueryParams>; body: Record<never, never>; response: PlanStampsList200 };
+  planStampsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.PlanStampsCreateBody>; response: PlanStampsCreate200 };
+  planStampsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.PlanStampsRemoveManyBody>; response: PlanStampsRemoveMany200 };
+  planStampsExport: { params: Record<never, never>; query: z.output<typeof estimation.PlanStampsExportQueryParams>; body: Record<never, never>; response: never };
+  planStampsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.PlanStampsRestoreManyBody>; response: PlanStampsRestoreMany200 };
+  planStampsRead: { params: z.output<typeof estimation.PlanStampsReadParams>; query: Record<never, never>; body: Record<never, never>; response: PlanStampsRead200 };
+  planStampsUpdate: { params: z.output<typeof estimation.PlanStampsUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.PlanStampsUpdateBody>; response: PlanStampsUpdate200 };
+  planStampsRemove: { params: z.output<typeof estimation.PlanStampsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: PlanStampsRemove200 };
+  planStampsHistory: { params: z.output<typeof estimation.PlanStampsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: PlanStampsHistory200 };
+  estimationTagsList: { params: Record<never, never>; query: z.output<typeof estimation.EstimationTagsListQueryParams>; body: Record<never, never>; response: EstimationTagsList200 };
+  estimationTagsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.EstimationTagsCreateBody>; response: EstimationTagsCreate200 };
+  estimationTagsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.EstimationTagsRemoveManyBody>; response: EstimationTagsRemoveMany200 };
+  estimationTagsExport: { params: Record<never, never>; query: z.output<typeof estimation.EstimationTagsExportQueryParams>; body: Record<never, never>; response: never };
+  estimationTagsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.EstimationTagsRestoreManyBody>; response: EstimationTagsRestoreMany200 };
+  estimationTagsRead: { params: z.output<typeof estimation.EstimationTagsReadParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationTagsRead200 };
+  estimationTagsUpdate: { params: z.output<typeof estimation.EstimationTagsUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationTagsUpdateBody>; response: EstimationTagsUpdate200 };
+  estimationTagsRemove: { params: z.output<typeof estimation.EstimationTagsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationTagsRemove200 };
+  estimationTagsHistory: { params: z.output<typeof estimation.EstimationTagsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationTagsHistory200 };
   variablesList: { params: Record<never, never>; query: z.output<typeof estimation.VariablesListQueryParams>; body: Record<never, never>; response: VariablesList200 };
   variablesCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.VariablesCreateBody>; response: VariablesCreate200 };
   variablesRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.VariablesRemoveManyBody>; response: VariablesRemoveMany200 };
@@ -794,20 +970,33 @@ export interface OperationTypes {
   estimationWorkEstimate: { params: z.output<typeof estimation.EstimationWorkEstimateParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkEstimate200 };
   estimationWorkChangeEstimate: { params: z.output<typeof estimation.EstimationWorkChangeEstimateParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkChangeEstimateBody>; response: EstimationWorkChangeEstimate200 };
   estimationWorkWhy: { params: z.output<typeof estimation.EstimationWorkWhyParams>; query: z.output<typeof estimation.EstimationWorkWhyQueryParams>; body: Record<never, never>; response: EstimationWorkWhy200 };
+  planMarksLayers: { params: z.output<typeof estimation.PlanMarksLayersParams>; query: Record<never, never>; body: Record<never, never>; response: PlanMarksLayers200 };
+  planMarksAddLayer: { params: z.output<typeof estimation.PlanMarksAddLayerParams>; query: Record<never, never>; body: z.output<typeof estimation.PlanMarksAddLayerBody>; response: PlanMarksAddLayer200 };
+  planMarksChangeLayer: { params: z.output<typeof estimation.PlanMarksChangeLayerParams>; query: Record<never, never>; body: z.output<typeof estimation.PlanMarksChangeLayerBody>; response: PlanMarksChangeLayer200 };
+  planMarksRemoveLayer: { params: z.output<typeof estimation.PlanMarksRemoveLayerParams>; query: Record<never, never>; body: Record<never, never>; response: PlanMarksRemoveLayer200 };
   estimationWorkRemovePages: { params: z.output<typeof estimation.EstimationWorkRemovePagesParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkRemovePagesBody>; response: EstimationWorkRemovePages200 };
+  planMarksSave: { params: z.output<typeof estimation.PlanMarksSaveParams>; query: Record<never, never>; body: z.output<typeof estimation.PlanMarksSaveBody>; response: PlanMarksSave200 };
   estimationWorkQuotes: { params: z.output<typeof estimation.EstimationWorkQuotesParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkQuotes200 };
   estimationWorkCreateQuote: { params: z.output<typeof estimation.EstimationWorkCreateQuoteParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkCreateQuoteBody>; response: EstimationWorkCreateQuote200 };
   estimationWorkQuote: { params: z.output<typeof estimation.EstimationWorkQuoteParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkQuote200 };
   estimationWorkChangeQuote: { params: z.output<typeof estimation.EstimationWorkChangeQuoteParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkChangeQuoteBody>; response: EstimationWorkChangeQuote200 };
   quoteWorkDecide: { params: z.output<typeof estimation.QuoteWorkDecideParams>; query: Record<never, never>; body: z.output<typeof estimation.QuoteWorkDecideBody>; response: QuoteWorkDecide200 };
+  quoteFiguresList: { params: z.output<typeof estimation.QuoteFiguresListParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteFiguresList200 };
   quoteWorkIssue: { params: z.output<typeof estimation.QuoteWorkIssueParams>; query: Record<never, never>; body: z.output<typeof estimation.QuoteWorkIssueBody>; response: QuoteWorkIssue200 };
   estimationWorkQuotePdf: { params: z.output<typeof estimation.EstimationWorkQuotePdfParams>; query: Record<never, never>; body: Record<never, never>; response: never };
+  quoteRadarRead: { params: z.output<typeof estimation.QuoteRadarReadParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteRadarRead200 };
   estimationWorkAllTakeoff: { params: z.output<typeof estimation.EstimationWorkAllTakeoffParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkAllTakeoff200 };
   estimationWorkTakeoff: { params: z.output<typeof estimation.EstimationWorkTakeoffParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkTakeoff200 };
   estimationWorkSaveTakeoff: { params: z.output<typeof estimation.EstimationWorkSaveTakeoffParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkSaveTakeoffBody>; response: EstimationWorkSaveTakeoff200 };
+  planMarksChanges: { params: z.output<typeof estimation.PlanMarksChangesParams>; query: z.output<typeof estimation.PlanMarksChangesQueryParams>; body: Record<never, never>; response: PlanMarksChanges200 };
+  typicalGroupsList: { params: z.output<typeof estimation.TypicalGroupsListParams>; query: Record<never, never>; body: Record<never, never>; response: TypicalGroupsList200 };
+  typicalGroupsAdd: { params: z.output<typeof estimation.TypicalGroupsAddParams>; query: Record<never, never>; body: z.output<typeof estimation.TypicalGroupsAddBody>; response: TypicalGroupsAdd200 };
+  typicalGroupsChange: { params: z.output<typeof estimation.TypicalGroupsChangeParams>; query: Record<never, never>; body: z.output<typeof estimation.TypicalGroupsChangeBody>; response: TypicalGroupsChange200 };
+  typicalGroupsRemove: { params: z.output<typeof estimation.TypicalGroupsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: TypicalGroupsRemove200 };
   estimationsRead: { params: z.output<typeof estimation.EstimationsReadParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationsRead200 };
   estimationsUpdate: { params: z.output<typeof estimation.EstimationsUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationsUpdateBody>; response: EstimationsUpdate200 };
   estimationsRemove: { params: z.output<typeof estimation.EstimationsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationsRemove200 };
+  taskViewsRefs: { params: Record<never, never>; query: z.output<typeof tasks.TaskViewsRefsQueryParams>; body: Record<never, never>; response: TaskViewsRefs200 };
   formsGlobalConfigs: { params: Record<never, never>; query: z.output<typeof forms.FormsGlobalConfigsQueryParams>; body: Record<never, never>; response: FormsGlobalConfigs200 };
   startHealth: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: StartHealth200 };
   laborTemplatesList: { params: Record<never, never>; query: z.output<typeof materials.LaborTemplatesListQueryParams>; body: Record<never, never>; response: LaborTemplatesList200 };
@@ -991,6 +1180,12 @@ export interface OperationTypes {
   securityProfile: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SecurityProfile200 };
   ownUpdate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.OwnUpdateBody>; response: OwnUpdate200 };
   securityValidate: { params: Record<never, never>; query: z.output<typeof security.SecurityValidateQueryParams>; body: Record<never, never>; response: SecurityValidate200 };
+  commentsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.CommentsCreateBody>; response: CommentsCreate200 };
+  commentsList: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.CommentsListBody>; response: CommentsList200 };
+  commentsMentions: { params: Record<never, never>; query: z.output<typeof tasks.CommentsMentionsQueryParams>; body: Record<never, never>; response: CommentsMentions200 };
+  commentsRead: { params: z.output<typeof tasks.CommentsReadParams>; query: Record<never, never>; body: Record<never, never>; response: CommentsRead200 };
+  commentsUpdate: { params: z.output<typeof tasks.CommentsUpdateParams>; query: Record<never, never>; body: z.output<typeof tasks.CommentsUpdateBody>; response: CommentsUpdate200 };
+  commentsRemove: { params: z.output<typeof tasks.CommentsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: CommentsRemove200 };
   communicationsList: { params: Record<never, never>; query: z.output<typeof setup.CommunicationsListQueryParams>; body: Record<never, never>; response: CommunicationsList200 };
   communicationsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.CommunicationsCreateBody>; response: CommunicationsCreate200 };
   communicationsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.CommunicationsRemoveManyBody>; response: CommunicationsRemoveMany200 };
@@ -1024,6 +1219,15 @@ export interface OperationTypes {
   designationsRead: { params: z.output<typeof setup.DesignationsReadParams>; query: Record<never, never>; body: Record<never, never>; response: DesignationsRead200 };
   designationsUpdate: { params: z.output<typeof setup.DesignationsUpdateParams>; query: Record<never, never>; body: z.output<typeof setup.DesignationsUpdateBody>; response: DesignationsUpdate200 };
   designationsRemove: { params: z.output<typeof setup.DesignationsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: DesignationsRemove200 };
+  estimationFoldersList: { params: Record<never, never>; query: z.output<typeof setup.EstimationFoldersListQueryParams>; body: Record<never, never>; response: EstimationFoldersList200 };
+  estimationFoldersCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.EstimationFoldersCreateBody>; response: EstimationFoldersCreate200 };
+  estimationFoldersRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.EstimationFoldersRemoveManyBody>; response: EstimationFoldersRemoveMany200 };
+  estimationFoldersExport: { params: Record<never, never>; query: z.output<typeof setup.EstimationFoldersExportQueryParams>; body: Record<never, never>; response: never };
+  estimationFoldersUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.EstimationFoldersUpdateManyBody>; response: EstimationFoldersUpdateMany200 };
+  estimationFoldersRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.EstimationFoldersRestoreManyBody>; response: EstimationFoldersRestoreMany200 };
+  estimationFoldersRead: { params: z.output<typeof setup.EstimationFoldersReadParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationFoldersRead200 };
+  estimationFoldersUpdate: { params: z.output<typeof setup.EstimationFoldersUpdateParams>; query: Record<never, never>; body: z.output<typeof setup.EstimationFoldersUpdateBody>; response: EstimationFoldersUpdate200 };
+  estimationFoldersRemove: { params: z.output<typeof setup.EstimationFoldersRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationFoldersRemove200 };
   startFirstRun: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: StartFirstRun200 };
   startCreateFirst: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.StartCreateFirstBody>; response: StartCreateFirst200 };
   formsList: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: FormsList200 };
@@ -1149,6 +1353,62 @@ export interface OperationTypes {
   workflowsRead: { params: z.output<typeof setup.WorkflowsReadParams>; query: Record<never, never>; body: Record<never, never>; response: WorkflowsRead200 };
   workflowsUpdate: { params: z.output<typeof setup.WorkflowsUpdateParams>; query: Record<never, never>; body: z.output<typeof setup.WorkflowsUpdateBody>; response: WorkflowsUpdate200 };
   workflowsRemove: { params: z.output<typeof setup.WorkflowsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: WorkflowsRemove200 };
+  taskViewsDashboard: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: TaskViewsDashboard200 };
+  taskFoldersList: { params: Record<never, never>; query: z.output<typeof tasks.TaskFoldersListQueryParams>; body: Record<never, never>; response: TaskFoldersList200 };
+  taskFoldersCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskFoldersCreateBody>; response: TaskFoldersCreate200 };
+  taskFoldersRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskFoldersRemoveManyBody>; response: TaskFoldersRemoveMany200 };
+  taskFoldersRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskFoldersRestoreManyBody>; response: TaskFoldersRestoreMany200 };
+  taskFoldersShared: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: TaskFoldersShared200 };
+  taskFoldersShare: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskFoldersShareBody>; response: TaskFoldersShare200 };
+  taskFoldersChangeShare: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskFoldersChangeShareBody>; response: TaskFoldersChangeShare200 };
+  taskFoldersUnshare: { params: Record<never, never>; query: z.output<typeof tasks.TaskFoldersUnshareQueryParams>; body: Record<never, never>; response: TaskFoldersUnshare200 };
+  taskFoldersShares: { params: z.output<typeof tasks.TaskFoldersSharesParams>; query: Record<never, never>; body: Record<never, never>; response: TaskFoldersShares200 };
+  taskFoldersRead: { params: z.output<typeof tasks.TaskFoldersReadParams>; query: Record<never, never>; body: Record<never, never>; response: TaskFoldersRead200 };
+  taskFoldersRename: { params: z.output<typeof tasks.TaskFoldersRenameParams>; query: Record<never, never>; body: z.output<typeof tasks.TaskFoldersRenameBody>; response: TaskFoldersRename200 };
+  taskFoldersMove: { params: z.output<typeof tasks.TaskFoldersMoveParams>; query: Record<never, never>; body: z.output<typeof tasks.TaskFoldersMoveBody>; response: TaskFoldersMove200 };
+  taskViewsTodo: { params: Record<never, never>; query: z.output<typeof tasks.TaskViewsTodoQueryParams>; body: Record<never, never>; response: TaskViewsTodo200 };
+  taskViewsChanges: { params: Record<never, never>; query: z.output<typeof tasks.TaskViewsChangesQueryParams>; body: Record<never, never>; response: TaskViewsChanges200 };
+  spacesList: { params: Record<never, never>; query: z.output<typeof tasks.SpacesListQueryParams>; body: Record<never, never>; response: SpacesList200 };
+  spacesCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.SpacesCreateBody>; response: SpacesCreate200 };
+  tasksList: { params: Record<never, never>; query: z.output<typeof tasks.TasksListQueryParams>; body: Record<never, never>; response: TasksList200 };
+  tasksCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TasksCreateBody>; response: TasksCreate200 };
+  tasksRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TasksRemoveManyBody>; response: TasksRemoveMany200 };
+  taskCallsAssignMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsAssignManyBody>; response: TaskCallsAssignMany200 };
+  taskCallsAssign: { params: z.output<typeof tasks.TaskCallsAssignParams>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsAssignBody>; response: TaskCallsAssign200 };
+  taskCallsAttachable: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsAttachableBody>; response: TaskCallsAttachable200 };
+  tasksExport: { params: Record<never, never>; query: z.output<typeof tasks.TasksExportQueryParams>; body: Record<never, never>; response: never };
+  taskCallsKanban: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsKanbanBody>; response: TaskCallsKanban200 };
+  taskCallsItems: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsItemsBody>; response: TaskCallsItems200 };
+  taskCallsItemsByQuery: { params: Record<never, never>; query: z.output<typeof tasks.TaskCallsItemsByQueryQueryParams>; body: Record<never, never>; response: TaskCallsItemsByQuery200 };
+  tasksUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TasksUpdateManyBody>; response: TasksUpdateMany200 };
+  taskCallsModuleDetails: { params: z.output<typeof tasks.TaskCallsModuleDetailsParams>; query: Record<never, never>; body: Record<never, never>; response: TaskCallsModuleDetails200 };
+  taskCallsMove: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsMoveBody>; response: TaskCallsMove200 };
+  tasksRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TasksRestoreManyBody>; response: TasksRestoreMany200 };
+  taskCallsSharedItem: { params: Record<never, never>; query: z.output<typeof tasks.TaskCallsSharedItemQueryParams>; body: Record<never, never>; response: TaskCallsSharedItem200 };
+  taskCallsSharedItems: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsSharedItemsBody>; response: TaskCallsSharedItems200 };
+  taskCallsSharedByQuery: { params: Record<never, never>; query: z.output<typeof tasks.TaskCallsSharedByQueryQueryParams>; body: Record<never, never>; response: TaskCallsSharedByQuery200 };
+  taskCallsShare: { params: z.output<typeof tasks.TaskCallsShareParams>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsShareBody>; response: TaskCallsShare200 };
+  taskCallsUnshare: { params: z.output<typeof tasks.TaskCallsUnshareParams>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsUnshareBody>; response: TaskCallsUnshare200 };
+  taskCallsChangeShare: { params: z.output<typeof tasks.TaskCallsChangeShareParams>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsChangeShareBody>; response: TaskCallsChangeShare200 };
+  taskCallsShares: { params: z.output<typeof tasks.TaskCallsSharesParams>; query: Record<never, never>; body: Record<never, never>; response: TaskCallsShares200 };
+  tasksRead: { params: z.output<typeof tasks.TasksReadParams>; query: Record<never, never>; body: Record<never, never>; response: TasksRead200 };
+  tasksUpdate: { params: z.output<typeof tasks.TasksUpdateParams>; query: Record<never, never>; body: z.output<typeof tasks.TasksUpdateBody>; response: TasksUpdate200 };
+  tasksRemove: { params: z.output<typeof tasks.TasksRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: TasksRemove200 };
+  taskCallsAttach: { params: z.output<typeof tasks.TaskCallsAttachParams>; query: Record<never, never>; body: Record<never, never>; response: TaskCallsAttach200 };
+  tasksHistory: { params: z.output<typeof tasks.TasksHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: TasksHistory200 };
+  taskCallsCustomFields: { params: z.output<typeof tasks.TaskCallsCustomFieldsParams>; query: Record<never, never>; body: Record<never, never>; response: TaskCallsCustomFields200 };
+  taskCallsDetach: { params: z.output<typeof tasks.TaskCallsDetachParams>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsDetachBody>; response: TaskCallsDetach200 };
+  taskCallsDepend: { params: z.output<typeof tasks.TaskCallsDependParams>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsDependBody>; response: TaskCallsDepend200 };
+  taskCallsChangeDependency: { params: z.output<typeof tasks.TaskCallsChangeDependencyParams>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsChangeDependencyBody>; response: TaskCallsChangeDependency200 };
+  taskCallsUndepend: { params: z.output<typeof tasks.TaskCallsUndependParams>; query: Record<never, never>; body: Record<never, never>; response: TaskCallsUndepend200 };
+  taskCallsDetail: { params: z.output<typeof tasks.TaskCallsDetailParams>; query: Record<never, never>; body: Record<never, never>; response: TaskCallsDetail200 };
+  taskCallsLinkPages: { params: z.output<typeof tasks.TaskCallsLinkPagesParams>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsLinkPagesBody>; response: TaskCallsLinkPages200 };
+  spacesRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.SpacesRestoreManyBody>; response: SpacesRestoreMany200 };
+  spacesRead: { params: z.output<typeof tasks.SpacesReadParams>; query: Record<never, never>; body: Record<never, never>; response: SpacesRead200 };
+  spacesUpdate: { params: z.output<typeof tasks.SpacesUpdateParams>; query: Record<never, never>; body: z.output<typeof tasks.SpacesUpdateBody>; response: SpacesUpdate200 };
+  spacesRemove: { params: z.output<typeof tasks.SpacesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: SpacesRemove200 };
+  spacesShares: { params: z.output<typeof tasks.SpacesSharesParams>; query: Record<never, never>; body: Record<never, never>; response: SpacesShares200 };
+  spacesShare: { params: z.output<typeof tasks.SpacesShareParams>; query: Record<never, never>; body: z.output<typeof tasks.SpacesShareBody>; response: SpacesShare200 };
   vendorsList: { params: Record<never, never>; query: z.output<typeof vendors.VendorsListQueryParams>; body: Record<never, never>; response: VendorsList200 };
   vendorsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof vendors.VendorsCreateBody>; response: VendorsCreate200 };
   vendorsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof vendors.VendorsRemoveManyBody>; response: VendorsRemoveMany200 };
@@ -1178,6 +1438,8 @@ export interface OperationTypes {
   workdriveContent: { params: z.output<typeof workdrive.WorkdriveContentParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdriveContent200 };
   workdriveCopy: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveCopyBody>; response: WorkdriveCopy200 };
   workdriveDownload: { params: Record<never, never>; query: z.output<typeof workdrive.WorkdriveDownloadQueryParams>; body: Record<never, never>; response: WorkdriveDownload200 };
+  workdriveDownloadPdf: { params: z.output<typeof workdrive.WorkdriveDownloadPdfParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdriveDownloadPdf200 };
+  workdriveDownloadPages: { params: z.output<typeof workdrive.WorkdriveDownloadPagesParams>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveDownloadPagesBody>; response: WorkdriveDownloadPages200 };
   workdriveFavorite: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveFavoriteBody>; response: WorkdriveFavorite200 };
   workdriveFolderUpload: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveFolderUploadBody>; response: WorkdriveFolderUpload200 };
   workdriveItem: { params: z.output<typeof workdrive.WorkdriveItemParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdriveItem200 };
@@ -1189,6 +1451,7 @@ export interface OperationTypes {
   workdriveVersions: { params: z.output<typeof workdrive.WorkdriveVersionsParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdriveVersions200 };
   workdriveRestoreVersion: { params: z.output<typeof workdrive.WorkdriveRestoreVersionParams>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveRestoreVersionBody>; response: WorkdriveRestoreVersion200 };
   workdriveMove: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveMoveBody>; response: WorkdriveMove200 };
+  workdriveCopyPage: { params: z.output<typeof workdrive.WorkdriveCopyPageParams>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveCopyPageBody>; response: WorkdriveCopyPage200 };
   workdriveRenamePage: { params: z.output<typeof workdrive.WorkdriveRenamePageParams>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveRenamePageBody>; response: WorkdriveRenamePage200 };
   workdrivePage: { params: z.output<typeof workdrive.WorkdrivePageParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdrivePage200 };
   workdrivePages: { params: Record<never, never>; query: z.output<typeof workdrive.WorkdrivePagesQueryParams>; body: Record<never, never>; response: WorkdrivePages200 };
@@ -1211,6 +1474,10 @@ export interface KindTypes {
   calculatorField: { row: CalculatorField; create: CalculatorFieldFields; update: CalculatorFieldUpdate };
   calculatorGroup: { row: CalculatorGroup; create: CalculatorGroupFields; update: CalculatorGroupUpdate };
   calculatorTemplate: { row: CalculatorTemplate; create: CalculatorTemplateFields; update: CalculatorTemplateUpdate };
+  inclusionExclusion: { row: InclusionExclusion; create: InclusionExclusionFields; update: InclusionExclusionUpdate };
+  inclusionExclusionTemplate: { row: InclusionExclusionTemplate; create: InclusionExclusionTemplateFields; update: InclusionExclusionTemplateUpdate };
+  planStamp: { row: PlanStamp; create: PlanStampFields; update: PlanStampUpdate };
+  estimationTag: { row: EstimationTag; create: EstimationTagFields; update: EstimationTagUpdate };
   variable: { row: Variable; create: VariableFields; update: VariableUpdate };
   laborTemplate: { row: LaborTemplate; create: LaborTemplateFields; update: LaborTemplateUpdate };
   assembly: { row: Assembly; create: AssemblyFields; update: AssemblyUpdate };
@@ -1223,6 +1490,7 @@ export interface KindTypes {
   retailVendor: { row: RetailVendor; create: RetailVendorFields; update: RetailVendorUpdate };
   department: { row: Department; create: DepartmentFields; update: DepartmentUpdate };
   designation: { row: Designation; create: DesignationFields; update: DesignationUpdate };
+  estimationFolder: { row: EstimationFolder; create: EstimationFolderFields; update: EstimationFolderUpdate };
   materialCharacteristic: { row: MaterialCharacteristic; create: MaterialCharacteristicFields; update: MaterialCharacteristicUpdate };
   materialIdentifier: { row: MaterialIdentifier; create: MaterialIdentifierFields; update: MaterialIdentifierUpdate };
   laborCost: { row: LaborCost; create: LaborCostFields; update: LaborCostUpdate };
@@ -1230,5 +1498,6 @@ export interface KindTypes {
   unit: { row: Unit; create: UnitFields; update: UnitUpdate };
   qualifier: { row: Qualifier; create: QualifierFields; update: QualifierUpdate };
   territory: { row: Territory; create: TerritoryFields; update: TerritoryUpdate };
+  task: { row: Task; create: TaskFields; update: TaskUpdate };
   vendor: { row: Vendor; create: VendorFields; update: VendorUpdate };
 }

@@ -20,7 +20,11 @@ import { useRecordTab } from '../tabs.tsx';
 import { KindProperties } from './KindProperties.tsx';
 import type { KindFormProps } from './KindForm.tsx';
 import { KindForm, MergeDialog } from './lazy.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { TimelinePart } from './TimelinePart.tsx';
+
+const Comments = lazyPart(() => import('../comments/Comments.tsx').then((module) => module.Comments));
+const FilesPart = lazyPart(() => import('../files/FilesPart.tsx').then((module) => module.FilesPart));
 
 /** One part of a record, under its own heading and as a tab. */
 export interface RecordPart {
@@ -137,7 +141,20 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
   const navigate = useNavigate();
   const refreshAll = useRefresh(kind.path);
   const view = useView({ row, save, reload, mayEdit, tab });
-  const own: readonly RecordPart[] = view.parts ?? [];
+  const mayFiles = useDecision({ app: 2, name: 'drive', type: 'v' });
+  const files: RecordPart = {
+    id: 'files',
+    label: 'Files',
+    isApart: true,
+    content: <FilesPart propType={kind.name} propId={row.uuid} one={kind.one} mayEdit={mayEdit} />,
+  };
+  const comments: RecordPart = {
+    id: 'comments',
+    label: 'Comments',
+    isApart: true,
+    content: <Comments propType={kind.name} propId={row.uuid} />,
+  };
+  const own: readonly RecordPart[] = [...(view.parts ?? []), ...(mayFiles.allowed ? [files] : []), comments];
   const parts: readonly RecordPart[] = own.some(({ id }) => id === 'activity')
     ? own
     : [

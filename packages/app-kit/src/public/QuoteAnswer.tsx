@@ -15,6 +15,7 @@ import { TextArea } from '@plumbline/ui/TextArea';
 import { TextField } from '@plumbline/ui/TextField';
 import { useState } from 'react';
 import { errorText } from '../errors.ts';
+import { clauseItems } from '../quote/clause-items.tsx';
 import { DecisionText } from '../quote/DecisionText.tsx';
 import { QuoteScope } from '../quote/QuoteScope.tsx';
 
@@ -159,10 +160,20 @@ export function QuoteAnswer({ token, quote: given }: { token: string; quote: Pub
       <QuoteScope quote={quote} />
       <ClauseColumns>
         {quote.inclusions.length > 0 && (
-          <ClauseList title="Inclusions" kind="included" noun="inclusion" items={quote.inclusions} />
+          <ClauseList
+            title="Inclusions"
+            kind="included"
+            noun="inclusion"
+            items={clauseItems('inclusions', quote.inclusions, { lines: quote.lines.length })}
+          />
         )}
         {quote.exclusions.length > 0 && (
-          <ClauseList title="Exclusions" kind="excluded" noun="exclusion" items={quote.exclusions} />
+          <ClauseList
+            title="Exclusions"
+            kind="excluded"
+            noun="exclusion"
+            items={clauseItems('exclusions', quote.exclusions, { lines: quote.lines.length })}
+          />
         )}
       </ClauseColumns>
       {!quote.closed &&

@@ -1,5 +1,5 @@
-import { evaluateFormula } from '../formula/index.ts';
 import { hundred, markup, margin, of, step, zero } from './basics.ts';
+import { clauseAmount } from './clauses.ts';
 import { Decimal, money, moneyText, percentText, quantityText } from './explain.ts';
 import type { Sums } from './sums.ts';
 import type { EstimateInput, EstimateProblem, EstimateResult, EstimateTotals, ExplainStep } from './types.ts';
@@ -11,6 +11,19 @@ interface Closing {
   total: Decimal;
 }
 
+/** In percent, each on what stands before it. */
+export type ClosingRates = Pick<EstimateInput, 'discountPercent' | 'bondPercent' | 'taxPercent' | 'taxOn'>;
+
+/** From the subtotal to the total: discount, bond and tax, each rounded once. */
+export function closeTotals(subtotal: Decimal, rates: ClosingRates, material = zero) {
+  const discount = money(subtotal.times(of(rates.discountPercent)).div(hundred));
+  const net = subtotal.minus(discount);
+  const bond = money(net.times(of(rates.bondPercent)).div(hundred));
+  const taxable = rates.taxOn === 'material' ? material : net.plus(bond);
+  const tax = money(taxable.times(of(rates.taxPercent)).div(hundred));
+  return { discount, bond, tax, total: net.plus(bond).plus(tax) };
+}
+
 /** From the lines' sums to the total. Each figure is rounded once, and every sum is one of shown figures. */
 export function closeEstimate(sums: Sums, input: EstimateInput, problems: EstimateProblem[]): Closing {
   const overhead = money(sums.cost.times(of(input.overheadPercent)).div(hundred));
@@ -18,39 +31,24 @@ export function closeEstimate(sums: Sums, input: EstimateInput, problems: Estima
   const profit = sums.sell.minus(sums.cost).minus(overhead).minus(contingency);
 
   let inclusions = zero;
+  const figures = {
+    material: sums.material.toString(),
+    labor: sums.labor.toString(),
+    direct: sums.cost.toString(),
+    subtotal: sums.sell.toString(),
+    hours: sums.hours.toString(),
+  };
   const clauses = (input.clauses ?? []).map((clause) => {
-    let amount = zero;
-    if (clause.kind === 'inclusion' && clause.calculateBy === 'fixed_value') amount = money(of(clause.value));
-    if (clause.kind === 'inclusion' && clause.calculateBy === 'formula') {
-      const figure = (value: Decimal): { value: string; unit: string } => ({
-        value: value.toString(),
-        unit: '$',
-      });
-      const result = evaluateFormula(
-        clause.formula ?? '',
-        {
-          material: figure(sums.material),
-          labor: figure(sums.labor),
-          direct: figure(sums.cost),
-          subtotal: figure(sums.sell),
-          hours: { value: sums.hours.toString(), unit: 'HR' },
-        },
-        { unit: '$' },
-      );
-      if (result.ok) amount = money(new Decimal(result.value));
-      else problems.push({ id: clause.id, message: result.error.message });
-    }
+    const found = clauseAmount(clause, figures);
+    const value = (found.ok && found.amount) || zero;
+    if (!found.ok) problems.push({ id: clause.id, message: found.message });
+    const amount = clause.kind === 'inclusion' ? value : zero;
     inclusions = inclusions.plus(amount);
-    return { id: clause.id, kind: clause.kind, amount: amount.toFixed(2) };
+    return { id: clause.id, kind: clause.kind, amount: amount.toFixed(2), value: value.toFixed(2) };
   });
 
   const subtotal = sums.sell.plus(inclusions);
-  const discount = money(subtotal.times(of(input.discountPercent)).div(hundred));
-  const net = subtotal.minus(discount);
-  const bond = money(net.times(of(input.bondPercent)).div(hundred));
-  const taxable = input.taxOn === 'material' ? sums.material : net.plus(bond);
-  const tax = money(taxable.times(of(input.taxPercent)).div(hundred));
-  const total = net.plus(bond).plus(tax);
+  const { discount, bond, tax, total } = closeTotals(subtotal, input, sums.material);
 
   const explain: ExplainStep[] = [];
   let running = zero;

@@ -14,3 +14,6 @@ export { computeEstimate, createEstimator } from './estimate.ts';
 export * from './labor.ts';
 export { explainField } from './explain-field.ts';
 export * from './compare-quotes.ts';
+export * from './clauses.ts';
+export * from './close-quote.ts';
+export type { ClosingRates } from './closing.ts';

@@ -112,15 +112,33 @@ export interface AssemblyInput {
   included?: boolean;
 }
 
+/** Sums that the amount of an inclusion or exclusion is computed from; what is not known is absent. */
+export interface ClauseFigures {
+  /** What the lines sell for. */
+  subtotal: DecimalString;
+  direct?: DecimalString;
+  material?: DecimalString;
+  labor?: DecimalString;
+  hours?: DecimalString;
+}
+export type ClauseBase = 'material' | 'labor' | 'direct' | 'subtotal';
+
+/** How the amount of an inclusion or exclusion comes about. */
+export interface ClauseCalculation {
+  calculateBy: 'no_calculation' | 'fixed_value' | 'percentage' | 'formula';
+  /** Money for `fixed_value`, percent for `percentage`. */
+  value?: DecimalString | undefined;
+  /** What a percentage is of. */
+  base?: ClauseBase | undefined;
+  /** Over `material`, `labor`, `direct`, `subtotal` (of lines) and `hours`; gives money. */
+  formula?: string | undefined;
+}
+
 /** A clause of a quote; an exclusion says what is not in the price and counts 0, whatever figure it carries. */
-export interface ClauseInput {
+export interface ClauseInput extends ClauseCalculation {
   id: string;
   name: string;
   kind: 'inclusion' | 'exclusion';
-  calculateBy: 'no_calculation' | 'fixed_value' | 'formula';
-  value?: DecimalString;
-  /** Over `material`, `labor`, `direct`, `subtotal` (of lines) and `hours`. */
-  formula?: string;
 }
 
 /** A choice beside the base bid: what it takes out and what it puts in. */
@@ -257,7 +275,8 @@ export interface AlternateResult {
 
 export interface EstimateResult {
   assemblies: AssemblyResult[];
-  clauses: { id: string; kind: 'inclusion' | 'exclusion'; amount: DecimalString }[];
+  /** `amount` is what counts: 0 of an exclusion, whose `value` says what it would be. */
+  clauses: { id: string; kind: 'inclusion' | 'exclusion'; amount: DecimalString; value: DecimalString }[];
   alternates: AlternateResult[];
   totals: EstimateTotals;
   /** As of an assembly, over all of them. */

@@ -6,4 +6,5 @@ export { ringArea, segmentIntersections, signedArea, type RingArea } from './rin
 export * from './geometry.ts';
 export * from './calibration.ts';
 export { formatLength, parseLength, type LengthFormat } from './length.ts';
+export * from './parameters.ts';
 export * from './units.ts';

@@ -81,6 +81,8 @@ export interface DataTableProps<Row extends object> {
   stickyHeader?: boolean;
   /** A row as a card, used where the table is narrower than 600 px; see `ListCard`. */
   cardView?: (row: Row) => ReactNode;
+  /** Each card has a button for the actions of its row: for rows whose own page does not offer them. */
+  cardActions?: boolean;
   /**
    * `sheet` has lines between the cells and a cell cursor, for what is worked out; `document` has the cursor alone,
    * for the lines of a quote or an order.

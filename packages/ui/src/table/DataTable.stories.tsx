@@ -68,6 +68,21 @@ export const Phone: Story = {
     </div>
   ),
 };
+/** Where the page of a row does not offer what can be done with it, its card does. */
+export const PhoneActions: Story = {
+  args: { cardView: accountCard, cardActions: true, rowActions: accountActions },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <div style={{ maxWidth: '22.5rem' }}>
+      <Accounts {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Actions for/ });
+    await userEvent.click(first!);
+    await expect(await within(document.body).findByRole('menu')).toBeVisible();
+  },
+};
 /** Without cards the first column stays, in at most half of the width. */
 export const PhoneScroll: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -48,7 +48,7 @@ const skeletonDelay = 150;
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, variant = 'list', rowLines = 1, frame = 'page', fills, loadingState = 'idle' } = props;
-  const { skeletonRows = 10, emptyState, error, cardView, rowCount, ref } = props;
+  const { skeletonRows = 10, emptyState, error, cardView, cardActions, rowCount, ref } = props;
   const rootRef = useRef<HTMLDivElement>(null);
   const gridRef = useRef<HTMLDivElement>(null);
   const scrollRef = useRef<HTMLDivElement>(null);
@@ -166,6 +166,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           <TableCards
             model={model}
             cardView={cardView}
+            {...(cardActions && traits.hasActions ? { openMenu: opening.openMenu } : {})}
             scrollRef={scrollRef}
             isVirtual={viewport.isVirtual}
           />

@@ -1,8 +1,15 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { ReactNode, RefObject } from 'react';
+import { EllipsisVerticalIcon } from 'lucide-react';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { IconButton } from '../components/Button/IconButton.tsx';
 import { LinkOrButton } from '../components/Link/LinkOrButton.tsx';
+import { cx } from '../cx.ts';
+import { useWords } from '../words/useWords.ts';
 import * as styles from './cards.css.ts';
 import * as tableStyles from './DataTable.css.ts';
+import { dataTableWords } from './DataTable.words.ts';
+import { anchorOf, type MenuAnchor } from './TableMenu.tsx';
+import type { Opening } from './useOpening.ts';
 import type { GridModel } from './useGridModel.ts';
 
 interface TableCardsProps<Row extends object> {
@@ -10,9 +17,25 @@ interface TableCardsProps<Row extends object> {
   cardView: (row: Row) => ReactNode;
   scrollRef: RefObject<HTMLElement | null>;
   isVirtual: boolean;
+  /** Opens the menu of a row; without it the cards have no button for one. */
+  openMenu?: Opening<Row>['openMenu'];
 }
 
 const cardHeight = 86;
+
+function CardActions({ label, onPress }: { label: string; onPress: (anchor: MenuAnchor) => void }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  return (
+    <span ref={ref} className={styles.cardActions}>
+      <IconButton
+        icon={EllipsisVerticalIcon}
+        label={label}
+        aria-haspopup="menu"
+        onPress={() => ref.current && onPress(anchorOf(ref.current))}
+      />
+    </span>
+  );
+}
 
 /** The rows of a narrow table, each a card; their heights differ, so those in view are measured. */
 export function TableCards<Row extends object>({
@@ -20,9 +43,11 @@ export function TableCards<Row extends object>({
   cardView,
   scrollRef,
   isVirtual,
+  openMenu,
 }: TableCardsProps<Row>) {
   const { props, lines, idOf } = model;
   const { label, rowCount, firstRow = 0, onRowOpen, rowHref } = props;
+  const words = useWords('dataTable', dataTableWords);
   const virtualizer = useVirtualizer({
     count: isVirtual ? lines.length : 0,
     getScrollElement: () => scrollRef.current,
@@ -46,7 +71,7 @@ export function TableCards<Row extends object>({
             key={idOf(row)}
             ref={isVirtual ? virtualizer.measureElement : undefined}
             data-index={index}
-            className={start === undefined ? undefined : tableStyles.placed}
+            className={cx(openMenu && styles.cardRow, start !== undefined && tableStyles.placed)}
             style={start === undefined ? undefined : { top: start }}
             aria-setsize={rowCount ?? lines.length}
             aria-posinset={firstRow + index + 1}
@@ -58,6 +83,12 @@ export function TableCards<Row extends object>({
             >
               {cardView(row)}
             </LinkOrButton>
+            {openMenu && (
+              <CardActions
+                label={words.actionsFor(model.labelOf(row))}
+                onPress={(anchor) => openMenu({ row: index, col: 0 }, anchor)}
+              />
+            )}
           </li>
         );
       })}

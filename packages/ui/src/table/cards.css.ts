@@ -8,6 +8,7 @@ export const card = pattern({
   gap: vars.space[8],
   alignItems: 'flex-start',
   width: '100%',
+  minWidth: 0,
   minHeight: measure.card,
   padding: `${measure.cell} ${vars.space[16]} 0`,
   borderTop: `1px solid ${vars.color.line.subtle}`,
@@ -17,6 +18,15 @@ export const card = pattern({
     '&:focus-visible': innerRing,
     '&:active': { background: vars.color.surface.hover },
   },
+});
+/** A card with a button of its own beside it. */
+export const cardRow = pattern({ display: 'flex', width: '100%' });
+export const cardActions = pattern({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  paddingInlineEnd: vars.space[8],
+  borderTop: `1px solid ${vars.color.line.subtle}`,
 });
 export const cardMain = pattern({ flex: 1, minWidth: 0 });
 export const cardLine = pattern({ display: 'flex', alignItems: 'baseline', gap: vars.space[8], minWidth: 0 });

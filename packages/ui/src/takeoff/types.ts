@@ -17,10 +17,49 @@ export interface CanvasMeasure {
   geometry: Geometry;
   /** Overrides of the condition's parameters, for this measure alone. */
   parameters?: TakeoffParameters;
+  /** The layer that it belongs to. */
   layer?: string;
+  /** The typical group that it counts with, and how often that is built. */
+  group?: string;
+  times?: number;
   /** A locked measure can be selected and read, never changed. */
   locked?: boolean;
 }
+
+/** What is put on a page beside the measures: words, a stamp, a way to another page. */
+export type PlanMarkType = 'text' | 'stamp' | 'link';
+
+export interface PlanMarkContent {
+  /** Lines of words. A link without any shows the number of its sheet. */
+  text?: string;
+  /** A CSS hex colour; the ink's own when absent. */
+  color?: string;
+  /** Where a link leads. */
+  pageId?: string;
+}
+
+/** Words in a box on the page. Its four corners, as it is read, clockwise from the upper left one, in points. */
+export interface CanvasPlanMark {
+  uuid: string;
+  type: PlanMarkType;
+  geometry: Geometry;
+  content: PlanMarkContent;
+  layer?: string;
+  locked?: boolean;
+}
+
+/** A page that links can lead to. */
+export interface LinkPage {
+  uuid: string;
+  /** Sheet number, for example "A2.1"; may be empty. */
+  code: string;
+  name: string;
+}
+
+/** Everything that is drawn on a page. */
+export type Drawn = CanvasMeasure | CanvasPlanMark;
+export const isPlanMark = (drawn: Drawn): drawn is CanvasPlanMark => 'content' in drawn;
+export const isMeasure = (drawn: Drawn): drawn is CanvasMeasure => !('content' in drawn);
 
 /** Fill of an area and dash of a line, so that conditions differ without colour. */
 export type Hatch = 'none' | 'diagonal' | 'back_diagonal' | 'cross' | 'dots';
@@ -41,7 +80,7 @@ export interface CanvasCondition {
 }
 
 /** Tools that draw a take-off of their name, and those that do not draw one. */
-export type ToolId = 'select' | 'pan' | 'calibrate' | 'cutout' | TakeoffType;
+export type ToolId = 'select' | 'pan' | 'calibrate' | 'cutout' | PlanMarkType | TakeoffType;
 
 /** Rotation of the view, clockwise. */
 export type ViewRotation = 0 | 90 | 180 | 270;
@@ -120,6 +159,16 @@ export interface TakeoffCanvasHandle {
   /** Drops the drawing under way; without one, clears the selection. */
   cancel(): void;
   select(uuids: readonly string[]): void;
+  /** Puts what is selected into a layer; null takes it out of all. */
+  setLayer(layer: string | null): void;
+  /** Puts what is selected into a typical group, which is built so many times; null takes it out. */
+  setGroup(group: string | null, times: number): void;
+  /** Changes dimensions of the selected measures alone. */
+  setDimensions(parameters: TakeoffParameters): void;
+  /** Deletes what is selected. */
+  deleteSelected(): void;
+  /** Asks for the words of a plan mark anew. */
+  editMark(uuid: string): void;
   focus(): void;
   /** Gives the canvas a key pressed elsewhere on the screen; true when it took it. */
   handleKey(event: KeyboardEvent): boolean;

@@ -1,3 +1,4 @@
+import { quickAddWords } from '../components/QuickAdd/QuickAdd.words.ts';
 import { barcodeFieldWords } from '../components/BarcodeField/BarcodeField.words.ts';
 import { boardWords } from '../components/Board/Board.words.ts';
 import { breadcrumbsWords } from '../components/Breadcrumbs/Breadcrumbs.words.ts';
@@ -79,10 +80,14 @@ import { taskPanelWords } from '../patterns/TaskPanel/TaskPanel.words.ts';
 import { uploadPanelWords } from '../patterns/UploadPanel/UploadPanel.words.ts';
 import { dataTableWords } from '../table/DataTable.words.ts';
 import { takeoffFiguresWords } from '../takeoff/canvas/figures.words.ts';
+import { takeoffMarksWords } from '../takeoff/canvas/PlanMark.words.ts';
 import { takeoffCanvasWords } from '../takeoff/canvas/TakeoffCanvas.words.ts';
 import { takeoffConditionsWords } from '../takeoff/panels/ConditionsPanel.words.ts';
+import { takeoffGroupsWords } from '../takeoff/panels/GroupsPanel.words.ts';
+import { takeoffLayersWords } from '../takeoff/panels/LayersPanel.words.ts';
 import { takeoffOptionsWords } from '../takeoff/panels/OptionsBar.words.ts';
 import { takeoffPagesWords } from '../takeoff/panels/PageDrawer.words.ts';
+import { takeoffSelectionWords } from '../takeoff/panels/SelectionBar.words.ts';
 import { takeoffStatusWords } from '../takeoff/panels/StatusLine.words.ts';
 import { takeoffWorkspaceWords } from '../takeoff/panels/TakeoffWorkspace.words.ts';
 import { takeoffSnapWords } from '../takeoff/snap/snap.words.ts';
@@ -171,13 +176,18 @@ export const english: Words = {
   takeoffCommands: takeoffCommandsWords,
   takeoffConditions: takeoffConditionsWords,
   takeoffFigures: takeoffFiguresWords,
+  takeoffGroups: takeoffGroupsWords,
+  takeoffLayers: takeoffLayersWords,
+  takeoffMarks: takeoffMarksWords,
   takeoffOptions: takeoffOptionsWords,
   takeoffPages: takeoffPagesWords,
+  takeoffSelection: takeoffSelectionWords,
   takeoffShortcuts: takeoffShortcutsWords,
   takeoffSnap: takeoffSnapWords,
   takeoffStatus: takeoffStatusWords,
   takeoffTools: takeoffToolsWords,
   takeoffWorkspace: takeoffWorkspaceWords,
+  quickAdd: quickAddWords,
   taskPanel: taskPanelWords,
   timeField: timeFieldWords,
   toast: toastWords,

@@ -222,6 +222,27 @@ export const ownForms = {
       ]),
     ],
   },
+  task: {
+    noun: "task",
+    label: "Task",
+    groups: [
+      group('task', "Task", [
+        ['name', "Task name", 'text', 'required wide'],
+        ['workflow_status', "Status", 'text'],
+        ['from_date', "Start", 'date'],
+        ['to_date', "End", 'date'],
+        ['due_date', "Due date", 'date'],
+        ['priority', "Priority", 'select'],
+        ['details', "Description", 'area', 'wide'],
+        ['type', "Type", 'select'],
+        ['space_id', "Space", 'text'],
+        ['folder_id', "Task folder", 'text'],
+        ['dependent_id', "Part of", 'text'],
+        ['related_type', "Record type", 'text'],
+        ['related_id', "Record id", 'text'],
+      ]),
+    ],
+  },
   vendor: {
     noun: "vendor",
     label: "Vendor",

@@ -5,6 +5,7 @@ export interface Check {
   text: string;
 }
 export const noPrice = 'This material has no price.';
+export const deletedMaterial = 'This material was deleted; it is priced all the same.';
 export const expiredPrice = (vendor: string | null, day: string): string =>
   `The price from ${vendor ?? 'the vendor'} expired on ${day}.`;
 
@@ -32,6 +33,8 @@ export function checksOf({
   const crossing = figures.reduce((sum, figure) => sum + figure.selfCrossing, 0);
   const priceless = lines.filter((line) => line.warnings.includes(noPrice)).length;
   const stale = lines.filter((line) => line.warnings.some((words) => words.includes('expired'))).length;
+  const deleted = lines.filter((line) => line.warnings.includes(deletedMaterial)).length;
+  const without = conditions.filter((each) => isMeasured(each) && each.assembly_deleted);
   const unpriced = conditions.filter((each) => isMeasured(each) && !each.assembly_id);
   const unmeasured = conditions.filter((each) => !isMeasured(each));
   const found: [number, Check['tone'], string][] = [
@@ -43,6 +46,12 @@ export function checksOf({
     [problems, 'bad', some(problems, 'One formula cannot be computed', '{n} formulas cannot be computed')],
     [priceless, 'bad', some(priceless, 'One line has no price', '{n} lines have no price')],
     [stale, 'warn', some(stale, 'One price has expired', '{n} prices have expired')],
+    [deleted, 'warn', some(deleted, 'One line has a deleted material', '{n} lines have deleted materials')],
+    [
+      without.length,
+      'warn',
+      `${codes(without)}: priced by ${without.length === 1 ? 'an assembly that was' : 'assemblies that were'} deleted`,
+    ],
     [
       unpriced.length,
       'warn',

@@ -48,16 +48,20 @@ export async function pagesOf(estimationId: string, { tx }: Pick<Context, 'tx'>)
   }));
 }
 
-/** What is drawn on one page, or on all of them. */
+/** What is drawn on one page, or on all of them. @param since only what was drawn or changed from then on. */
 export async function takeoffsWhere(
   context: Pick<Context, 'tx'>,
   estimationId: string,
   pageId?: string,
+  since?: Date,
 ): Promise<Takeoff[]> {
   const { rows } = await sql<Takeoff>`
-    select t.takeoff_id as uuid, t.condition_id, t.page_id, c.type, t.name, t.geometry, t.parameters, t.version
+    select t.takeoff_id as uuid, t.condition_id, t.page_id, c.type, t.name, t.geometry, t.parameters, y.layer_id, g.group_id, t.version
     from takeoff t join estimation_condition c on c.tenant_id = t.tenant_id and c.condition_id = t.condition_id
+    left join plan_layer y on y.tenant_id = t.tenant_id and y.layer_id = t.layer_id and y.deleted_at is null
+    left join typical_group g on g.tenant_id = t.tenant_id and g.group_id = t.group_id and g.deleted_at is null
     where t.estimation_id = ${estimationId}::uuid and t.deleted_at is null ${pageId ? sql`and t.page_id = ${pageId}::uuid` : sql``}
+      ${since ? sql`and t.updated_at >= ${since}` : sql``}
     order by t.takeoff_id`.execute(context.tx);
   return rows;
 }
@@ -95,19 +99,23 @@ export async function estimateData(
   const { estimation_id: estimationId, settings } = estimation;
   const calculator = await calculatorOf(estimation, tx);
   const conditions = await sql<ConditionRow & { type: TakeoffType }>`
-    select c.condition_id, c.assembly_id, c.code, c.name, c.type, c.color, c.category, c.parameters, a.markup_percentage
+    select c.condition_id, c.assembly_id, c.code, c.name, c.type, c.color, c.category, c.parameters, a.markup_percentage,
+      a.deleted_at is not null as assembly_deleted
     from estimation_condition c left join assembly a on a.tenant_id = c.tenant_id and a.assembly_id = c.assembly_id
     where c.estimation_id = ${estimationId}::uuid and c.deleted_at is null order by c.sequence, c.created_at`.execute(
     tx,
   );
   const takeoffs = await sql<TakeoffRow & { geometry: Geometry; parameters: TakeoffParameters }>`
-    select takeoff_id, condition_id, page_id, geometry, parameters from takeoff
-    where estimation_id = ${estimationId}::uuid and deleted_at is null order by takeoff_id`.execute(tx);
+    select t.takeoff_id, t.condition_id, t.page_id, t.geometry, t.parameters, coalesce(g.multiplier, 1) as times
+    from takeoff t
+    left join typical_group g on g.tenant_id = t.tenant_id and g.group_id = t.group_id and g.deleted_at is null
+    where t.estimation_id = ${estimationId}::uuid and t.deleted_at is null order by t.takeoff_id`.execute(tx);
   const lines = await sql<LineRow>`
     select l.line_id, l.assembly_id, l.material_id, m.name, m.code, m.unit_of_measure as unit, l.formula,
       l.waste_percentage, m.order_quantity, l.labor_unit, k.name as labor_name, k.regular_cost, k.overtime_cost,
       k.double_overtime_cost, k.nightshift_cost, p.price, p.freight_percentage, p.duty_percentage, p.packing_percentage,
-      p.tariff_percentage, p.cushion, p.vendor_name, p.price_id, p.last_price_date, p.expiry_price_date
+      p.tariff_percentage, p.cushion, p.vendor_name, p.price_id, p.last_price_date, p.expiry_price_date,
+      m.deleted_at is not null as material_deleted
     from assembly_material l
     join material m on m.tenant_id = l.tenant_id and m.material_id = l.material_id
     left join labor_cost k on k.tenant_id = l.tenant_id and k.labor_cost_id = l.labor_cost_id

@@ -85,6 +85,8 @@ describe('what is drawn', () => {
       ...one,
       version: 1,
       page_id: page,
+      layer_id: null,
+      group_id: null,
       type: 'surface_area',
     });
     expect(all.find((each) => each.uuid === curved.uuid)?.geometry).toEqual(curved.geometry);
@@ -449,7 +451,11 @@ describe('a quote', () => {
 
   test('is frozen: prices, measures and names change, it does not', async () => {
     await save([stroke(600)]);
-    const first = await quote({ name: 'Interiors', inclusions: ['Clean-up'], exclusions: ['Permits'] });
+    const first = await quote({
+      name: 'Interiors',
+      inclusions: [{ name: 'Clean-up' }],
+      exclusions: [{ name: 'Permits' }],
+    });
     expect(first).toMatchObject({
       revision: 0,
       is_active: true,
@@ -478,8 +484,8 @@ describe('a quote', () => {
       revision: 1,
       number: first.number,
       project_name: 'Renamed',
-      inclusions: ['Clean-up'],
-      exclusions: ['Permits'],
+      inclusions: [{ name: 'Clean-up' }],
+      exclusions: [{ name: 'Permits' }],
     });
     const all = await server.ok<Quote[]>('viewer', 'GET', at('quotes'));
     expect(all.map((each) => [each.revision, each.is_active])).toEqual([
@@ -500,10 +506,10 @@ describe('a quote', () => {
     await save([stroke(600)]);
     const { uuid, version } = await quote();
     const put = (body: object) => server.call('editor', 'PUT', at(`quotes/${uuid}`), body);
-    const changed = await put({ version, description: 'As drawn.', exclusions: ['Permits'] });
+    const changed = await put({ version, description: 'As drawn.', exclusions: [{ name: 'Permits' }] });
     expect(changed.body.data).toMatchObject({
       description: 'As drawn.',
-      exclusions: ['Permits'],
+      exclusions: [{ name: 'Permits' }],
       version: 2,
     });
     expect((await put({ version, description: 'Stale' })).status).toBe(409);
@@ -534,7 +540,9 @@ describe('a quote', () => {
       const { uuid } = await addCondition({ code: `M${n}`, name: `Part ${n}` });
       await save([stroke(60, { condition_id: uuid })]);
     }
-    const clauses = Array.from({ length: 60 }, (_, n) => `Clause ${n} that says something at some length`);
+    const clauses = Array.from({ length: 60 }, (_, n) => ({
+      name: `Clause ${n} that says something at some length`,
+    }));
     const { bytes } = await pdf(
       (await quote({ name: 'Long', inclusions: clauses, exclusions: clauses })).uuid,
     );

@@ -7,10 +7,12 @@ import type { Context, Handlers } from '../../http/context.ts';
 import { invalid } from '../../http/problem.ts';
 import { crud, resource } from '../../http/resource.ts';
 import { holds } from '../access.ts';
+import { beginFolders } from '../begin-folders.ts';
 import { recentChanges } from '../changes.ts';
 import { firstStatus, mustFollowWorkflow } from '../configured.ts';
 import { mustExist, mustStand } from '../references.ts';
 import { defaultSettings } from './rules.ts';
+import { mustBeTags } from './tags.ts';
 
 async function checkReferences(values: Partial<EstimationInput>, context: Context): Promise<void> {
   await mustExist(
@@ -22,6 +24,7 @@ async function checkReferences(values: Partial<EstimationInput>, context: Contex
   );
   await mustExist(context, 'security_user_view', 'estimator_id', values.estimator_id, 'This user');
   await mustExist(context, 'security_user_view', 'reviewer_id', values.reviewer_id, 'This user');
+  await mustBeTags(values.tag_ids, context);
   if (values.estimation_status) {
     const { rows } =
       await sql`select 1 from setup_status where module = 'estimation' and name = ${values.estimation_status}`.execute(
@@ -82,6 +85,9 @@ const estimations = resource<Estimation, EstimationInput, EstimationUpdate>({
       context,
     );
     return values;
+  },
+  afterWrite: async (uuid, _values, before, context) => {
+    if (!before) await beginFolders(uuid, context);
   },
   afterRestore: (rows, context) =>
     mustStand(

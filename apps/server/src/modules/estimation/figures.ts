@@ -2,6 +2,7 @@ import {
   calibrationAt,
   drawnFigures,
   measure,
+  parametersOf,
   setFigures,
   uncalibrated,
   type Calibration,
@@ -22,6 +23,8 @@ export interface ConditionRow {
   category: string;
   parameters: TakeoffParameters;
   markup_percentage: string | null;
+  /** Its assembly was deleted, and prices it all the same. */
+  assembly_deleted?: boolean;
 }
 export interface TakeoffRow {
   takeoff_id: string;
@@ -29,6 +32,8 @@ export interface TakeoffRow {
   page_id: string;
   geometry: Geometry;
   parameters: TakeoffParameters;
+  /** How often its typical group is built; 1 without one. */
+  times: number;
 }
 export interface PageRow {
   page_id: string;
@@ -106,10 +111,8 @@ export function conditionFigures(
     if (!page || !first) continue;
     on.add(page);
     const calibration = page.calibrations.length ? calibrationAt(page.calibrations, first) : uncalibrated;
-    const result = measure(condition.type, takeoff.geometry, calibration, {
-      ...condition.parameters,
-      ...takeoff.parameters,
-    });
+    const parameters = parametersOf(condition.parameters, takeoff.parameters, takeoff.times);
+    const result = measure(condition.type, takeoff.geometry, calibration, parameters);
     if (!result.calibrated && condition.type !== 'count') {
       withoutScale.add(page.name);
       continue;

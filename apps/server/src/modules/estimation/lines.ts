@@ -4,7 +4,7 @@ import {
   type EstimateResult,
   type ExplainStep,
 } from '@plumbline/estimating';
-import { expiredPrice, noPrice } from './checks.ts';
+import { deletedMaterial, expiredPrice, noPrice } from './checks.ts';
 import type { ConditionRow } from './figures.ts';
 
 export interface LineRow {
@@ -33,6 +33,7 @@ export interface LineRow {
   price_id: string | null;
   last_price_date: string | null;
   expiry_price_date: string | null;
+  material_deleted?: boolean;
 }
 type LineResult = EstimateResult['assemblies'][number]['lines'][number];
 
@@ -180,6 +181,7 @@ export function presentLine(
       ...problems.map((problem) => problem.message),
       ...(expiry !== null && expiry < today && !isByHand ? [expiredPrice(row.vendor_name, expiry)] : []),
       ...(row.price === null && !isByHand ? [noPrice] : []),
+      ...(row.material_deleted ? [deletedMaterial] : []),
     ],
     explain: {
       quantity: relabel(line.explain.quantity, row.unit),

@@ -6,19 +6,28 @@ import { conditionOperations } from './conditions.ts';
 import { estimateOperations } from './estimates.ts';
 import { estimationOperations } from './estimations.ts';
 import { pageOperations } from './pages.ts';
+import { planLayerOperations } from './plan-layers.ts';
+import { planMarkOperations, planStamps } from './plan-marks.ts';
+import { quoteConfigurationOperations } from './quote-configuration.ts';
 import { quoteOperations } from './quotes.ts';
 import { takeoffOperations } from './takeoffs.ts';
+import { typicalGroupOperations } from './typical-groups.ts';
 
 export const estimation = {
   ...estimationOperations,
   ...conditionOperations,
   ...pageOperations,
   ...takeoffOperations,
+  ...planMarkOperations,
+  ...planLayerOperations,
+  ...typicalGroupOperations,
   ...estimateOperations,
   ...quoteOperations,
+  ...quoteConfigurationOperations,
   ...callsOf(variables),
   ...callsOf(materialFormulas),
   ...callsOf(calculatorTemplates),
   ...callsOf(calculatorGroups),
   ...callsOf(calculatorFields),
+  ...callsOf(planStamps),
 } satisfies Partial<Handlers>;

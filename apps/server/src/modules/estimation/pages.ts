@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Handlers } from '../../http/context.ts';
 import { invalid } from '../../http/problem.ts';
-import { estimationRow, pageOf, recordChange, takeoffsWhere } from './data.ts';
+import { estimationRow, pageOf, recordChange } from './data.ts';
+import { pageTakeoff } from './takeoffs.ts';
 
 export const pageOperations = {
   estimationWorkCalibrate: async ({ params, body }, context) => {
@@ -33,7 +34,7 @@ export const pageOperations = {
       ],
     });
     return {
-      data: { calibrations, takeoffs: await takeoffsWhere(context, params.estimation_id, params.page_id) },
+      data: await pageTakeoff(params, calibrations, context),
     };
   },
   estimationWorkRemovePages: async ({ params, body }, context) => {

@@ -1,8 +1,14 @@
-import type { PublicQuote, Quote } from '@plumbline/api';
+import type { PublicClause, PublicQuote, Quote, QuoteClause } from '@plumbline/api';
 import type { PublicThing } from '../public-thing.ts';
 import { answerQuote, closedBecause, headOf } from './quote-issue.ts';
 import { quotePdf } from './quote-pdf.ts';
 import { findQuote } from './quote-rows.ts';
+
+const clauseOf = ({ name, codes = [], amount }: QuoteClause): PublicClause => ({
+  name,
+  codes,
+  ...(amount === undefined ? {} : { amount }),
+});
 
 /** What a customer may know of a quote, and nothing beside it. */
 const shown = (quote: Quote, currency: string): PublicQuote => {
@@ -21,8 +27,8 @@ const shown = (quote: Quote, currency: string): PublicQuote => {
     lines: quote.lines,
     totals: quote.totals,
     total: quote.total,
-    inclusions: quote.inclusions ?? [],
-    exclusions: quote.exclusions ?? [],
+    inclusions: quote.inclusions.map(clauseOf),
+    exclusions: quote.exclusions.map(clauseOf),
     ...(quote.decision ? { decision: quote.decision } : {}),
     ...(closed ? { closed } : {}),
   };

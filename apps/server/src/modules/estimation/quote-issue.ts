@@ -7,6 +7,7 @@ import { mayGo, letterhead, type Letterhead } from '../configured.ts';
 import { notify } from '../notify.ts';
 import { makeLink } from '../public-link.ts';
 import { estimationRow } from './data.ts';
+import { clauseRefusal } from './quote-clauses.ts';
 import { quoteOf } from './quote-rows.ts';
 
 const day = 86_400_000;
@@ -46,7 +47,8 @@ async function held(
 
 /**
  * Hands a revision over.
- * @throws Problem 409 for one that was handed over or replaced, 422 for one whose last day has passed.
+ * @throws Problem 409 for one that was handed over or replaced, 422 for one whose last day has passed, or one of whose
+ * clauses has no amount.
  */
 async function issue(
   quote: Quote,
@@ -61,6 +63,8 @@ async function issue(
   const now = ports.clock().toISOString();
   if (quote.valid_until && quote.valid_until < now.slice(0, 10))
     throw new Problem(422, 'Its last day has passed. Give the quote a later one first.');
+  const refusal = clauseRefusal(quote);
+  if (refusal) throw new Problem(422, refusal);
   const { logo, ...head } = await letterhead(context, user.company);
   await sql`insert into quote_issue (tenant_id, quote_id, head, logo, sent_to, issued_by, issued_at)
     values (${user.tenant_id}::uuid, ${quote.uuid}::uuid, ${JSON.stringify(head)}::jsonb, ${logo ? Buffer.from(logo) : null},

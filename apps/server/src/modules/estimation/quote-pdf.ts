@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Quote } from '@plumbline/api';
 import PDFDocument from 'pdfkit';
 import type { Letterhead } from '../configured.ts';
+import { drawClauses } from './quote-pdf-clauses.ts';
 import { decisionHeight, drawDecision } from './quote-pdf-decision.ts';
 
 // Embedded: the reader's built-in fonts know neither ″ nor − nor most names outside western Europe.
@@ -185,49 +186,7 @@ export async function quotePdf(quote: Quote, head: Letterhead): Promise<Uint8Arr
     });
     y += last ? 24 : 16;
   }
-  // Side by side, as they are read against each other; each goes on where it must on a page of its own.
-  const clauses = (
-    [
-      ['Inclusions', quote.inclusions ?? []],
-      ['Exclusions', quote.exclusions ?? []],
-    ] as const
-  ).filter(([, list]) => list.length > 0);
-  let end = { page: doc.bufferedPageRange().count - 1, y };
-  if (clauses.length) {
-    const gutter = 24;
-    const each = clauses.length === 2 ? (width - gutter) / 2 : width;
-    const heightOf = (text: string) => font(false, 9).heightOfString(text, { width: each - 14 }) + 3;
-    const tallest = Math.max(
-      ...clauses.map(([, list]) => list.reduce((sum, text) => sum + heightOf(text), 26)),
-    );
-    const onOnePage = tallest < bottom() - 54;
-    y += 8;
-    if (y + (onOnePage ? tallest : 60) > bottom()) {
-      doc.addPage();
-      y = 54;
-    }
-    const start = { page: doc.bufferedPageRange().count - 1, y };
-    for (const [index, [title, list]] of clauses.entries()) {
-      const x = left + index * (each + gutter);
-      let page = start.page;
-      doc.switchToPage(page);
-      font(true, 10).text(title, x, start.y, { width: each });
-      y = doc.y + 4;
-      for (const text of list) {
-        const height = heightOf(text);
-        if (y + height > bottom()) {
-          page++;
-          if (page < doc.bufferedPageRange().count) doc.switchToPage(page);
-          else doc.addPage();
-          y = 54;
-        }
-        font(false, 9, muted).text('•', x, y, { lineBreak: false });
-        font(false, 9).text(text, x + 12, y, { width: each - 14 });
-        y += height;
-      }
-      if (index === 0 || page > end.page || (page === end.page && y > end.y)) end = { page, y };
-    }
-  }
+  const end = drawClauses({ doc, font, left, width, ink, muted, day, money, bottom }, quote, y);
   doc.switchToPage(end.page);
   y = end.y + 18;
   if (y + decisionHeight > bottom()) {

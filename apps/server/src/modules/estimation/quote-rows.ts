@@ -1,4 +1,5 @@
-import type { Quote, QuoteDecision, QuoteLine, QuoteTotal } from '@plumbline/api';
+import type { Quote, QuoteClause, QuoteDecision, QuoteLine, QuoteTotal } from '@plumbline/api';
+import type { ClosingRates, QuotedFigures } from '@plumbline/estimating';
 import { sql } from 'kysely';
 import type { Context } from '../../http/context.ts';
 import { notFound } from '../../http/problem.ts';
@@ -12,6 +13,19 @@ export interface Snapshot {
   sales_specialist: string;
   lines: QuoteLine[];
   totals: QuoteTotal[];
+  /** What amounts of clauses are computed from; they tell the cost, and stay in the house. */
+  figures?: QuotedFigures[];
+  rates?: ClosingRates;
+  /** What the estimate came to. */
+  estimate_total?: string;
+  prices?: QuotedPrice[];
+}
+/** The price of a material as a revision was made with it. */
+export interface QuotedPrice {
+  material_id: string;
+  name: string;
+  unit: string;
+  unit_price: string;
 }
 interface QuoteRow {
   quote_id: string;
@@ -23,8 +37,10 @@ interface QuoteRow {
   name: string;
   description: string;
   valid_until: string | null;
-  inclusions: string[];
-  exclusions: string[];
+  inclusions: QuoteClause[];
+  exclusions: QuoteClause[];
+  tag_ids: string[];
+  tags: string[];
   snapshot: Snapshot;
   total: string;
   issued_at: string | null;
@@ -36,6 +52,13 @@ interface QuoteRow {
 }
 type Reading = Pick<Context, 'tx'> & { ports: Pick<Context['ports'], 'clock'> };
 
+const shownOf = ({
+  figures: _figures,
+  rates: _rates,
+  estimate_total: _total,
+  prices: _prices,
+  ...shown
+}: Snapshot) => shown;
 const present = (row: QuoteRow, today: string): Quote => ({
   uuid: row.quote_id,
   version: row.version,
@@ -46,6 +69,8 @@ const present = (row: QuoteRow, today: string): Quote => ({
   valid_until: row.valid_until,
   inclusions: row.inclusions,
   exclusions: row.exclusions,
+  tag_ids: row.tag_ids,
+  tags: row.tags,
   estimation_id: row.estimation_id,
   number: row.number,
   revision: row.revision,
@@ -55,7 +80,7 @@ const present = (row: QuoteRow, today: string): Quote => ({
   ...(row.issued_at ? { issued_at: row.issued_at, sent_to: row.sent_to } : {}),
   ...(row.decision ? { decision: row.decision } : {}),
   total: row.total,
-  ...row.snapshot,
+  ...shownOf(row.snapshot),
 });
 const todayOf = ({ ports }: Reading) => ports.clock().toISOString().slice(0, 10);
 
@@ -73,6 +98,21 @@ export async function quoteOf(estimationId: string, uuid: string, context: Readi
     and quote_id = ${uuid}::uuid`.execute(context.tx);
   if (!rows[0]) throw notFound('This quote');
   return present(rows[0], todayOf(context));
+}
+
+/**
+ * What a revision keeps for its own computation.
+ * @throws Problem 404 where the estimation has no such revision.
+ */
+export async function snapshotOf(
+  estimationId: string,
+  uuid: string,
+  { tx }: Pick<Context, 'tx'>,
+): Promise<Snapshot> {
+  const { rows } = await sql<{ snapshot: Snapshot }>`select snapshot from quote
+    where estimation_id = ${estimationId}::uuid and quote_id = ${uuid}::uuid`.execute(tx);
+  if (!rows[0]) throw notFound('This quote');
+  return rows[0].snapshot;
 }
 
 /** A quote by its own id alone; undefined when it, or its estimation, is not there any more. */

@@ -1,20 +1,51 @@
-import type { QuoteFields, QuoteLine } from '@plumbline/api';
-import { sql } from 'kysely';
+import type { NewQuote, Quote, QuoteClauseFields } from '@plumbline/api';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../http/context.ts';
 import { Problem, stale } from '../../http/problem.ts';
 import { differences } from '../../http/resource.ts';
 import { estimateData, estimationRow, type Scope } from './data.ts';
+import { checkClauses, figuresOf, priced } from './quote-clauses.ts';
+import { clausesOfTemplate } from './quote-configuration.ts';
 import { headOf, issueOperations } from './quote-issue.ts';
 import { quotePdf } from './quote-pdf.ts';
-import { quoteOf, quotesOf, type Snapshot } from './quote-rows.ts';
-import { quoteLineOf } from './quoted.ts';
+import { quoteOf, quotesOf, snapshotOf, type Snapshot } from './quote-rows.ts';
+import { snapshotFrom } from './quote-snapshot.ts';
+import { stalenessOf } from './quote-staleness.ts';
 import { estimateOf } from './rules.ts';
+import { mustBeTags } from './tags.ts';
+
+/** The inclusions and exclusions that a new revision begins with. */
+async function firstClauses(
+  body: NewQuote,
+  before: Quote | undefined,
+  snapshot: Snapshot,
+  context: Pick<Context, 'tx'>,
+): Promise<Record<'inclusions' | 'exclusions', QuoteClauseFields[]>> {
+  const { clause_template_id: template } = body;
+  const own = given(body);
+  if (template === undefined && before)
+    return { inclusions: before.inclusions, exclusions: before.exclusions, ...own };
+  if (template === null || (template === undefined && Object.keys(own).length > 0))
+    return { inclusions: [], exclusions: [], ...own };
+  const codes = snapshot.lines.map(({ code }) => code);
+  const chosen = (await clausesOfTemplate(template, context)).map(({ default_inclusion, clause }) => ({
+    isIncluded: default_inclusion === 'inclusion',
+    clause: { ...clause, codes },
+  }));
+  const of = (isIncluded: boolean) =>
+    chosen.filter((each) => each.isIncluded === isIncluded).map(({ clause }) => clause);
+  return { inclusions: of(true), exclusions: of(false), ...own };
+}
+/** The lists that somebody wrote. */
+const given = (lists: Pick<NewQuote, 'inclusions' | 'exclusions'>) => ({
+  ...(lists.inclusions ? { inclusions: lists.inclusions } : {}),
+  ...(lists.exclusions ? { exclusions: lists.exclusions } : {}),
+});
 
 /** A new revision from the estimate as it stands. The one before stays as it was and is no longer active. */
 export async function createQuote(
   estimationId: string,
-  body: QuoteFields,
+  body: NewQuote,
   context: Scope & Pick<Context, 'audit'> & { user: Pick<Context['user'], 'tenant_id' | 'user_id'> },
 ) {
   const { tx, user } = context;
@@ -23,45 +54,17 @@ export async function createQuote(
   if (!estimate.groups.some((group) => Number(group.sell) > 0)) {
     throw new Problem(422, 'The estimate has no price yet. Measure a condition that has an assembly first.');
   }
-  const { rows: facts } = await sql<{
-    customer_name: string;
-    project_name: string;
-    site: string;
-    sales_specialist: string;
-    contact_name: string;
-  }>`
-    select e.customer_name, e.name as project_name, coalesce(o.site, '') as site, coalesce(o.owner_name, e.estimator) as sales_specialist,
-      coalesce((select c.firstname || ' ' || c.lastname || case when c.title = '' then '' else ', ' || c.title end
-        from crm_contact_view c where c.account_id = e.account_id order by c."createdAt" limit 1), '') as contact_name
-    from estimation_view e left join crm_opportunity_view o on o.uuid = e.opportunity_id where e.uuid = ${estimationId}::uuid`.execute(
-    tx,
-  );
+  await mustBeTags(body.tag_ids, context);
   const before = await quotesOf(estimationId, context);
   const revision = (before[0]?.revision ?? -1) + 1;
   const number = before[0]?.number ?? `Q-${row.quote_number.replace(/^EST-/, '')}`;
-  const lines: QuoteLine[] = estimate.groups
-    .filter((group) => Number(group.quantity) > 0 || Number(group.sell) > 0)
-    .map((group) => quoteLineOf(group, estimate.calculator));
-  // A customer reads what they pay, not what it costs us.
-  const totals = [
-    {
-      key: 'subtotal',
-      label: `Subtotal, ${lines.length} ${lines.length === 1 ? 'item' : 'items'}`,
-      value: estimate.totals.find((each) => each.key === 'subtotal')?.value ?? estimate.total,
-    },
-    ...estimate.totals.filter((each) => ['discount', 'bond', 'tax'].includes(each.key)),
-    { key: 'total', label: 'Total', value: estimate.total },
-  ];
-  const first = facts[0];
-  const snapshot: Snapshot = {
-    customer_name: first?.customer_name ?? '',
-    contact_name: first?.contact_name ?? '',
-    project_name: first?.project_name ?? row.name,
-    site: first?.site ?? '',
-    sales_specialist: first?.sales_specialist ?? '',
-    lines,
-    totals,
-  };
+  const snapshot = await snapshotFrom(row, estimate, context);
+  for (const kind of ['inclusions', 'exclusions'] as const)
+    if (body[kind]) checkClauses(kind, body[kind], snapshot);
+  const { inclusions, exclusions, totals, total } = priced(
+    await firstClauses(body, before[0], snapshot, context),
+    snapshot,
+  );
   const uuid = uuidv7();
   await tx
     .updateTable('quote')
@@ -81,10 +84,11 @@ export async function createQuote(
       name: body.name,
       description: body.description ?? '',
       valid_until: body.valid_until ?? inThirtyDays,
-      inclusions: JSON.stringify(body.inclusions ?? before[0]?.inclusions ?? []),
-      exclusions: JSON.stringify(body.exclusions ?? before[0]?.exclusions ?? []),
-      snapshot: JSON.stringify(snapshot),
-      total: estimate.total,
+      inclusions: JSON.stringify(inclusions),
+      exclusions: JSON.stringify(exclusions),
+      snapshot: JSON.stringify({ ...snapshot, totals }),
+      total,
+      tag_ids: body.tag_ids ?? before[0]?.tag_ids ?? [],
       created_by: user.user_id,
     })
     .execute();
@@ -94,10 +98,30 @@ export async function createQuote(
     entityId: uuid,
     entityName: body.name,
     action: 'created',
-    changes: [{ field: 'total', after: estimate.total }],
+    changes: [{ field: 'total', after: total }],
   });
   return { data: await quoteOf(estimationId, uuid, context) };
 }
+
+/** A draft with other clauses: what it comes to follows from its own figures. */
+async function repriced(
+  row: Quote,
+  lists: Pick<NewQuote, 'inclusions' | 'exclusions'>,
+  context: Pick<Context, 'tx'>,
+): Promise<{ inclusions: string; exclusions: string; snapshot: string; total: string }> {
+  const snapshot = await snapshotOf(row.estimation_id, row.uuid, context);
+  for (const kind of ['inclusions', 'exclusions'] as const)
+    if (lists[kind]) checkClauses(kind, lists[kind], snapshot);
+  const { inclusions, exclusions, totals, total } = priced({ ...row, ...given(lists) }, snapshot);
+  return {
+    inclusions: JSON.stringify(inclusions),
+    exclusions: JSON.stringify(exclusions),
+    snapshot: JSON.stringify({ ...snapshot, totals }),
+    total,
+  };
+}
+/** As its history tells it: tags by their names. */
+const named = ({ tags, tag_ids: _ids, ...quote }: Quote) => ({ ...quote, tag_ids: tags.join(', ') });
 
 export const quoteOperations = {
   ...issueOperations,
@@ -113,16 +137,17 @@ export const quoteOperations = {
     // Two saves at once: the second must find the first one's version.
     await estimationRow(params.estimation_id, context, true);
     const row = await quoteOf(params.estimation_id, params.uuid, context);
-    const { version, inclusions, exclusions, ...given } = body;
+    const { version, inclusions, exclusions, ...words } = body;
     if (row.version !== version) throw stale();
-    if (row.status !== 'Draft')
+    // Tags are the company's own, and no part of what was handed over.
+    if (row.status !== 'Draft' && Object.keys(body).some((name) => !['version', 'tag_ids'].includes(name)))
       throw new Problem(409, 'An issued revision does not change. Make a new revision.');
+    await mustBeTags(words.tag_ids, context);
     await context.tx
       .updateTable('quote')
       .set({
-        ...given,
-        ...(inclusions === undefined ? {} : { inclusions: JSON.stringify(inclusions) }),
-        ...(exclusions === undefined ? {} : { exclusions: JSON.stringify(exclusions) }),
+        ...words,
+        ...(inclusions || exclusions ? await repriced(row, body, context) : {}),
         version: version + 1,
         updated_at: new Date().toISOString(),
       })
@@ -135,9 +160,26 @@ export const quoteOperations = {
       entityId: params.uuid,
       entityName: after.name,
       action: 'updated',
-      changes: differences(row, after, Object.keys(body)),
+      changes: differences(named(row), named(after), ['total', ...Object.keys(body)]),
     });
     return { data: after };
+  },
+  quoteRadarRead: async ({ params }, context) => {
+    const row = await estimationRow(params.estimation_id, context);
+    const quote = await quoteOf(params.estimation_id, params.uuid, context);
+    const estimate = estimateOf(await estimateData(row, context));
+    const before = await snapshotOf(params.estimation_id, params.uuid, context);
+    const now = await snapshotFrom(row, estimate, context);
+    return {
+      data: {
+        as_of: context.ports.clock().toISOString().slice(0, 10),
+        ...stalenessOf(quote, { before, now, estimate }),
+      },
+    };
+  },
+  quoteFiguresList: async ({ params }, context) => {
+    await estimationRow(params.estimation_id, context);
+    return { data: figuresOf(await snapshotOf(params.estimation_id, params.uuid, context)) };
   },
   estimationWorkQuotePdf: async ({ params }, context) => {
     const quote = await quoteOf(params.estimation_id, params.uuid, context);

@@ -170,6 +170,7 @@ export function estimateOf(data: EstimateData) {
     const sums = result.assemblies[index] as EstimateResult['assemblies'][number];
     return {
       ...groupHead(condition, figures),
+      ...(condition.assembly_deleted ? { assembly_deleted: true } : {}),
       material: sums.material,
       hours: sums.hours,
       labor: sums.labor,

@@ -44,3 +44,18 @@ export async function seedCalculators(tx: Transaction, tenant_id: string): Promi
       .execute();
   }
 }
+
+/** The stamps that every company begins with. */
+const shippedStamps = [
+  ['Reviewed', 'REVIEWED\n{date} · {initials}', 'Green'],
+  ['Addendum', 'ADDENDUM\nPOSTED {date} · {initials}', 'Red'],
+  ['Void', 'VOID\n{date} · {initials}', 'Red'],
+  ['For pricing', 'FOR PRICING\n{number} · {date}', 'Blue'],
+] as const;
+
+export async function seedStamps(tx: Transaction, tenant_id: string): Promise<void> {
+  await tx
+    .insertInto('plan_stamp')
+    .values(shippedStamps.map(([name, text, color]) => ({ tenant_id, row_id: uuidv7(), name, text, color })))
+    .execute();
+}

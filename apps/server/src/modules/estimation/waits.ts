@@ -16,4 +16,35 @@ export const estimationWaits: readonly Wait[] = [
           and estimation_status in (select name from setup_status where module = 'estimation' and outcome = 'open')`;
     },
   },
+  {
+    key: 'quote',
+    label: 'Quotes out of date',
+    right: { app: 7, name: 'quote', type: 'v' },
+    // With the customer and open, while the estimate has come to something else, or stands on prices that have run out.
+    select: ({ user, ports }) => {
+      const today = ports.clock().toISOString().slice(0, 10);
+      return sql`
+        select q.quote_id as uuid, q.number || ' R' || q.revision || ', ' || q.name as title,
+          concat_ws(' · ', nullif(v.customer_name, ''),
+            case when w.difference <> 0 then 'would be ' || to_char(q.total + w.difference, 'FM$999,999,999,990.00') || ' today' end,
+            case when w.expired = 1 then 'one price has expired' when w.expired > 1 then w.expired || ' prices have expired' end) as detail,
+          '/estimation/' || v.uuid || '/quotes/' || q.quote_id as href, q.created_at as since, q.valid_until as due,
+          w.difference as amount
+        from quote q
+        join estimation_view v on v.uuid = q.estimation_id
+        cross join lateral (select
+          v.total - coalesce((q.snapshot->>'estimate_total')::numeric, q.total) as difference,
+          (select count(distinct l.material_id)::int from estimation_condition c
+            join assembly_material l on l.tenant_id = c.tenant_id and l.assembly_id = c.assembly_id
+            join material_price_now p on p.tenant_id = l.tenant_id and p.material_id = l.material_id
+            where c.tenant_id = q.tenant_id and c.estimation_id = q.estimation_id and c.deleted_at is null
+              and p.expiry_price_date < ${today}::date
+              and exists (select 1 from takeoff t where t.tenant_id = c.tenant_id and t.condition_id = c.condition_id
+                and t.deleted_at is null)
+              and not exists (select 1 from estimate_override o where o.tenant_id = c.tenant_id
+                and o.condition_id = c.condition_id and o.line_id = l.line_id and o.field = 'unit_price')) as expired) w
+        where v.estimator_id = ${user.user_id}::uuid and q.is_active and q.status = 'Sent'
+          and (q.valid_until is null or q.valid_until >= ${today}::date) and (w.difference <> 0 or w.expired > 0)`;
+    },
+  },
 ];

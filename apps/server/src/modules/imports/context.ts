@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Database, Principal, Transaction } from '../../database/database.ts';
 import { writeAudit } from '../../http/audit.ts';
 import type { Context, Ports } from '../../http/context.ts';
-import { nextNumbers } from '../../http/numbering.ts';
+import { nextNumbers, type TakeNumbers } from '../../http/numbering.ts';
 import { Problem } from '../../http/problem.ts';
 import { remembering } from './remember.ts';
 
@@ -39,13 +39,13 @@ export async function importer(tx: Transaction, userId: string): Promise<Princip
 
 /**
  * What the rules of a kind of record know while its rows are written without a request around them.
- * @param dry nothing stays: no numbers are taken, no history is written and nothing happens afterwards.
+ * @param take where numbers come from; without it nothing stays: no history is written, and nothing happens afterwards.
  */
 export function workContext(
   { ports, config, log }: Omit<WorkParts, 'database'>,
   tx: Transaction,
   user: Principal,
-  { importId, dry }: { importId: string; dry: boolean },
+  { importId, take }: { importId: string; take?: TakeNumbers },
 ): Context & { after: (() => Promise<void>)[] } {
   const after: (() => Promise<void>)[] = [];
   let invented = 0;
@@ -69,16 +69,16 @@ export function workContext(
     agent: '',
     passes: { link: undefined, short: undefined },
     audit: async (entry) => {
-      if (!dry) await writeAudit(tx, entry, user, { request_id: `import-${importId}` });
+      if (take) await writeAudit(tx, entry, user, { request_id: `import-${importId}` });
     },
     afterCommit: (work) => {
-      if (!dry) after.push(work);
+      if (take) after.push(work);
     },
     separate: () => Promise.reject(new Error('the rows of an import are written in one transaction')),
     nextNumbers: async (scope, prefix, howMany, digits = 4) =>
-      dry
-        ? Array.from({ length: howMany }, () => `dry ${importId} ${scope} ${++invented}`)
-        : nextNumbers(numbering, user.tenant_id, ports.clock(), { scope, prefix, digits }, howMany),
+      take
+        ? nextNumbers(numbering, take, ports.clock(), { scope, prefix, digits }, howMany)
+        : Array.from({ length: howMany }, () => `dry ${importId} ${scope} ${++invented}`),
     upload: { stream: null, range: undefined },
   };
 }

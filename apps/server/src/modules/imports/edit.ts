@@ -94,10 +94,7 @@ export async function checkAgain(
     (a, b) => a.number - b.number,
   );
   const checker = await checkerOf(batch, tx);
-  const dry = workContext(context, tx, context.user, {
-    importId,
-    dry: true,
-  });
+  const dry = workContext(context, tx, context.user, { importId });
   const results = await checkRows(batch, again, checker, dry, async (plans) => {
     markRepeated(plans, await firstLines(importId, plans, context));
     const inFile = {

@@ -12,8 +12,6 @@ import type { Transaction } from '../../database/database.ts';
 /** Questions whose answers differ though nothing was written, or that are more than questions. */
 const isPlainQuestion = (text: string) =>
   /^\s*select\b/i.test(text) && !/\bplatform\.|set_config|nextval|for (update|share)/i.test(text);
-/** Taking a number changes no answer. */
-const changesNothing = (text: string) => text.includes('number_sequence');
 
 /**
  * The same transaction, which answers a question that was asked before from memory until something is written: rules of
@@ -25,7 +23,7 @@ export function remembering(tx: Transaction): Transaction {
   const connection = {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
       if (!isPlainQuestion(query.sql)) {
-        if (!changesNothing(query.sql)) known.clear();
+        known.clear();
         return tx.executeQuery<R>(query as CompiledQuery<R>);
       }
       const key = `${query.sql}\n${JSON.stringify(query.parameters)}`;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { advance, type Batch } from './batch.ts';
+import { actAs } from '../act-as.ts';
 import { importer, workContext, type WorkParts } from './context.ts';
 import { kindOf, type Body } from './kinds.ts';
 import { attempt } from '../../http/attempt.ts';
@@ -31,7 +32,11 @@ export async function undoRows(
     order by number desc limit ${limit}`.execute(tx);
   if (!rows.length) return { done: 0, after: [] };
   const user = await importer(tx, batch.user_id);
-  const context = workContext(parts, tx, user, { importId, dry: false });
+  await actAs(tx, user);
+  const context = workContext(parts, tx, user, {
+    importId,
+    take: parts.database.counter(user.tenant_id),
+  });
   const standing = await recordsOf(
     kind,
     rows.map((row) => row.record_id),

@@ -16,6 +16,7 @@ import {
 import { LinesByKey, markAlike } from './alike.ts';
 import { markRepeated } from './check.ts';
 import { notify } from '../notify.ts';
+import { actAs } from '../act-as.ts';
 import { importer, workContext, type WorkParts } from './context.ts';
 import { checkRows, checkerOf } from './dry-run.ts';
 import { kindOf } from './kinds.ts';
@@ -114,8 +115,9 @@ async function checkAll(batch: Batch, run: Run, parts: WorkParts): Promise<void>
   const first = new Map<string, number>();
   const lines = new LinesByKey();
   const finished = await eachBatch(importId, 'checking', run, async (tx) => {
+    await actAs(tx, user);
     const rows = await rowsIn(importId, 'waiting', tx, batchRows);
-    const context = workContext(parts, tx, user, { importId, dry: true });
+    const context = workContext(parts, tx, user, { importId });
     const results = await checkRows(batch, rows, checker, context, async (plans) => {
       for (const { keys, number } of plans)
         for (const { text } of keys) if (!first.has(text)) first.set(text, number);
@@ -148,9 +150,13 @@ async function importAll(batch: Batch, run: Run, parts: WorkParts): Promise<void
     checker: await checkerOf(batch, tx),
   }));
   const finished = await eachBatch(importId, 'importing', run, async (tx) => {
+    await actAs(tx, user);
     const rows = await rowsIn(importId, 'valid', tx, batchRows);
     if (!rows.length) return { done: 0 };
-    const context = workContext(parts, tx, user, { importId, dry: false });
+    const context = workContext(parts, tx, user, {
+      importId,
+      take: parts.database.counter(user.tenant_id),
+    });
     // Checked once more: what they refer to may have changed since the check.
     const results = await writePlans(kind, await checker.plan(rows, tx), checker, context);
     await setRows(importId, tx, results);

@@ -5,14 +5,18 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '../../http/context.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import { kindResource } from '../kind.ts';
-import { mustBeFree } from '../references.ts';
-import { mustStayTree } from '../tree.ts';
+import { mustGoWhole, mustStayTree } from '../tree.ts';
 import { choicesOf } from './rules.ts';
 import { knownUnit } from './units.ts';
 
 export const brands = kindResource('brand', { table: 'material_brand' });
 
-const categoryTree = { table: 'material_category', view: 'material_category_view', one: 'category' };
+const categoryTree = {
+  table: 'material_category',
+  view: 'material_category_view',
+  one: 'category',
+  many: 'categories',
+};
 export const categories = kindResource('materialCategory', {
   table: 'material_category',
   beforeCreate: async (values) => ({ ...values, name: values.name.trim() }),
@@ -28,16 +32,7 @@ export const categories = kindResource('materialCategory', {
       );
   },
   beforeRemove: async (uuids, context) => {
-    const { rows } = await sql`select 1 from material_category_view
-      where parent_id = any(${uuids}::uuid[]) and uuid <> all(${uuids}::uuid[])`.execute(context.tx);
-    // Whole branches go at once.
-    if (rows.length)
-      await mustBeFree(
-        context,
-        uuids,
-        { view: 'material_category_view', by: 'parent_id', name: 'parent_name' },
-        ['a category below it', 'categories below it'],
-      );
+    await mustGoWhole(uuids, categoryTree, context);
     const { rows: used } = await sql<{ name: string; materials: number }>`
       select name, materials from material_category_view where uuid = any(${uuids}::uuid[]) and materials > 0
       order by materials desc`.execute(context.tx);

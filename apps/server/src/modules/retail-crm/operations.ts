@@ -28,6 +28,19 @@ async function checked(given: Values, before: (Values & { uuid: string }) | unde
 
 const customers = kindResource('retailCustomer', {
   table: 'retail_customer',
+  sought: [
+    'name',
+    'company',
+    'preferred_store',
+    'phone',
+    'mobile',
+    'email',
+    'city',
+    'zip',
+    'loyalty_number',
+    'tax_exempt_number',
+    'number',
+  ],
   beforeCreate: (values, context) => checked(values, undefined, context),
   beforeUpdate: checked,
 });

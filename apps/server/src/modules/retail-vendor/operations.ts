@@ -2,7 +2,10 @@ import type { Handlers } from '../../http/context.ts';
 import { areaChanges } from '../area-changes.ts';
 import { callsOf, kindResource } from '../kind.ts';
 
-const vendors = kindResource('retailVendor', { table: 'retail_vendor' });
+const vendors = kindResource('retailVendor', {
+  table: 'retail_vendor',
+  sought: ['name', 'departments', 'phone', 'email', 'city', 'account_number', 'number'],
+});
 
 export const retailVendorResources = { retailVendor: vendors };
 

@@ -2,6 +2,7 @@ import type { Handlers } from '../../http/context.ts';
 import { callsOf } from '../kind.ts';
 import { communicationOperations, communications } from './communication.ts';
 import { companyOperations } from './company.ts';
+import { estimationFolders } from './folders.ts';
 import { logOperations } from './logs.ts';
 import { mailOperations } from './mail.ts';
 import { moduleOperations } from './modules.ts';
@@ -19,12 +20,14 @@ export const setupResources = {
   workflow: workflows,
   communication: communications,
   territory: territories,
+  estimationFolder: estimationFolders,
 };
 
 export const setup = {
   ...callsOf(departments),
   ...callsOf(designations),
   ...callsOf(qualifiers),
+  ...callsOf(estimationFolders),
   setupDepartments: departments.list,
   ...statuses,
   ...workflowOperations,

@@ -98,6 +98,12 @@ export async function renameInWorkflows(
       and not exists (select 1 from jsonb_array_elements(w.statuses) s where s->>'name' = ${to})`.execute(tx);
 }
 
+/** Modules whose records follow a workflow: those with statuses of their own, and tasks, which have those of their workflow. */
+const following = (): Readonly<Record<string, { label: string; one: string; many: string }>> => ({
+  ...statusRecords(),
+  task: { label: 'Tasks', one: 'task', many: 'tasks' },
+});
+
 /** Which workflow each module follows, and what that means for its statuses. */
 async function moduleWorkflows(context: Context): Promise<ModuleWorkflow[]> {
   const { rows } = await sql<{
@@ -106,7 +112,7 @@ async function moduleWorkflows(context: Context): Promise<ModuleWorkflow[]> {
     workflow_id: string | null;
   }>`select module, version, workflow_id from setup_module_workflow`.execute(context.tx);
   const result: ModuleWorkflow[] = [];
-  for (const [module, { label, one }] of Object.entries(statusRecords())) {
+  for (const [module, { label, one }] of Object.entries(following())) {
     const row = rows.find((each) => each.module === module);
     const workflow = row?.workflow_id ? await followed(module, context) : undefined;
     const flow = workflow ? flowOf(workflow) : { statuses: [], transitions: [] };
@@ -157,8 +163,11 @@ export const workflowOperations = {
   setupModuleWorkflows: async (_input, context) => ({ data: await moduleWorkflows(context) }),
   setupSetModuleWorkflow: async ({ params: { module }, body }, context) => {
     const { tx, user } = context;
-    const known = Object.hasOwn(statusRecords(), module) ? statusRecords()[module] : undefined;
+    const known = Object.hasOwn(following(), module) ? following()[module] : undefined;
     if (!known) throw notFound('This module');
+    const isTask = module === 'task';
+    if (isTask && !body.workflow_id)
+      throw invalid('workflow_id', 'Tasks always follow a workflow. Choose another one.');
     await sql`insert into setup_module_workflow (tenant_id, module, version) values (${user.tenant_id}::uuid, ${module}, 0)
       on conflict do nothing`.execute(tx);
     const { rows } = await sql<{ version: number }>`select version from setup_module_workflow
@@ -168,7 +177,9 @@ export const workflowOperations = {
       const workflow = await workflows.find(body.workflow_id, context).catch(() => undefined);
       if (!workflow) throw invalid('workflow_id', 'This workflow does not exist.');
       const own = await statusNames(module, context);
-      if (!workflow.statuses.some(({ name }) => own.includes(name)))
+      if (isTask && !workflow.statuses.length)
+        throw invalid('workflow_id', `“${workflow.name}” has no statuses.`);
+      if (!isTask && !workflow.statuses.some(({ name }) => own.includes(name)))
         throw invalid(
           'workflow_id',
           `“${workflow.name}” has none of the statuses of ${known.many}. Give it ${own.slice(0, 3).join(', ')} …, by the same names.`,

@@ -16,10 +16,12 @@ import {
   outcome,
   place,
   readOnly,
+  spotIn,
   type ItemRow,
 } from './items.ts';
 import { freeName, nameKey, partsOf } from './names.ts';
 import { addVersion } from './versions.ts';
+import { mustAttach } from './attaching.ts';
 import { readItem } from './list.ts';
 import { trash } from './trash.ts';
 
@@ -47,14 +49,21 @@ function moveRefusal(row: ItemRow, parent: ItemRow | undefined): string | undefi
     return parent.file_id === row.file_id
       ? `“${row.name}” cannot be moved into itself.`
       : `“${parent.name}” lies in “${row.name}”, which cannot be moved into it.`;
-  if (row.prop_type !== (parent?.prop_type ?? '') || row.prop_id !== (parent?.prop_id ?? ''))
+  // Without a folder it goes to the top of what it belongs to.
+  if (parent && (row.prop_type !== parent.prop_type || row.prop_id !== parent.prop_id))
     return row.prop_type
       ? `“${row.name}” belongs to a record and stays with it. Copy it instead.`
-      : `“${parent?.name ?? ''}” belongs to a record. Copy “${row.name}” into it instead.`;
+      : `“${parent.name}” belongs to a record. Copy “${row.name}” into it instead.`;
   return undefined;
 }
 
-async function makeFolder(name: string, parentId: string | null, context: Context): Promise<string> {
+async function makeFolder(
+  name: string,
+  parentId: string | null,
+  context: Context,
+  /** The record at whose top it is made. */
+  of?: { prop_type: string; prop_id: string },
+): Promise<string> {
   const uuid = uuidv7();
   const { user, tx } = context;
   await tx
@@ -65,6 +74,7 @@ async function makeFolder(name: string, parentId: string | null, context: Contex
       name,
       type: 0,
       parent_id: parentId,
+      ...of,
       size: 0,
       cloud_status: true,
       state: 'ready',
@@ -83,6 +93,9 @@ export const driveFolders = {
       if (!parts) throw invalid('fileList', `“${path}” cannot be the path of a file.`);
       return { path, ...parts };
     });
+    if (!parent) await mustAttach(body, context);
+    const of = { prop_type: body.prop_type ?? '', prop_id: body.prop_id ?? '' };
+    const top = spotIn(parent, { owner_id: context.user.user_id, ...of });
     await lockTree(context);
     /** Folders by their path, those that were there and those that are made now. */
     const made = new Map<string, string | null>([['', parent?.file_id ?? null]]);
@@ -95,12 +108,13 @@ export const driveFolders = {
       const name = parts.at(-1) ?? '';
       let names = namesOf.get(above);
       if (!names)
-        namesOf.set(above, (names = await namesIn(above, parent?.owner_id ?? context.user.user_id, context)));
+        namesOf.set(above, (names = await namesIn(above ? { ...top, parent_id: above } : top, context)));
       const there = names.get(nameKey(name));
       const [row] = there ? await itemsOf([there], context) : [];
       // A file may have the name already: the folder is kept beside it.
       const free = row?.type === 1 ? freeName(name, new Set(names.keys())) : name;
-      const uuid = row?.type === 0 ? row.file_id : await makeFolder(free, above, context);
+      const uuid =
+        row?.type === 0 ? row.file_id : await makeFolder(free, above, context, above ? undefined : of);
       if (row?.type === 0) mustChange(row);
       names.set(nameKey(free), uuid);
       made.set(key, uuid);
@@ -119,10 +133,7 @@ export const driveFolders = {
     mustChange(row);
     if (row.version !== body.version) throw stale();
     if (name !== row.name) {
-      const names =
-        row.prop_type && !row.parent_id
-          ? new Map<string, string>()
-          : await namesIn(row.parent_id, row.owner_id, context, [row.file_id]);
+      const names = await namesIn(row, context, [row.file_id]);
       if (names.has(nameKey(name)))
         throw new Problem(409, `“${name}” is here already. Choose another name.`, {
           errors: [{ field: 'name', message: `“${name}” is here already.` }],
@@ -157,7 +168,11 @@ export const driveFolders = {
         row.owner_id !== context.user.user_id &&
         !context.user.is_admin
           ? `“${row.name}” belongs to somebody else, who alone can move it into “${parent.name}”.`
-          : !parent && row.parent_id && ownerId !== context.user.user_id && !context.user.is_admin
+          : !parent &&
+              row.parent_id &&
+              !row.prop_type &&
+              ownerId !== context.user.user_id &&
+              !context.user.is_admin
             ? `Only its owner can move “${row.name}” to the top.`
             : undefined);
       if (message) {
@@ -168,9 +183,7 @@ export const driveFolders = {
         done++;
         continue;
       }
-      const names = await namesIn(parent?.file_id ?? null, parent ? parent.owner_id : ownerId, context, [
-        row.file_id,
-      ]);
+      const names = await namesIn(spotIn(parent, row), context, [row.file_id]);
       const there = names.get(nameKey(row.name));
       if (there && body.on_clash === 'refuse') {
         refused.push({ row, message: `“${row.name}” is in “${parent?.name ?? 'All files'}” already.` });
@@ -219,12 +232,7 @@ async function copyTree(row: ItemRow, parent: ItemRow | undefined, context: Cont
       `“${row.name}” holds more than ${mostCopied.toLocaleString('en-US')} items. Copy its folders one by one.`,
     );
   const ids = new Map(below.map(({ file_id }) => [file_id, uuidv7()]));
-  const name = await freeIn(
-    row.name,
-    parent?.file_id ?? null,
-    parent ? parent.owner_id : user.user_id,
-    context,
-  );
+  const name = await freeIn(row.name, spotIn(parent, { owner_id: user.user_id }), context);
   for (const each of below) {
     const isTop = each.file_id === row.file_id;
     await tx

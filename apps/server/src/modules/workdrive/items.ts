@@ -104,29 +104,43 @@ export const lockTree = async ({ tx, user }: Pick<Context, 'tx' | 'user'>): Prom
   await sql`select pg_advisory_xact_lock(hashtext(${`drive ${user.tenant_id}`}))`.execute(tx);
 };
 
-/** Names in a folder, or at the top of somebody's own tree, without those of `except`. */
+/** Where an item is among others: in a folder, at the top of a record's files, or at the top of somebody's own tree. */
+export type Spot = Pick<ItemRow, 'parent_id' | 'owner_id' | 'prop_type' | 'prop_id'>;
+
+/** In a folder, or without one at the top of what is told. */
+export const spotIn = (
+  parent: ItemRow | undefined,
+  top: { owner_id: string | null; prop_type?: string; prop_id?: string },
+): Spot =>
+  parent
+    ? { ...parent, parent_id: parent.file_id }
+    : { parent_id: null, owner_id: top.owner_id, prop_type: top.prop_type ?? '', prop_id: top.prop_id ?? '' };
+
+/** A plan set may come twice, and what a field of a form holds has no place of its own. */
+const mayRepeat = ({ parent_id, prop_type }: Spot) =>
+  !parent_id && (prop_type === 'estimation' || prop_type === 'field');
+
+/** Names that are taken at a spot, without those of `except`. */
 export async function namesIn(
-  parentId: string | null,
-  ownerId: string | null,
+  spot: Spot,
   { tx }: Tx,
   except: readonly string[] = [],
 ): Promise<Map<string, string>> {
+  if (mayRepeat(spot)) return new Map();
+  const { parent_id, owner_id, prop_type, prop_id } = spot;
+  const among = parent_id
+    ? sql`parent_id = ${parent_id}`
+    : prop_type
+      ? sql`parent_id is null and prop_type = ${prop_type} and prop_id = ${prop_id}`
+      : sql`parent_id is null and prop_type = '' and owner_id = ${owner_id}::uuid`;
   const { rows } = await sql<{ name: string; file_id: string }>`select name, file_id from drive_file
-    where deleted_at is null and cloud_status and file_id <> all(${except}::uuid[])
-      and ${parentId ? sql`parent_id = ${parentId}` : sql`parent_id is null and prop_type = '' and owner_id = ${ownerId}::uuid`}`.execute(
-    tx,
-  );
+    where deleted_at is null and cloud_status and file_id <> all(${except}::uuid[]) and ${among}`.execute(tx);
   return new Map(rows.map(({ name, file_id }) => [nameKey(name), file_id]));
 }
 
 /** A name that is free there. */
-export async function freeIn(
-  name: string,
-  parentId: string | null,
-  ownerId: string | null,
-  context: Tx,
-): Promise<string> {
-  return freeName(name, new Set((await namesIn(parentId, ownerId, context)).keys()));
+export async function freeIn(name: string, spot: Spot, context: Tx): Promise<string> {
+  return freeName(name, new Set((await namesIn(spot, context)).keys()));
 }
 
 /** @returns the name without the space around it. @throws Problem 422 beside the field. */

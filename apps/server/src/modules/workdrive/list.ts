@@ -4,11 +4,12 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Context, Handlers } from '../../http/context.ts';
 import { containing, orderOf, whereOf, windowOf } from '../../http/listing.ts';
 import { recentChanges } from '../changes.ts';
+import { recordKind, titlesOf } from '../record-kinds.ts';
 import { itemOf, itemsWhere, type ItemRow } from './items.ts';
 import { permissionOn, reachOf, type Reach } from './rights.ts';
 import { usageOf } from './quota.ts';
 
-type View = 'shared' | 'recent' | 'favorites' | 'trash';
+type View = 'shared' | 'recent' | 'favorites' | 'attached' | 'trash';
 
 /** Which items a view is about. */
 const about = (view: View | undefined, { userId }: Reach): RawBuilder<unknown> => {
@@ -19,6 +20,8 @@ const about = (view: View | undefined, { userId }: Reach): RawBuilder<unknown> =
   if (view === 'shared')
     return sql`${live} and exists (select 1 from drive_share s where s.tenant_id = f.tenant_id and s.file_id = f.file_id
       and s.user_id = ${userId}::uuid)`;
+  // What a field of a form holds is shown there.
+  if (view === 'attached') return sql`${live} and f.parent_id is null and f.prop_type not in ('', 'field')`;
   if (view === 'recent') return sql`${live} and m.opened_at is not null`;
   if (view === 'favorites') return sql`${live} and m.favorite_at is not null`;
   return live;
@@ -28,6 +31,7 @@ const orders: Record<View | 'folder', string> = {
   folder: 'type,name',
   shared: 'type,name',
   favorites: 'type,name',
+  attached: '-content_at',
   recent: '-opened_at',
   trash: '-deleted_at',
 };
@@ -68,6 +72,20 @@ const bare = ({ problem, ...row }: DriveFile): DriveFile => ({
   ...(problem ? { problem } : {}),
 });
 
+/** Says of what hangs on records which ones they are. */
+async function namePlaces(rows: DriveFile[], context: Context): Promise<void> {
+  for (const type of new Set(rows.map(({ prop_type }) => prop_type))) {
+    const word = type === 'estimation_files' ? 'estimation' : type;
+    const one = recordKind(word)?.one ?? '';
+    const of = rows.filter(({ prop_type }) => prop_type === type);
+    const titles = await titlesOf(word, [...new Set(of.map(({ prop_id }) => prop_id))], context);
+    for (const row of of)
+      row.place = [one.charAt(0).toUpperCase() + one.slice(1), titles.get(row.prop_id)]
+        .filter(Boolean)
+        .join(' · ');
+  }
+}
+
 export const driveLists = {
   workdriveList: async ({ query: { view, search, ...query } }, context) => {
     const reach = reachOf(context);
@@ -88,6 +106,7 @@ export const driveLists = {
     const { rows } = await sql<DriveFile>`select * from (${all}) v ${where} ${order} ${page}`.execute(
       context.tx,
     );
+    if (view === 'attached') await namePlaces(rows, context);
     if (offset === 0 && (limit === -1 || rows.length < limit))
       return { data: rows.map(bare), meta: { count: rows.length } };
     const counted = await sql<{

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import type { Handlers } from '../../http/context.ts';
-import { containing } from '../../http/listing.ts';
-import { notFound } from '../../http/problem.ts';
 import { driveFolders } from './folders.ts';
 import { driveHanding } from './handing.ts';
 import { itemsOf } from './items.ts';
 import { driveLists } from './list.ts';
-import { pagesWhere } from './pages.ts';
+import { drivePages } from './page-calls.ts';
 import { driveReading } from './reading.ts';
 import { driveShares } from './shares.ts';
 import { driveTrash } from './trash.ts';
@@ -17,6 +15,7 @@ export const workdrive = {
   ...driveFolders,
   ...driveHanding,
   ...driveLists,
+  ...drivePages,
   ...driveReading,
   ...driveShares,
   ...driveTrash,
@@ -32,43 +31,5 @@ export const workdrive = {
       context.tx,
     );
     return { data: { changed: items.length } };
-  },
-  workdrivePages: async ({ query }, context) => ({
-    data: await pagesWhere(
-      context,
-      sql`f.prop_type = ${query.prop_type} and f.prop_id = ${query.prop_id}
-      ${query.parent_id ? sql`and f.file_id::text = ${query.parent_id}` : sql``}
-      ${query.search ? sql`and (p.name || ' ' || p.page_name || ' ' || p.text) ilike ${containing(query.search)}` : sql``}`,
-    ),
-  }),
-  workdrivePage: async ({ params }, context) => {
-    const [page] = await pagesWhere(
-      context,
-      sql`p.file_id = ${params.pdfId}::uuid and p.number = ${params.pageNo}`,
-    );
-    if (!page) throw notFound('This page');
-    return { data: page };
-  },
-  workdriveRenamePage: async ({ params, body }, context) => {
-    const { numUpdatedRows } = await context.tx
-      .updateTable('plan_page')
-      .set({
-        ...(body.name === undefined ? {} : { name: body.name }),
-        ...(body.page_name === undefined ? {} : { page_name: body.page_name }),
-        updated_at: new Date().toISOString(),
-      })
-      .where('page_id', '=', params.uuid)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst();
-    const [page] = await pagesWhere(context, sql`p.page_id = ${params.uuid}::uuid`);
-    if (!numUpdatedRows || !page) throw notFound('This page');
-    await context.audit({
-      module: 'workdrive',
-      entity: 'page',
-      entityId: params.uuid,
-      entityName: page.name,
-      action: 'updated',
-    });
-    return { data: page };
   },
 } satisfies Partial<Handlers>;

@@ -2,25 +2,50 @@ import type { PlanPage } from '@plumbline/api';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../http/context.ts';
 
-/** Plan pages with signed addresses of their one-page PDF and their picture, in the order of their files. */
+const foundIn = (found: string | undefined) => (found === undefined ? {} : { found });
+
+/** How much of what a sheet says is shown around what was searched for, in characters to either side. */
+const around = 48;
+
+/** What a sheet says around the words, cut between words; nothing where it does not have them. */
+export function excerptOf(text: string, wanted: string): string | undefined {
+  const words = wanted.trim().toLowerCase();
+  const at = words ? text.toLowerCase().indexOf(words) : -1;
+  if (at < 0) return undefined;
+  const end = at + words.length;
+  // Between words where there is a gap near the edge, else through one.
+  const gapBefore = text.indexOf(' ', Math.max(0, at - around));
+  const from = at <= around ? 0 : gapBefore >= 0 && gapBefore < at ? gapBefore + 1 : at - around;
+  const gapAfter = text.lastIndexOf(' ', end + around);
+  const to = end + around >= text.length ? text.length : gapAfter >= end ? gapAfter : end + around;
+  return `${from > 0 ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`;
+}
+
+/**
+ * Plan pages with signed addresses of their one-page PDF and their picture, in the order of their files.
+ * @param found what of a page's words is shown with it.
+ */
 export async function pagesWhere(
   context: Pick<Context, 'tx' | 'ports'>,
   where: RawBuilder<unknown>,
+  found?: (text: string) => string | undefined,
 ): Promise<PlanPage[]> {
   const { rows } = await sql<
     Omit<PlanPage, 'page_id' | 'content_type' | 'signedURL' | 'preview_url'> & {
       pdf_key: string;
       preview_key: string;
+      text: string;
     }
   >`
     select p.page_id as uuid, p.file_id as pdf_id, f.name as pdf_name, p.number, p.name, p.page_name, p.is_processed, p.width,
-      p.height, p.rotation, p.pdf_key, p.preview_key,
+      p.height, p.rotation, p.turn, p.pdf_key, p.preview_key, ${found ? sql`p.text` : sql`''`} as text,
       (select count(*)::int from takeoff t where t.tenant_id = p.tenant_id and t.page_id = p.page_id and t.deleted_at is null) as measures
     from plan_page p join drive_file f on f.tenant_id = p.tenant_id and f.file_id = p.file_id
     where p.deleted_at is null and f.deleted_at is null and ${where}
     order by f.created_at, p.number`.execute(context.tx);
-  return rows.map(({ pdf_key, preview_key, ...page }) => ({
+  return rows.map(({ pdf_key, preview_key, text, ...page }) => ({
     ...page,
+    ...foundIn(found?.(text)),
     page_id: page.uuid,
     content_type: 'application/pdf',
     signedURL: pdf_key

@@ -16,8 +16,8 @@ export interface PageSize {
 /** What the thread does when asked; each is answered with the value or an error. */
 export interface ReaderCalls {
   open(): PageSize[];
-  /** The page as a PDF of its own. */
-  split(number: number): Uint8Array;
+  /** Pages as a PDF of their own, in the order given. */
+  split(...numbers: number[]): Uint8Array;
   texts(number: number): PlacedText[];
   /** WebP, as wide as told. */
   preview(number: number, width: number): Uint8Array;
@@ -68,24 +68,24 @@ const opened = (): PDFDocumentProxy => {
 };
 
 /** With its layers; by the reader's own means where the splitter cannot read the file. */
-async function split(number: number): Promise<Uint8Array> {
+async function split(numbers: readonly number[]): Promise<Uint8Array> {
   original ??= PDFDocument.load(bytes, { updateMetadata: false }).catch(() => undefined);
   const from = await original;
   if (from) {
     try {
       const part = await PDFDocument.create({ updateMetadata: false });
-      const [copied] = await part.copyPages(from, [number - 1]);
-      if (copied) {
-        part.addPage(copied);
-        keepLayers(from, part);
-        return await part.save();
-      }
+      const indices = numbers.map((number) => number - 1);
+      for (const copied of await part.copyPages(from, indices)) part.addPage(copied);
+      keepLayers(from, part);
+      return await part.save();
     } catch {
       // Falls through to the reader.
     }
   }
-  const extracted = await opened().extractPages([{ document: null, includePages: [number - 1] }]);
-  if (!extracted) throw new Error(`page ${number} cannot be split off`);
+  const extracted = await opened().extractPages(
+    numbers.map((number) => ({ document: null, includePages: [number - 1] })),
+  );
+  if (!extracted) throw new Error(`pages ${numbers.join(', ')} cannot be split off`);
   return extracted;
 }
 
@@ -159,7 +159,7 @@ async function preview(number: number, width: number): Promise<Uint8Array> {
 
 const calls: { [K in keyof ReaderCalls]: (...args: number[]) => Promise<ReturnType<ReaderCalls[K]>> } = {
   open,
-  split: (number = 0) => split(number),
+  split: (...numbers) => split(numbers),
   texts: (number = 0) => texts(number),
   preview: (number = 0, width = 0) => preview(number, width),
 };

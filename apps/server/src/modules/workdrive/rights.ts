@@ -14,9 +14,12 @@ export interface Reach {
 }
 
 const attachable: readonly { name: string; right: { app: number; name: string } }[] = [
-  ...Object.values<KindMeta>(kinds).map(({ name, right }) => ({ name, right })),
+  // Tasks have rights of their own to each: their files are kept by the word of the documents, below.
+  ...Object.values<KindMeta>(kinds).flatMap(({ name, right }) => (name === 'task' ? [] : [{ name, right }])),
   { name: 'estimation', right: { app: 7, name: 'estimation' } },
+  { name: 'estimation_files', right: { app: 7, name: 'estimation' } },
   { name: 'quote', right: { app: 7, name: 'quote' } },
+  { name: 'space_items', right: { app: 8, name: 'task' } },
 ];
 
 export function reachOf(context: Pick<Context, 'user' | 'session'>): Reach {
@@ -61,6 +64,10 @@ export const permissionOn = (
 ): RawBuilder<unknown> => {
   const at = sql.raw(row);
   return sql`(case when ${isAdmin}::boolean then 0
+    when ${at}.prop_type = 'space_items' then
+      case when 'space_items' <> all(${unread}::text[]) and ${at}.prop_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+        (select case when t.permission >= 2 and 'space_items' <> all(${unchanged}::text[]) then 0 else 1 end
+          from task_view t where t.uuid = ${at}.prop_id::uuid) end
     when ${at}.prop_type <> '' then
       case when ${at}.prop_type <> all(${unchanged}::text[]) then 0 when ${at}.prop_type <> all(${unread}::text[]) then 1 end
     when ${at}.owner_id = ${userId}::uuid then 0

@@ -13,6 +13,7 @@ import {
   place,
   readOnly,
   type ItemRow,
+  spotIn,
 } from './items.ts';
 import { reachOf } from './rights.ts';
 
@@ -70,8 +71,7 @@ async function standing(row: ItemRow, context: Context): Promise<ItemRow | undef
 async function bringBack(row: ItemRow, context: Context): Promise<void> {
   const { tx } = context;
   const parent = await standing(row, context);
-  const isAttached = Boolean(row.prop_type) && !parent;
-  const name = isAttached ? row.name : await freeIn(row.name, parent?.file_id ?? null, row.owner_id, context);
+  const name = await freeIn(row.name, spotIn(parent, row), context);
   if ((parent?.file_id ?? null) !== row.parent_id) await place(row, parent, row.owner_id, context);
   await sql`update drive_file set name = ${name} where file_id = ${row.file_id}::uuid`.execute(tx);
   await sql`update plan_page set deleted_at = null where file_id = ${row.file_id}::uuid

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../http/context.ts';
 import { invalid, notFound, Problem } from '../../http/problem.ts';
+import { mustAttach } from './attaching.ts';
 import { contentTypeOf } from './content-type.ts';
 import {
   auditItem,
@@ -14,6 +15,7 @@ import {
   mustHaveVersions,
   namesIn,
   openFolder,
+  spotIn,
   type ItemRow,
 } from './items.ts';
 import { nameKey } from './names.ts';
@@ -39,6 +41,7 @@ async function checkTarget(body: NewFile, context: Context): Promise<ItemRow | u
     body.prop_type &&
     (parent.prop_type !== body.prop_type || parent.prop_id !== (body.prop_id ?? ''));
   if (isElsewhere) throw invalid('parent_id', 'This folder does not belong to that record.');
+  if (!parent && !body.replaces) await mustAttach(body, context);
   return parent;
 }
 
@@ -50,9 +53,6 @@ async function checkUpload(body: NewFile, context: Context): Promise<void> {
   if (size < 0 || (size === 0 && body.prop_type)) throw invalid('size', 'This file is empty.');
   if (size > largestFile) throw new Problem(413, 'A file may be 2 GB at most.');
   if (body.prop_type === 'estimation') {
-    const { rows } =
-      await sql`select 1 from estimation_view where uuid::text = ${body.prop_id ?? ''}`.execute(tx);
-    if (!rows.length) throw invalid('prop_id', 'This estimation does not exist.');
     if (!/\.pdf$/i.test(body.name)) throw invalid('name', 'A plan set is a PDF file.');
     if (size > largestPlan)
       throw new Problem(413, 'A plan set may be 512 MB at most. Split it and upload the parts.');
@@ -103,7 +103,8 @@ export const driveUploads = {
     if (isFolder) await lockTree(context);
     else await checkUpload(body, context);
     const uuid = uuidv7();
-    if (isFolder && (await namesIn(parent?.file_id ?? null, user.user_id, context)).has(nameKey(name)))
+    const spot = spotIn(parent, { ...body, owner_id: user.user_id });
+    if (isFolder && (await namesIn(spot, context)).has(nameKey(name)))
       throw new Problem(409, `“${name}” is here already. Choose another name.`, {
         errors: [{ field: 'name', message: `“${name}” is here already.` }],
       });
@@ -213,10 +214,7 @@ export const driveUploads = {
       return { data: address({ storage_key: file.storage_key, name: target.name }, contentType) };
     }
     const parentId = await standingParent(file, context);
-    const name =
-      isPlan || (file.prop_type && !parentId)
-        ? file.name
-        : await freeIn(file.name, parentId, file.owner_id, context);
+    const name = await freeIn(file.name, { ...file, parent_id: parentId }, context);
     if (name !== file.name && file.on_clash === 'refuse')
       throw new Problem(409, `“${file.name}” is here already.`, {
         errors: [{ field: 'name', message: `“${file.name}” is here already.` }],
@@ -245,8 +243,7 @@ export const driveUploads = {
 /** The file of which an upload becomes the next version. */
 async function targetOf(file: ItemRow, context: Context): Promise<ItemRow | undefined> {
   let uuid = file.replaces ?? undefined;
-  if (!uuid && file.on_clash === 'replace')
-    uuid = (await namesIn(file.parent_id, file.owner_id, context)).get(nameKey(file.name));
+  if (!uuid && file.on_clash === 'replace') uuid = (await namesIn(file, context)).get(nameKey(file.name));
   if (!uuid) return undefined;
   const target = await itemOf(uuid, context);
   // A folder of the name keeps it.

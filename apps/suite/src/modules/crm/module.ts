@@ -4,6 +4,7 @@ import {
   HandshakeIcon,
   HistoryIcon,
   LayoutDashboardIcon,
+  ListChecksIcon,
   MapIcon,
   TargetIcon,
   UserPlusIcon,
@@ -35,6 +36,7 @@ export const crm = defineModule({
     { route: 'crm-contact', label: 'Contacts', icon: UsersIcon, right: contact },
     { route: 'crm-lead', label: 'Leads', icon: UserPlusIcon, right: lead },
     { route: 'crm-map', label: 'Map', icon: MapIcon, right: account },
+    { route: 'task-modules', label: 'Tasks', icon: ListChecksIcon, appId: 8, parameters: { module: 'crm' } },
     { route: 'crm-recent-changes', label: 'Recent changes', icon: HistoryIcon, right: account },
   ],
   routes: [

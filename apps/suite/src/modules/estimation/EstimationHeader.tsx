@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   estimation: Estimation;
-  current: 'overview' | 'plans' | 'estimate' | 'quotes';
+  current: 'overview' | 'plans' | 'estimate' | 'quotes' | 'files';
   actions?: ReactNode;
   reload: () => void;
 }
@@ -23,6 +23,7 @@ export function EstimationHeader({ estimation, current, actions, reload }: Props
   const statuses = useStatuses('estimation');
   const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
   const maySeeQuotes = useDecision({ app: 7, name: 'quote', type: 'v' });
+  const maySeeFiles = useDecision({ app: 2, name: 'drive', type: 'v' });
   const maySeeAccounts = useDecision({ app: 1, name: 'account', type: 'v' });
   useRecordTab({
     id: uuid,
@@ -100,6 +101,9 @@ export function EstimationHeader({ estimation, current, actions, reload }: Props
                     href: href('estimation-quotes', { uuid }),
                   },
                 ]
+              : []),
+            ...(maySeeFiles.allowed
+              ? [{ id: 'files', label: 'Files', href: href('estimation-files', { uuid }) }]
               : []),
           ]}
         />

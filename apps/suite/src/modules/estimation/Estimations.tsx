@@ -1,6 +1,10 @@
 import type { Estimation } from '@plumbline/api';
 import { EstimationFields } from '@plumbline/api/fields';
-import { estimationsRemoveMany, useEstimationsList } from '@plumbline/api/hooks/estimation';
+import {
+  estimationsRemoveMany,
+  useEstimationsList,
+  useQuoteChoicesTags,
+} from '@plumbline/api/hooks/estimation';
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import { href } from '@plumbline/app-kit';
 import { RecordList } from '@plumbline/app-kit/record-list';
@@ -20,6 +24,7 @@ const EstimationForm = lazyPart(() =>
 export default function Estimations() {
   const status = useStatuses('estimation');
   const people = usePeople();
+  const tags = useQuoteChoicesTags();
   const navigate = useNavigate();
   return (
     <RecordList<Estimation>
@@ -28,7 +33,12 @@ export default function Estimations() {
       fields={EstimationFields}
       useList={useEstimationsList}
       defaultSort={{ columnId: 'createdAt', direction: 'desc' }}
-      options={{ estimation_status: status.options, estimator_id: people, reviewer_id: people }}
+      options={{
+        estimation_status: status.options,
+        estimator_id: people,
+        reviewer_id: people,
+        tags: (tags.data?.data ?? []).map(({ name }) => ({ id: name, label: name })),
+      }}
       columns={[
         { id: 'name', width: 250 },
         { id: 'quote_number', type: 'code', width: 130 },
@@ -43,6 +53,7 @@ export default function Estimations() {
         { id: 'total', width: 130 },
         { id: 'estimator', type: 'person', width: 157, accessor: (row) => ({ name: row.estimator }) },
         { id: 'createdAt', header: 'Created', width: 110, isMuted: true },
+        { id: 'tags', width: 180, isMuted: true, isOptional: true, accessor: (row) => row.tags.join(', ') },
       ]}
       rowLabel={(row) => row.name}
       rowHref={(row) => href('estimation-view', { uuid: row.uuid })}

@@ -1,6 +1,5 @@
 import { denied } from '@plumbline/app-kit/record';
 import type { DriveFile, PlanPage } from '@plumbline/api';
-import { estimationWorkRemovePages } from '@plumbline/api/hooks/estimation';
 import { useWorkdriveList, useWorkdrivePages, workdriveTrash } from '@plumbline/api/hooks/workdrive';
 import { fileLinksCreate, fileLinksRevoke, useFileLinksList } from '@plumbline/api/hooks/links';
 import { href, showError } from '@plumbline/app-kit';
@@ -24,11 +23,11 @@ import { SheetGrid } from '@plumbline/ui/SheetGrid';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { toast } from '@plumbline/ui/toast';
-import { EllipsisIcon, FilesIcon, LinkIcon, PencilIcon, RulerIcon, Trash2Icon } from '@plumbline/ui/icons';
+import { EllipsisIcon, FilesIcon, LinkIcon, RulerIcon, Trash2Icon } from '@plumbline/ui/icons';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { EstimationHeader } from './EstimationHeader.tsx';
-import { RenamePage } from './RenamePage.tsx';
+import { usePageActions } from './takeoff/usePageActions.tsx';
 import { useEstimation } from './useEstimation.ts';
 
 const LinksDialog = lazyPart(() =>
@@ -51,11 +50,9 @@ export default function Plans() {
   const { uuid = '' } = useParams();
   const isPhone = useIsPhone();
   const { estimation, error, reload } = useEstimation(uuid);
-  const [renaming, setRenaming] = useState<PlanPage>();
-  const [removing, setRemoving] = useState<PlanPage | DriveFile>();
+  const [removing, setRemoving] = useState<DriveFile>();
   const [sharing, setSharing] = useState<DriveFile>();
   const mayUpload = useDecision({ app: 2, name: 'drive', type: 'a' });
-  const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
   const mayRename = useDecision({ app: 2, name: 'drive', type: 'e' });
   const mayRemove = useDecision({ app: 2, name: 'drive', type: 'd' });
   const files = useWorkdriveList(
@@ -73,7 +70,15 @@ export default function Plans() {
     { prop_type: 'estimation', prop_id: uuid },
     { swr: { refreshInterval: isReading ? 1500 : 0 } },
   );
+  const { mutate: readFiles } = files;
   const { mutate: readPages } = pages;
+  const pageActions = usePageActions(uuid, {
+    reload: () => {
+      void readFiles();
+      void readPages();
+      reload();
+    },
+  });
   // The set may be ready between two questions: the sheets are asked once more when it says so.
   useEffect(() => {
     if (!isReading) void readPages();
@@ -197,27 +202,7 @@ export default function Plans() {
                                 noTooltip
                               />
                             }
-                            items={[
-                              {
-                                id: 'rename',
-                                label: 'Rename',
-                                icon: PencilIcon,
-                                onAction: () => setRenaming(page),
-                                ...(mayRename.allowed
-                                  ? {}
-                                  : { isDisabled: true, disabledReason: denialText(mayRename) }),
-                              },
-                              {
-                                id: 'delete',
-                                label: 'Delete sheet…',
-                                icon: Trash2Icon,
-                                tone: 'danger',
-                                onAction: () => setRemoving(page),
-                                ...(mayEdit.allowed
-                                  ? {}
-                                  : { isDisabled: true, disabledReason: denialText(mayEdit) }),
-                              },
-                            ]}
+                            items={pageActions.actionsOf(page)}
                           />
                         ),
                       }))}
@@ -255,17 +240,16 @@ export default function Plans() {
           onClose={() => setSharing(undefined)}
         />
       )}
-      {renaming && <RenamePage page={renaming} onClose={() => setRenaming(undefined)} onSaved={refresh} />}
+      {pageActions.dialogs}
       <ConfirmDialog
         isOpen={removing !== undefined}
         onOpenChange={(isOpen) => !isOpen && setRemoving(undefined)}
-        confirmLabel={removing && 'page_id' in removing ? 'Delete sheet' : 'Remove plan set'}
+        confirmLabel="Remove plan set"
         tone="danger"
         onConfirm={async () => {
           if (!removing) return;
           try {
-            if ('page_id' in removing) await estimationWorkRemovePages(uuid, { page_id: [removing.uuid] });
-            else await workdriveTrash(removing.uuid);
+            await workdriveTrash(removing.uuid);
             toast.success(messages.itemDeleted);
           } catch (reason) {
             showError(reason);
@@ -273,9 +257,6 @@ export default function Plans() {
           refresh();
         }}
       >
-        {removing && 'page_id' in removing && removing.measures > 0
-          ? `${removing.measures} measures on this sheet are deleted with it. `
-          : ''}
         {messages.confirmTextDelete}
       </ConfirmDialog>
     </>

@@ -23,7 +23,7 @@ export function QuoteDetailsForm({
     <FormDrawer<Values>
       title={`Edit ${quote.number} R${quote.revision}`}
       onClose={onClose}
-      schema={EstimationWorkChangeQuoteBody.omit({ version: true })}
+      schema={EstimationWorkChangeQuoteBody.omit({ version: true, inclusions: true, exclusions: true })}
       initial={{
         name: quote.name,
         description: quote.description ?? '',

@@ -1,5 +1,5 @@
 import type { Estimation, Quote } from '@plumbline/api';
-import { estimationWorkCreateQuote } from '@plumbline/api/hooks/estimation';
+import { estimationWorkCreateQuote, useQuoteChoicesClauses } from '@plumbline/api/hooks/estimation';
 import { EstimationWorkCreateQuoteBody } from '@plumbline/api/schemas/estimation';
 import { FormDrawer, saved } from '@plumbline/app-kit/form';
 
@@ -7,16 +7,10 @@ interface Values {
   name: string;
   description: string;
   valid_until: string | null;
-  inclusions: string;
-  exclusions: string;
+  /** A template’s id, `before` or `none`. */
+  begin: string;
 }
-/** The clauses are written one on a line; the contract has them as a list. */
 const schema = EstimationWorkCreateQuoteBody.omit({ inclusions: true, exclusions: true }).loose();
-const lines = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
 
 interface Props {
   estimation: Estimation;
@@ -27,7 +21,19 @@ interface Props {
 }
 
 /** Makes a revision of the quote from the estimate as it stands. */
-export function QuoteForm({ estimation, previous, onClose, onSaved }: Props) {
+export function QuoteForm(props: Props) {
+  const { data, error } = useQuoteChoicesClauses();
+  return data || error ? <Loaded {...props} templates={data?.data.templates ?? []} /> : null;
+}
+
+function Loaded({
+  estimation,
+  previous,
+  templates,
+  onClose,
+  onSaved,
+}: Props & { templates: readonly { uuid: string; name: string; is_default: boolean }[] }) {
+  const standard = templates.find(({ is_default }) => is_default);
   return (
     <FormDrawer<Values>
       title={previous ? `New revision of ${previous.number}` : 'Create quote'}
@@ -37,14 +43,16 @@ export function QuoteForm({ estimation, previous, onClose, onSaved }: Props) {
         name: previous?.name ?? estimation.name,
         description: previous?.description ?? '',
         valid_until: null,
-        inclusions: (previous?.inclusions ?? []).join('\n'),
-        exclusions: (previous?.exclusions ?? []).join('\n'),
+        begin: previous ? 'before' : (standard?.uuid ?? 'none'),
       }}
       submitLabel={previous ? `Create R${previous.revision + 1}` : 'Create quote'}
-      submit={async ({ inclusions, exclusions, ...values }, key) => {
+      submit={async ({ begin, ...values }, key) => {
         const { data } = await estimationWorkCreateQuote(
           estimation.uuid,
-          { ...values, inclusions: lines(inclusions), exclusions: lines(exclusions) },
+          {
+            ...values,
+            ...(begin === 'before' ? {} : { clause_template_id: begin === 'none' ? null : begin }),
+          },
           { headers: { 'idempotency-key': key } },
         );
         saved();
@@ -61,24 +69,16 @@ export function QuoteForm({ estimation, previous, onClose, onSaved }: Props) {
               kind: 'date',
               description: 'Thirty days from today when left empty.',
             },
-          ],
-        },
-        {
-          title: 'Inclusions and exclusions',
-          fields: [
             {
-              name: 'inclusions',
-              label: 'Included',
-              kind: 'area',
-              wide: true,
-              description: 'One on each line.',
-            },
-            {
-              name: 'exclusions',
-              label: 'Not included',
-              kind: 'area',
-              wide: true,
-              description: 'One on each line.',
+              name: 'begin',
+              label: 'Inclusions and exclusions',
+              kind: 'select',
+              options: [
+                ...(previous ? [{ id: 'before', label: `As in R${previous.revision}` }] : []),
+                ...templates.map(({ uuid, name }) => ({ id: uuid, label: name })),
+                { id: 'none', label: 'None' },
+              ],
+              description: 'To begin with; they are changed in the quote.',
             },
           ],
         },

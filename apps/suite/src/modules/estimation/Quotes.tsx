@@ -49,6 +49,13 @@ const columns: Column<Quote>[] = [
   },
   { id: 'total', header: 'Total', type: 'money', accessor: (row) => row.total, width: 140 },
   {
+    id: 'tags',
+    header: 'Tags',
+    accessor: (row) => row.tags.join(', '),
+    isMuted: true,
+    width: 160,
+  },
+  {
     id: 'createdAt',
     header: 'Created',
     type: 'date',

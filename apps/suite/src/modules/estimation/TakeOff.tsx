@@ -3,7 +3,6 @@ import type { Calibration, Condition, PageTakeoff, PlanPage, TakeoffParameters }
 import {
   estimationWorkCalibrate,
   estimationWorkChangeCondition,
-  estimationWorkSaveTakeoff,
   useEstimationsRead,
   useEstimationWorkConditions,
   useEstimationWorkEstimate,
@@ -11,19 +10,22 @@ import {
 } from '@plumbline/api/hooks/estimation';
 import { useWorkdrivePages } from '@plumbline/api/hooks/workdrive';
 import { errorText, href, showError } from '@plumbline/app-kit';
-import { unsentPrefix } from '@plumbline/app-kit/session';
 import { Failed } from '@plumbline/app-kit/states';
 import { calibrateByLength, calibrateByScale } from '@plumbline/estimating';
 import { useDecision } from '@plumbline/permissions/react';
 import { formatMoney, formatNumber } from '@plumbline/ui/format';
 import { LoaderBar } from '@plumbline/ui/LoaderBar';
-import type { CanvasMeasure, ViewRotation } from '@plumbline/ui/TakeoffCanvas';
+import type { ViewRotation } from '@plumbline/ui/TakeoffCanvas';
 import { TakeoffWorkspace } from '@plumbline/ui/TakeoffWorkspace';
 import { toast } from '@plumbline/ui/toast';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { openTakeoffSync, type TakeoffSync } from './takeoff-sync.ts';
 import { TakeoffBar } from './TakeoffBar.tsx';
+import { useDrawn } from './takeoff/useDrawn.ts';
+import { useGroups } from './takeoff/useGroups.ts';
+import { useLayers } from './takeoff/useLayers.ts';
+import { findWords, turnOf, usePageActions } from './takeoff/usePageActions.tsx';
+import { useStamps } from './takeoff/useStamps.ts';
 
 const ConditionForm = lazyPart(() => import('./ConditionForm.tsx').then((module) => module.ConditionForm));
 
@@ -95,71 +97,51 @@ function Sheet({
 }: SheetProps) {
   const navigate = useNavigate();
   const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
+  const mayTurn = useDecision({ app: 2, name: 'drive', type: 'e' });
   const estimation = useEstimationsRead(estimationId);
   const estimate = useEstimationWorkEstimate(estimationId);
   const [calibrations, setCalibrations] = useState<readonly Calibration[]>(takeoff.calibrations);
   const [active, setActive] = useState<string | null>(conditions[0]?.uuid ?? null);
-  const [rotation, setRotation] = useState<ViewRotation>(0);
   const [form, setForm] = useState<'new' | Condition>();
-  const types = useRef(new Map<string, Condition['type']>());
-  types.current = new Map(conditions.map((condition) => [condition.uuid, condition.type]));
   const reloadEstimate = estimate.mutate;
 
-  const [sync] = useState<TakeoffSync>(() =>
-    openTakeoffSync({
-      key: `${unsentPrefix}takeoff:${page.uuid}`,
-      pageId: page.uuid,
-      initial: takeoff.takeoffs,
-      storage: localStorage,
-      newId: () => crypto.randomUUID(),
-      typeOf: (condition) => types.current.get(condition),
-      send: async (body) => (await estimationWorkSaveTakeoff(estimationId, page.uuid, body)).data,
-      onConflict: (count) =>
-        toast.warning(
-          count === 1
-            ? 'Someone else changed a measure meanwhile. Theirs is shown; yours is kept beside it as a copy.'
-            : `Someone else changed ${count} measures meanwhile. Theirs are shown; yours are kept beside them as copies.`,
-        ),
-      onSaved: () => {
-        void reloadEstimate();
-        reloadPages();
-      },
-    }),
-  );
-  useEffect(() => {
-    const again = () => sync.retry();
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [sync]);
-  const rows = useSyncExternalStore(sync.subscribe, sync.measures);
-  const state = useSyncExternalStore(sync.subscribe, sync.state);
-  const measures = useMemo<CanvasMeasure[]>(
-    () =>
-      rows.map(({ uuid, condition_id, type, name, geometry, parameters }) => ({
-        uuid,
-        conditionId: condition_id,
-        type,
-        geometry,
-        ...(name ? { name } : {}),
-        ...(parameters && Object.keys(parameters).length ? { parameters } : {}),
-      })),
-    [rows],
-  );
+  const open = (uuid: string) => {
+    const target = pages.find((each) => each.uuid === uuid);
+    if (target)
+      void navigate(href('estimator-pdf', { uuid: estimationId, pdfId: target.pdf_id, pageId: uuid }));
+  };
+  const groupsOf = useGroups(estimationId, mayEdit.allowed, () => void reloadEstimate());
+  const drawn = useDrawn({
+    estimationId,
+    pageId: page.uuid,
+    takeoff,
+    conditions,
+    times: groupsOf.times,
+    onFigures: () => {
+      groupsOf.reload();
+      void reloadEstimate();
+      reloadPages();
+    },
+    onCalibrations: setCalibrations,
+    onUnknownCondition: reloadConditions,
+  });
+  const { measures, planMarks } = drawn;
+  const everything = useMemo(() => [...measures, ...planMarks], [measures, planMarks]);
+  const layers = useLayers(estimationId, everything, mayEdit.allowed);
+  // Turned at once here, whether or not it may be kept; what others turn it to later holds.
+  const [own, setOwn] = useState<{ of: number; turn: ViewRotation }>();
+  const stamps = useStamps(estimation.data?.data, page);
+  const pageActions = usePageActions(estimationId, {
+    reload: reloadPages,
+    onRemoved: (uuid) => {
+      if (uuid !== page.uuid) return;
+      const next = pages.find((each) => each.uuid !== uuid && each.is_processed >= 4);
+      if (next) open(next.uuid);
+      else void navigate(href('estimation-tool-overview', { uuid: estimationId }));
+    },
+  });
   // The first signed address of the page serves it all along: a newer one is the same sheet.
   const [source] = useState(() => ({ url: page.signedURL }));
-  const latest = useRef(measures);
-  latest.current = measures;
-  const put = useCallback(
-    (measure: CanvasMeasure) =>
-      sync.put({
-        uuid: measure.uuid,
-        condition_id: measure.conditionId,
-        geometry: measure.geometry,
-        ...(measure.name ? { name: measure.name } : {}),
-        ...(measure.parameters ? { parameters: measure.parameters } : {}),
-      }),
-    [sync],
-  );
 
   const saveCalibrations = async (next: readonly Calibration[]) => {
     const before = calibrations;
@@ -210,11 +192,6 @@ function Sheet({
       cost: formatMoney(group.cost),
     };
   };
-  const open = (uuid: string) => {
-    const target = pages.find((each) => each.uuid === uuid);
-    if (target)
-      void navigate(href('estimator-pdf', { uuid: estimationId, pdfId: target.pdf_id, pageId: uuid }));
-  };
   const counted = (each: PlanPage) => (each.uuid === page.uuid ? measures.length : each.measures);
 
   return (
@@ -227,10 +204,10 @@ function Sheet({
             page={page}
             pages={pages}
             onPage={open}
-            state={state}
-            problem={sync.problem()}
-            savedAt={sync.lastSaved()}
-            onRetry={() => sync.retry()}
+            state={drawn.state}
+            problem={drawn.problem}
+            savedAt={drawn.savedAt}
+            onRetry={drawn.retry}
             isReadOnly={!mayEdit.allowed}
             calibrations={calibrations}
             onScale={(scale) => void saveCalibrations([scale])}
@@ -243,14 +220,27 @@ function Sheet({
           measures: counted(each),
           ...(each.preview_url ? { thumbnailUrl: each.preview_url } : {}),
           ...(each.is_processed < 4 ? { progress: each.is_processed / 4 } : {}),
+          turn: turnOf(each),
         }))}
+        pageActions={({ uuid }) => {
+          const of = pages.find((each) => each.uuid === uuid);
+          return of ? pageActions.actionsOf(of) : [];
+        }}
+        onFindWords={(words) => findWords(estimationId, words)}
         currentPageId={page.uuid}
         onPageChange={open}
         source={source}
         pdfAssetsUrl="/pdf"
-        rotation={rotation}
-        onRotationChange={setRotation}
+        rotation={own?.of === page.turn ? own.turn : turnOf(page)}
+        onRotationChange={(turn) => {
+          setOwn({ of: page.turn, turn });
+          if (mayTurn.allowed) pageActions.turn(page, turn);
+        }}
         measures={measures}
+        planMarks={planMarks}
+        stamps={stamps}
+        {...(groupsOf.controls ? { groups: groupsOf.controls } : {})}
+        {...(layers ? { layers } : {})}
         conditions={conditions.map((condition) => ({
           uuid: condition.uuid,
           code: condition.code,
@@ -268,17 +258,17 @@ function Sheet({
         projectTotals={totals}
         calibrations={calibrations}
         isReadOnly={!mayEdit.allowed}
-        onCreate={put}
-        onChange={(uuid, geometry) => {
-          const measure = latest.current.find((each) => each.uuid === uuid);
-          if (measure) put({ ...measure, geometry });
-        }}
-        onDelete={(uuids) => sync.remove(uuids)}
+        onCreate={drawn.put}
+        onChange={(_uuid, _geometry, { measure }) => drawn.put(measure)}
+        onDelete={drawn.remove}
+        onMarkChange={drawn.putMark}
+        onMarksDelete={drawn.removeMarks}
         onNamedScale={(scale) => void saveCalibrations([calibrateByScale(scale)])}
         onCalibrate={({ a, b, realLength, unit }) =>
           void saveCalibrations([calibrateByLength(a, b, realLength, unit)])
         }
       />
+      {pageActions.dialogs}
       {form && (
         <ConditionForm
           estimationId={estimationId}

@@ -5,12 +5,18 @@ import {
   DraftingCompassIcon,
   FolderOpenIcon,
   HistoryIcon,
+  ListChecksIcon,
+  ListPlusIcon,
+  ReceiptTextIcon,
   SigmaIcon,
+  StampIcon,
+  TagIcon,
   VariableIcon,
 } from '@plumbline/ui/icons';
 
 const view = { app: 7, name: 'estimation', type: 'v' } as const;
 const calculator = { app: 7, name: 'calculator', type: 'v' } as const;
+const quoting = { app: 7, name: 'quoteConfiguration', type: 'v' } as const;
 const quote = { app: 7, name: 'quote', type: 'v' } as const;
 
 export const estimation = defineModule({
@@ -33,6 +39,12 @@ export const estimation = defineModule({
       label: 'Calculator Configuration',
       icon: CalculatorIcon,
       right: calculator,
+    },
+    {
+      route: 'estimation-inclusion-exclusion',
+      label: 'Quote Configuration',
+      icon: ReceiptTextIcon,
+      right: quoting,
     },
     { route: 'estimation-recent-changes', label: 'Recent Changes', icon: HistoryIcon, right: view },
   ],
@@ -63,6 +75,32 @@ export const estimation = defineModule({
       right: view,
       layout: 'canvas',
       load: () => import('./TakeOff.tsx'),
+    },
+    {
+      name: 'estimation-old',
+      title: 'Estimation',
+      right: view,
+      load: async () => ({ default: (await import('./takeoff/Legacy.tsx')).OldEstimation }),
+    },
+    {
+      name: 'estimation-old-tool',
+      title: 'Plans',
+      right: view,
+      load: async () => ({ default: (await import('./takeoff/Legacy.tsx')).OldPlans }),
+    },
+    {
+      name: 'estimator-old-pdf',
+      title: 'Take-off',
+      right: view,
+      layout: 'canvas',
+      load: async () => ({ default: (await import('./takeoff/Legacy.tsx')).OldTakeOff }),
+    },
+    {
+      name: 'estimation-files',
+      title: 'Files',
+      right: view,
+      menu: 'estimation-dashboard',
+      load: () => import('./Files.tsx'),
     },
     {
       name: 'estimation-estimate',
@@ -99,6 +137,7 @@ export const estimation = defineModule({
           () => import('./calculator/Templates.tsx'),
         ],
         ['estimation-calculator-group', 'Calculator groups', () => import('./calculator/Groups.tsx')],
+        ['estimation-stamp', 'Stamps', () => import('./calculator/Stamps.tsx')],
       ] as const
     ).map(([name, title, load]) => ({
       name,
@@ -115,6 +154,27 @@ export const estimation = defineModule({
       tab: 'estimation-calculator-template',
       load: () => import('./calculator/Template.tsx'),
     },
+    ...(
+      [
+        [
+          'estimation-inclusion-exclusion',
+          'Inclusions and exclusions',
+          () => import('./quote-configuration/Clauses.tsx'),
+        ],
+        [
+          'estimation-inclusion-exclusion-template',
+          'Inclusion/exclusion templates',
+          () => import('./quote-configuration/Templates.tsx'),
+        ],
+        ['estimation-tags', 'Estimation tags', () => import('./quote-configuration/Tags.tsx')],
+      ] as const
+    ).map(([name, title, load]) => ({
+      name,
+      title,
+      load,
+      right: quoting,
+      menu: 'estimation-inclusion-exclusion' as const,
+    })),
     {
       name: 'estimation-recent-changes',
       title: 'Recent changes',
@@ -152,6 +212,26 @@ export const estimation = defineModule({
           right: calculator,
         },
         { route: 'estimation-calculator-group', label: 'Group', icon: Columns3Icon, right: calculator },
+        { route: 'estimation-stamp', label: 'Stamps', icon: StampIcon, right: calculator },
+      ],
+    },
+    {
+      title: 'Quote Configuration',
+      area: 'estimation',
+      items: [
+        {
+          route: 'estimation-inclusion-exclusion',
+          label: 'Inclusion/Exclusion',
+          icon: ListChecksIcon,
+          right: quoting,
+        },
+        {
+          route: 'estimation-inclusion-exclusion-template',
+          label: 'Template Inclusion/Exclusion',
+          icon: ListPlusIcon,
+          right: quoting,
+        },
+        { route: 'estimation-tags', label: 'Estimation Tags', icon: TagIcon, right: quoting },
       ],
     },
   ],

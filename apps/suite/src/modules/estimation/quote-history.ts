@@ -11,11 +11,21 @@ const fieldWords: Readonly<Record<string, string>> = {
   inclusions: 'Inclusions',
   exclusions: 'Exclusions',
   public_link: 'Public link',
+  tag_ids: 'Tags',
 };
+/** The words of the clauses of a list; before they had amounts, they were words alone. */
+const namesIn = (text: string) =>
+  (JSON.parse(text) as (string | { name: string })[]).map((each) =>
+    typeof each === 'string' ? each : each.name,
+  );
 /** What was added to or taken from a list of clauses, which the record keeps whole. */
 function clauseWords(field: string, before = '[]', after = '[]'): string | undefined {
   try {
-    const [was, is] = [JSON.parse(before) as string[], JSON.parse(after) as string[]];
+    const [was, is] = [namesIn(before), namesIn(after)];
+    if (was.length === is.length && was.every((each) => is.includes(each)))
+      return was.every((each, at) => is[at] === each)
+        ? `amounts of the ${field} changed`
+        : `${field} in another order`;
     const added = is.filter((each) => !was.includes(each));
     const removed = was.filter((each) => !is.includes(each));
     const quoted = (list: readonly string[]) => list.map((each) => `“${each}”`).join(', ');
@@ -69,7 +79,8 @@ export function entryOf(change: Change, revisions: readonly QuoteRow[]): Activit
     };
   const shown = change.changes.filter(({ field }) => field in fieldWords);
   const single = shown.length === 1 ? shown[0] : undefined;
-  const isShort = single && ['name', 'valid_until'].includes(single.field);
+  const isShort = single && ['name', 'valid_until', 'tag_ids'].includes(single.field);
+  const total = change.changes.find(({ field }) => field === 'total');
   return {
     id: change.uuid,
     title: change.user_name,
@@ -82,6 +93,10 @@ export function entryOf(change: Change, revisions: readonly QuoteRow[]): Activit
         .join(', ') || change.action
     }`,
     ...when,
-    ...(isShort ? { change: { before: single.before ?? 'nothing', after: single.after ?? 'nothing' } } : {}),
+    ...(total
+      ? { change: { before: formatMoney(total.before ?? '0'), after: formatMoney(total.after ?? '0') } }
+      : isShort
+        ? { change: { before: single.before ?? 'nothing', after: single.after ?? 'nothing' } }
+        : {}),
   };
 }

@@ -121,3 +121,18 @@ export function shownColumn(value: string | undefined, column: EstimateColumn): 
   if (column.is_monetary_field) return formatDecimal(value, 2, column.is_dynamic ? 4 : 2);
   return `${formatDecimal(value, 0, 2)}${column.unit === '%' ? '%' : ''}`;
 }
+
+/** A line's number as the sheet counts: lines in view, without their headings; 0 for one that is not in view. */
+export function lineNumber(inView: readonly (Row & { kind: 'group' })[], row: Row): number {
+  return inView.flatMap(({ lines }) => lines).findIndex(({ id }) => id === row.id) + 1;
+}
+
+/** What a cell without a computed figure says in the formula bar. */
+export function describeCell(row: Row | undefined, column: string | undefined): string | undefined {
+  if (!row || !column) return undefined;
+  if (row.kind === 'line')
+    return [row.line.name, row.line.code, ...row.line.warnings].filter(Boolean).join(' · ');
+  const { group } = row;
+  const pages = group.pages.map((page) => page.name).join(', ');
+  return `${group.code} ${group.name} · ${pages ? `measured on ${pages}` : 'not measured yet'}`;
+}

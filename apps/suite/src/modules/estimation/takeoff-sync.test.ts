@@ -213,7 +213,7 @@ describe('through any order of failures, lost answers and reloads', () => {
                 break;
             }
             // What is drawn stays on the sheet whatever the network does.
-            expect(new Map(world.sync.measures().map((each) => [each.uuid, contentOf(each)]))).toEqual(mine);
+            expect(new Map(world.sync.rows().map((each) => [each.uuid, contentOf(each)]))).toEqual(mine);
           }
           await world.calm();
           expect(new Map(world.server.live().map((each) => [each.uuid, contentOf(each)]))).toEqual(mine);
@@ -242,7 +242,7 @@ describe('through any order of failures, lost answers and reloads', () => {
                 break;
               }
               case 'edit': {
-                const seen = pick(world.sync.measures(), step.at);
+                const seen = pick(world.sync.rows(), step.at);
                 if (!seen) break;
                 const content = world.fresh();
                 wanted.delete(contentOf(seen));
@@ -294,7 +294,7 @@ describe('a conflict', () => {
     world.sync.put(stroke('a', 200));
     await world.calm();
     expect(world.conflicts).toBe(1);
-    expect(world.sync.measures().map(contentOf).toSorted()).toEqual([100, 200]);
+    expect(world.sync.rows().map(contentOf).toSorted()).toEqual([100, 200]);
     expect(world.server.live().map(contentOf).toSorted()).toEqual([100, 200]);
   });
 
@@ -307,7 +307,7 @@ describe('a conflict', () => {
     await world.tick();
     world.sync.remove(['a']);
     await world.calm();
-    expect(world.sync.measures()).toEqual([]);
+    expect(world.sync.rows()).toEqual([]);
     expect(world.conflicts).toBe(0);
   });
 });
@@ -364,7 +364,7 @@ describe('what waits', () => {
     sync.put(stroke('a', 60));
     sync.remove(['b']);
     await world.answer('refused');
-    expect(sync.measures().map(contentOf)).toEqual([60]);
+    expect(sync.rows().map(contentOf)).toEqual([60]);
     await world.calm();
     expect(world.server.live().map(contentOf)).toEqual([60]);
   });
@@ -390,5 +390,38 @@ describe('what waits', () => {
     await world.tick();
     await world.answer('lost');
     expect(sync.state()).toBe('offline');
+  });
+});
+
+describe('what others draw', () => {
+  const theirs = (uuid: string, content: number, version: number) =>
+    ({ ...stroke(uuid, content), type: 'area', page_id: 'p', version }) as Takeoff;
+
+  test('is shown, and what waits here stays laid over it', async () => {
+    const world = new World();
+    world.sync.put(stroke('mine', 1));
+    expect(world.sync.merge(world.sync.moment(), { rows: [theirs('a', 2, 1)], removed: [] })).toBe(true);
+    expect(world.sync.rows().map(contentOf).toSorted()).toEqual([1, 2]);
+    world.sync.put(stroke('a', 3));
+    world.sync.merge(world.sync.moment(), { rows: [theirs('a', 4, 2)], removed: [] });
+    expect(world.sync.rows().map(contentOf).toSorted()).toEqual([1, 3]);
+  });
+
+  test('is not taken when something was saved since it was asked for', () => {
+    const world = new World();
+    const asked = world.sync.moment();
+    world.sync.put(stroke('mine', 1));
+    for (const { work } of world.timers.splice(0)) work();
+    expect(world.sync.merge(asked, { rows: [], removed: ['mine'] })).toBe(false);
+    expect(world.sync.rows().map(contentOf)).toEqual([1]);
+  });
+
+  test('never goes back to an older version, and what they removed is gone', () => {
+    const world = new World();
+    world.sync.merge(world.sync.moment(), { rows: [theirs('a', 5, 3)], removed: [] });
+    world.sync.merge(world.sync.moment(), { rows: [theirs('a', 4, 2)], removed: [] });
+    expect(world.sync.rows().map(contentOf)).toEqual([5]);
+    world.sync.merge(world.sync.moment(), { rows: [], removed: ['a'] });
+    expect(world.sync.rows()).toEqual([]);
   });
 });

@@ -37,6 +37,7 @@ export const setup = defineModule({
       formMenu['setup-form-alignment'],
       setupMenu['setup-communication'],
       setupMenu['setup-territory'],
+      setupMenu['setup-estimation-folder'],
     ]),
     ...under('Material Management', [
       setupMenu['setup-material-identifier'],

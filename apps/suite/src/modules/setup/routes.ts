@@ -4,6 +4,7 @@ import {
   BoxesIcon,
   Building2Icon,
   CircleDotIcon,
+  FolderPlusIcon,
   HashIcon,
   HistoryIcon,
   IdCardIcon,
@@ -21,6 +22,7 @@ import {
 const view = (name: string) => ({ app: 4, name, type: 'v' }) as const;
 const company = view('company');
 const organization = view('organization');
+const folder = view('folder');
 const status = view('status');
 const workflow = view('workflow');
 const territory = view('territory');
@@ -130,6 +132,12 @@ export const setupRoutes: readonly ModuleRoute[] = [
     menu: 'setup-modules',
     load: () => import('./system/Module.tsx'),
   },
+  {
+    name: 'setup-estimation-folder',
+    title: 'Estimation folders',
+    right: folder,
+    load: () => import('./organization/EstimationFolders.tsx'),
+  },
   { name: 'setup-logs', title: 'Logs', right: log, load: () => import('./system/Logs.tsx') },
 ];
 
@@ -144,6 +152,12 @@ export const setupMenu = {
   'setup-module-workflow': { route: 'setup-module-workflow', label: 'Module workflow', icon: SplitIcon },
   'setup-communication': { route: 'setup-communication', label: 'Communication', icon: MessageSquareIcon },
   'setup-territory': { route: 'setup-territory', label: 'Territory', icon: MapPinIcon },
+  'setup-estimation-folder': {
+    route: 'setup-estimation-folder',
+    label: 'Estimation folder',
+    icon: FolderPlusIcon,
+    appId: 7,
+  },
   'setup-ids': { route: 'setup-ids', label: 'Dynamic ids', icon: HashIcon },
   'setup-material-identifier': {
     route: 'setup-material-identifier',

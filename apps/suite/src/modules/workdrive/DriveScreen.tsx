@@ -1,6 +1,14 @@
 import type { DriveFile } from '@plumbline/api';
 import { workdriveArchive, workdriveCreate } from '@plumbline/api/hooks/workdrive';
 import { href, showError, type RouteName } from '@plumbline/app-kit';
+import { fileColumns } from '@plumbline/app-kit/files/columns';
+import { FileItems } from '@plumbline/app-kit/files/FileItems';
+import { isFolder, readOnlyReason, sorted, type View } from '@plumbline/app-kit/files/items';
+import { NameDialog } from '@plumbline/app-kit/files/NameDialog';
+import { UploadMenu } from '@plumbline/app-kit/files/UploadMenu';
+import { useActions } from '@plumbline/app-kit/files/use-actions';
+import { useFolder } from '@plumbline/app-kit/files/use-folder';
+import { useUploading } from '@plumbline/app-kit/files/use-uploading';
 import { usePreference } from '@plumbline/app-kit/preferences';
 import { saveAddress } from '@plumbline/app-kit/save-address';
 import { Failed } from '@plumbline/app-kit/states';
@@ -24,26 +32,20 @@ import {
   TableIcon,
   Trash2Icon,
 } from '@plumbline/ui/icons';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { driveColumns } from './columns.tsx';
 import { DriveEmpty } from './DriveEmpty.tsx';
-import { DriveItems } from './DriveItems.tsx';
-import { isFolder, readOnlyReason, sorted, type View } from './items.ts';
-import { NameDialog } from './NameDialog.tsx';
-import { UploadMenu } from './UploadMenu.tsx';
-import { useActions } from './use-actions.tsx';
-import { useFolder } from './use-folder.ts';
-import { useUploading } from './use-uploading.tsx';
 
 interface DriveScreenProps {
   title: string;
   route: Extract<RouteName, 'Drive-folder' | 'Drive-shared' | 'Drive-recent' | 'Drive-favorite'>;
   view?: View;
+  /** Beside the look of the list, at the top of it. */
+  tools?: ReactNode;
 }
 
 /** A folder of the drive, or one of the views of it: as a table or as tiles, with all that can be done with what is in it. */
-export function DriveScreen({ title, route, view }: DriveScreenProps) {
+export function DriveScreen({ title, route, view, tools }: DriveScreenProps) {
   const { id } = useParams();
   const [address, setAddress] = useSearchParams();
   const navigate = useNavigate();
@@ -178,18 +180,21 @@ export function DriveScreen({ title, route, view }: DriveScreenProps) {
             ),
         }}
         tools={
-          isPhone ? undefined : (
-            <SegmentedControl
-              label="Look"
-              size="sm"
-              value={asTiles ? 'tiles' : 'table'}
-              onChange={(as) => setLook({ ...look, as })}
-              options={[
-                { id: 'table', label: 'Table', icon: TableIcon, iconOnly: true },
-                { id: 'tiles', label: 'Tiles', icon: Grid3x3Icon, iconOnly: true },
-              ]}
-            />
-          )
+          <>
+            {id === undefined && tools}
+            {!isPhone && (
+              <SegmentedControl
+                label="Look"
+                size="sm"
+                value={asTiles ? 'tiles' : 'table'}
+                onChange={(as) => setLook({ ...look, as })}
+                options={[
+                  { id: 'table', label: 'Table', icon: TableIcon, iconOnly: true },
+                  { id: 'tiles', label: 'Tiles', icon: Grid3x3Icon, iconOnly: true },
+                ]}
+              />
+            )}
+          </>
         }
         selection={{
           count: chosen.length,
@@ -236,12 +241,14 @@ export function DriveScreen({ title, route, view }: DriveScreenProps) {
             <Skeleton label={title} shape="table" count={8} columns={4} />
           </Stack>
         ) : (
-          <DriveItems
+          <FileItems
             label={here?.name ?? title}
             items={items}
             asTiles={asTiles}
-            columns={driveColumns({
-              hasPlace: isView || search !== '',
+            columns={fileColumns({
+              ...(isView || search !== ''
+                ? { place: view === 'attached' && isView ? 'Record' : 'Folder' }
+                : {}),
               hasOpened: view === 'recent' && isView,
             })}
             sort={sort}

@@ -1,6 +1,8 @@
 import type { DriveFile } from '@plumbline/api';
 import { useWorkdriveList, workdrivePurge, workdriveRestore } from '@plumbline/api/hooks/workdrive';
 import { showError } from '@plumbline/app-kit';
+import { FileCard, trashColumns } from '@plumbline/app-kit/files/columns';
+import { sorted } from '@plumbline/app-kit/files/items';
 import { denied } from '@plumbline/app-kit/record';
 import { useRefresh } from '@plumbline/app-kit/refresh';
 import { Failed } from '@plumbline/app-kit/states';
@@ -14,8 +16,6 @@ import { Button } from '@plumbline/ui/Button';
 import { toast } from '@plumbline/ui/toast';
 import { RotateCcwIcon, Trash2Icon } from '@plumbline/ui/icons';
 import { useMemo, useState } from 'react';
-import { DriveCard, trashColumns } from './columns.tsx';
-import { sorted } from './items.ts';
 
 /** What was thrown away: back to its place, or gone for good. */
 export default function Trash() {
@@ -104,7 +104,8 @@ export default function Trash() {
               ...denied(mayRemove),
             },
           ]}
-          cardView={(row) => <DriveCard item={row} />}
+          cardView={(row) => <FileCard item={row} />}
+          cardActions
           emptyState={
             <EmptyState icon={Trash2Icon} title="The trash is empty" level={2}>
               What is deleted stays here for 30 days and can be restored to its place.

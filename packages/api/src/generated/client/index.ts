@@ -14,5 +14,6 @@ export * from './retail-vendor/retail-vendor.ts';
 export * from './security/security.ts';
 export * from './setup/setup.ts';
 export * from './shell/shell.ts';
+export * from './tasks/tasks.ts';
 export * from './vendors/vendors.ts';
 export * from './workdrive/workdrive.ts';

@@ -14,4 +14,5 @@ export const EstimationFields = {
   estimator: {"label":"Estimator","kind":"text","sort":true},
   reviewer: {"label":"Reviewer","kind":"text","sort":true},
   total: {"label":"Total","kind":"decimal","filter":true,"sort":true,"format":"money"},
+  tags: {"label":"Tags","kind":"list","filter":true},
 } as const;

@@ -19,6 +19,8 @@ export interface EstimateGroup {
   type: TakeoffType;
   color: string;
   category: string;
+  /** Its assembly was deleted, and prices it all the same. */
+  assembly_deleted?: boolean;
   quantity: DecimalText;
   unit: string;
   pages: EstimateGroupPagesItem[];

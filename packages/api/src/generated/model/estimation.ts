@@ -24,6 +24,11 @@ export interface Estimation {
   bid_date?: Day | null;
   estimation_status?: string;
   description?: Prose;
+  /**
+     * Tags of the quote configuration.
+     * @maxItems 50
+     */
+  tag_ids?: Uuid[];
   quote_number: string;
   customer_name: string;
   account_id?: Uuid | null;
@@ -32,6 +37,8 @@ export interface Estimation {
   reviewer: string;
   /** Total sell of the present estimate. */
   total: DecimalText;
+  /** Names of its tags. */
+  tags: string[];
   plans: number;
   measures: number;
   quotes: number;

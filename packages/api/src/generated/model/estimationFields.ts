@@ -18,4 +18,9 @@ export interface EstimationFields {
   bid_date?: Day | null;
   estimation_status?: string;
   description?: Prose;
+  /**
+     * Tags of the quote configuration.
+     * @maxItems 50
+     */
+  tag_ids?: Uuid[];
 }

@@ -18,5 +18,10 @@ export interface EstimationUpdate {
   bid_date?: Day | null;
   estimation_status?: string;
   description?: Prose;
+  /**
+     * Tags of the quote configuration.
+     * @maxItems 50
+     */
+  tag_ids?: Uuid[];
   version: number;
 }

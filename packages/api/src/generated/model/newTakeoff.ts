@@ -16,6 +16,10 @@ export interface NewTakeoff {
   name?: string;
   geometry: Geometry;
   parameters?: TakeoffParameters;
+  /** One that is gone meanwhile counts as none. */
+  layer_id?: Uuid | null;
+  /** The typical group that it counts with; one that is gone meanwhile counts as none. */
+  group_id?: Uuid | null;
   /** 0 for a new one; else the version it was changed from. */
   version: number;
 }

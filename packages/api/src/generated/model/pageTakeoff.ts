@@ -6,6 +6,8 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Calibration } from './calibration.ts';
+import type { Instant } from './instant.ts';
+import type { PlanMark } from './planMark.ts';
 import type { Takeoff } from './takeoff.ts';
 
 /**
@@ -14,4 +16,7 @@ import type { Takeoff } from './takeoff.ts';
 export interface PageTakeoff {
   calibrations: Calibration[];
   takeoffs: Takeoff[];
+  marks: PlanMark[];
+  /** What others do from here on is told by the page's changes. */
+  at: Instant;
 }

@@ -31,4 +31,8 @@ export interface PlanPage {
   /** Time-limited address of the preview picture; empty until is_processed is 3. */
   preview_url: string;
   measures: number;
+  /** How the company turns it, clockwise, beside the file's own rotation: 0, 90, 180, 270. A view; nothing drawn turns. */
+  turn: number;
+  /** What it says around the words that were searched for; absent where only its name has them, and without a search. */
+  found?: string;
 }

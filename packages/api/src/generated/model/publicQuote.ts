@@ -7,6 +7,7 @@
  */
 import type { Day } from './day.ts';
 import type { DecimalText } from './decimalText.ts';
+import type { PublicClause } from './publicClause.ts';
 import type { PublicQuoteStatus } from './publicQuoteStatus.ts';
 import type { QuoteDecision } from './quoteDecision.ts';
 import type { QuoteLine } from './quoteLine.ts';
@@ -29,8 +30,8 @@ export interface PublicQuote {
   lines: QuoteLine[];
   totals: QuoteTotal[];
   total: DecimalText;
-  inclusions: string[];
-  exclusions: string[];
+  inclusions: PublicClause[];
+  exclusions: PublicClause[];
   decision?: QuoteDecision;
   /** Why it cannot be decided here; absent where it can. */
   closed?: string;

@@ -10,6 +10,7 @@ import type { DecimalText } from './decimalText.ts';
 import type { Instant } from './instant.ts';
 import type { Name } from './name.ts';
 import type { Prose } from './prose.ts';
+import type { QuoteClause } from './quoteClause.ts';
 import type { QuoteDecision } from './quoteDecision.ts';
 import type { QuoteLine } from './quoteLine.ts';
 import type { QuoteStatus } from './quoteStatus.ts';
@@ -27,8 +28,15 @@ export interface Quote {
   name: Name;
   description?: Prose;
   valid_until?: Day | null;
-  inclusions?: string[];
-  exclusions?: string[];
+  /**
+     * Tags of the quote configuration; the customer does not see them.
+     * @maxItems 50
+     */
+  tag_ids?: Uuid[];
+  /** Names of its tags. */
+  tags: string[];
+  inclusions: QuoteClause[];
+  exclusions: QuoteClause[];
   estimation_id: Uuid;
   number: string;
   revision: number;

@@ -8,12 +8,21 @@
 import type { Day } from './day.ts';
 import type { Name } from './name.ts';
 import type { Prose } from './prose.ts';
+import type { QuoteClauseFields } from './quoteClauseFields.ts';
+import type { Uuid } from './uuid.ts';
 
 export interface QuoteUpdate {
   name?: Name;
   description?: Prose;
   valid_until?: Day | null;
-  inclusions?: string[];
-  exclusions?: string[];
+  /**
+     * Tags of the quote configuration; the customer does not see them.
+     * @maxItems 50
+     */
+  tag_ids?: Uuid[];
+  /** @maxItems 500 */
+  inclusions?: QuoteClauseFields[];
+  /** @maxItems 500 */
+  exclusions?: QuoteClauseFields[];
   version: number;
 }

@@ -15,4 +15,11 @@ export type WorkdriveFolderUploadBody = {
      */
   fileList: WorkdriveFolderUploadBodyFileListItem[];
   parent_id?: Uuid | null;
+  /**
+     * The record at the top of whose files they go, where no folder is named.
+     * @maxLength 40
+     */
+  prop_type?: string;
+  /** @maxLength 100 */
+  prop_id?: string;
 };

@@ -13,5 +13,6 @@ export const WorkdriveListView = {
   shared: 'shared',
   recent: 'recent',
   favorites: 'favorites',
+  attached: 'attached',
   trash: 'trash',
 } as const;

@@ -6,8 +6,11 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Name } from './name.ts';
+import type { WorkdriveRenamePageBodyTurn } from './workdriveRenamePageBodyTurn.ts';
 
 export type WorkdriveRenamePageBody = {
   name?: Name;
+  /** @maxLength 60 */
   page_name?: string;
+  turn?: WorkdriveRenamePageBodyTurn;
 };

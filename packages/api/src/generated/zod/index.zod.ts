@@ -14,5 +14,6 @@ export * from './retail-vendor/retail-vendor.zod.ts';
 export * from './security/security.zod.ts';
 export * from './setup/setup.zod.ts';
 export * from './shell/shell.zod.ts';
+export * from './tasks/tasks.zod.ts';
 export * from './vendors/vendors.zod.ts';
 export * from './workdrive/workdrive.zod.ts';

@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { component, screens, variants } from '../../layer.ts';
+import { component, plain, ring, screens, variants } from '../../layer.ts';
 
 const { color, space, type } = vars;
 
@@ -35,6 +35,19 @@ export const glyphTone = variants(color.tone, ({ fg }) => ({
   display: 'inline-flex',
   flex: 'none',
 }));
+/** What opens a choice of states looks like the state, and answers the pointer. */
+export const change = component({
+  ...plain,
+  position: 'relative',
+  borderRadius: vars.radius.chip,
+  outline: 'none',
+  selectors: {
+    // A finger has more room than the state shows.
+    '&::before': { content: '""', position: 'absolute', inset: `calc(-1 * ${space[12]}) 0` },
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: space[2] },
+    '&:focus-visible': ring,
+  },
+});
 export const badge = component({
   display: 'inline-block',
   minWidth: space[20],

@@ -216,6 +216,21 @@ export const sectionTitle = pattern({
     },
   },
 });
+export const groupHead = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: size.controlSmall,
+  marginTop: space[12],
+  paddingInlineStart: space[8],
+});
+export const groupTitle = pattern({
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+  fontWeight: weight.medium,
+  letterSpacing: vars.tracking.none,
+  color: color.text.muted,
+});
 export const list = pattern({
   display: 'flex',
   flexDirection: 'column',

@@ -41,6 +41,8 @@ export interface AppFrameProps {
   area?: NavArea;
   sections?: readonly NavSection[];
   footItems?: readonly NavItem[];
+  /** Below the entries while they have their names: `NavGroup`s with what the area itself keeps. */
+  navMore?: ReactNode;
   /** Pixels. */
   navWidth?: number;
   onNavWidthChange?: (width: number) => void;
@@ -79,6 +81,7 @@ export function AppFrame({
   area,
   sections = [],
   footItems = [],
+  navMore,
   navWidth,
   onNavWidthChange,
   isNavMini,
@@ -171,6 +174,7 @@ export function AppFrame({
             area={area}
             sections={sections}
             footItems={footItems}
+            more={navMore}
             width={navWidth}
             onWidthChange={onNavWidthChange}
             isMini={isNavMini}
@@ -211,6 +215,7 @@ export function AppFrame({
         >
           <nav aria-label={words.main} className={styles.sheetNav}>
             <NavList area={area} sections={sections} isMini={false} onGo={closeNav} />
+            {navMore}
             {footItems.length > 0 && (
               <ul className={cx(styles.sheetFoot, styles.list)}>
                 {footItems.map((item) => (

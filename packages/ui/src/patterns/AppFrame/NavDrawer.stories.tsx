@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HandshakeIcon, LayoutDashboardIcon, SettingsIcon, TargetIcon, UsersIcon } from 'lucide-react';
+import {
+  FolderIcon,
+  HandshakeIcon,
+  LayoutDashboardIcon,
+  PlusIcon,
+  SettingsIcon,
+  TargetIcon,
+  UsersIcon,
+} from 'lucide-react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { Tree } from '../../components/Tree/Tree.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { area, sectionsFor } from '../frame.stories.parts.tsx';
 import { NavDrawer } from './NavDrawer.tsx';
+import { NavGroup } from './NavGroup.tsx';
 
 const meta = {
   title: 'Patterns/NavDrawer',
@@ -29,6 +40,33 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Mini: Story = { args: { isMini: true } };
+
+/** What the area itself keeps stands below its entries. */
+export const WithGroups: Story = {
+  args: {
+    more: (
+      <NavGroup
+        title="Spaces"
+        action={<IconButton icon={PlusIcon} label="New space" size="sm" onPress={() => undefined} />}
+      >
+        <Tree
+          label="Spaces"
+          defaultExpandedIds={['field']}
+          defaultSelectedIds={['riverside']}
+          nodes={[
+            {
+              id: 'field',
+              label: 'Field operations',
+              icon: FolderIcon,
+              children: [{ id: 'riverside', label: 'Riverside Medical Pavilion', icon: FolderIcon }],
+            },
+            { id: 'shop', label: 'Shop and warehouse', icon: FolderIcon },
+          ]}
+        />
+      </NavGroup>
+    ),
+  },
+};
 
 /** No area and one section: the list alone. */
 export const Bare: Story = {

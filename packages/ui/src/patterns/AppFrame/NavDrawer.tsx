@@ -1,5 +1,12 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { cx } from '../../cx.ts';
 import { PanelLeftCloseIcon, PanelLeftOpenIcon } from 'lucide-react';
 import { size } from '../../tokens/sizes.ts';
@@ -23,6 +30,8 @@ export interface NavDrawerProps {
   area?: NavArea;
   sections: readonly NavSection[];
   footItems?: readonly NavItem[];
+  /** Below the entries; not in the mini navigation. */
+  more?: ReactNode;
   /** Pixels; between 240 and half of the window. */
   width?: number;
   onWidthChange?: (width: number) => void;
@@ -36,6 +45,7 @@ export function NavDrawer({
   area,
   sections,
   footItems = [],
+  more,
   width: widthProp,
   onWidthChange,
   isMini: isMiniProp,
@@ -124,6 +134,7 @@ export function NavDrawer({
     >
       <div className={styles.navScroll}>
         <NavList area={area} sections={sections} isMini={isMini} />
+        {!isMini && more}
       </div>
       <ul className={cx(styles.navFoot, styles.list)}>
         {[...footItems, collapse].map((item) => (

@@ -73,6 +73,23 @@ export const placeholder = pattern({
 globalStyle(`${surface} > .ProseMirror`, {
   '@layer': { [layers.pattern]: { outline: 'none', minHeight: '2.5rem' } },
 });
+// What the editor would put into the page as a style of its own, which the product's policy does not allow.
+globalStyle(`${surface} .ProseMirror`, {
+  '@layer': {
+    [layers.pattern]: {
+      position: 'relative',
+      whiteSpace: 'break-spaces',
+      overflowWrap: 'anywhere',
+      fontVariantLigatures: 'none',
+    },
+  },
+});
+globalStyle(`${surface} .ProseMirror [contenteditable="false"]`, {
+  '@layer': { [layers.pattern]: { whiteSpace: 'normal' } },
+});
+globalStyle(`${surface} .ProseMirror-hideselection *`, {
+  '@layer': { [layers.pattern]: { caretColor: 'transparent' } },
+});
 globalStyle(`${surface} .ProseMirror-selectednode`, {
   '@layer': { [layers.pattern]: { outline: `2px solid ${color.action.focus}` } },
 });
@@ -96,6 +113,12 @@ export const hint = pattern({
   color: color.text.muted,
 });
 export const actions = pattern({ display: 'flex', gap: space[8], marginInlineStart: 'auto' });
+export const attached = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  padding: `${space[4]} ${space[12]} ${space[8]}`,
+});
 export const uploads = pattern({
   marginInline: space[8],
   marginBlockEnd: space[8],

@@ -35,6 +35,15 @@ export type UploadImage = (
 /** Finds what matches the words typed so far; a superseded call is aborted through the signal. */
 export type SearchMentions = (words: string, signal: AbortSignal) => Promise<readonly Mentionable[]>;
 
+/** A file that goes along with what is written. */
+export interface AttachedFile {
+  id: string;
+  name: string;
+}
+
+/** Where the browser finds an image that is kept by another address; undefined where that is gone. */
+export type ImageSource = (src: string) => Promise<string | undefined>;
+
 export interface CommentEditorHandle {
   focus: () => void;
   /** Puts words at the caret, as if typed. */
@@ -65,6 +74,13 @@ export interface CommentEditorProps {
   onSearchRecords?: SearchMentions;
   /** Takes images that are chosen, pasted or dropped; without it the editor takes none. */
   onUploadImage?: UploadImage;
+  /** Images that are kept by an address which the browser cannot load by itself. */
+  imageSource?: ImageSource;
+  /** Files that go along; the caller keeps them with the draft. */
+  attachments?: readonly AttachedFile[];
+  /** Takes files that are chosen, pasted or dropped and are no images for the text. */
+  onAttach?: (files: File[]) => void;
+  onDetach?: (id: string) => void;
   autoFocus?: boolean;
   ref?: Ref<CommentEditorHandle>;
 }

@@ -1,9 +1,10 @@
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import DOMPurify from 'dompurify';
-import { CircleAlertIcon } from 'lucide-react';
-import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { CircleAlertIcon, PaperclipIcon } from 'lucide-react';
+import { useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { cx } from '../../cx.ts';
 import * as fieldStyles from '../../components/Field/Field.css.ts';
+import { Chip } from '../../components/Chip/Chip.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { useLatest } from '../../hooks.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -15,7 +16,7 @@ import * as styles from './CommentEditor.css.ts';
 import { commentEditorWords } from './CommentEditor.words.ts';
 import { EditorFoot } from './EditorFoot.tsx';
 import { EditorToolbar } from './EditorToolbar.tsx';
-import { extensions } from './extensions.ts';
+import { extensionsWith } from './extensions.ts';
 import { MentionList } from './MentionList.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import { useImageUploads } from './useImageUploads.ts';
@@ -28,6 +29,7 @@ const purified = (html: string): string =>
     ALLOWED_ATTR: ['href', 'src', 'alt', 'data-mention', 'data-id'],
   });
 
+const isPicture = (file: File): boolean => /^image\/(?!svg)/.test(file.type);
 const emptied = (html: string): string => (isEmptyHtml(html) ? '' : cleanHtml(html));
 
 /** The editor itself, with all that it needs: comes with the first one on a page. */
@@ -45,6 +47,10 @@ export default function EditorSurface({
   onSearchPeople,
   onSearchRecords,
   onUploadImage,
+  imageSource,
+  attachments = [],
+  onAttach,
+  onDetach,
   autoFocus,
   ref,
 }: CommentEditorProps) {
@@ -75,11 +81,19 @@ export default function EditorSurface({
     if (isTaken) event.stopPropagation();
     return isTaken;
   });
-  const takeFiles = useLatest((files: Iterable<File>, at?: number) => uploads.take(files, at));
+  const takeFiles = useLatest((files: Iterable<File>, at?: number) => {
+    const all = [...files];
+    const rest = onAttach ? all.filter((file) => !onUploadImage || !isPicture(file)) : [];
+    if (rest.length > 0) onAttach?.(rest);
+    return uploads.take(all, at) || rest.length > 0;
+  });
+  const findImage = useLatest((src: string) => imageSource?.(src) ?? Promise.resolve(src));
+  const extensions = useMemo(() => extensionsWith((src) => findImage(src)), [findImage]);
 
   const editor = useEditor({
     extensions,
     content: cleanHtml(value),
+    injectCSS: false,
     editable: !isInert,
     autofocus: autoFocus ? 'end' : false,
     onMount: () => setMounted(true),
@@ -166,7 +180,7 @@ export default function EditorSurface({
   const pendingUploads = uploads.uploads.some(({ failure }) => failure === undefined);
   function send() {
     const html = emptied(editor.getHTML());
-    if (html === '' || isInert || pendingUploads) return;
+    if ((html === '' && attachments.length === 0) || isInert || pendingUploads) return;
     onSend?.(html);
   }
   return (
@@ -180,6 +194,7 @@ export default function EditorSurface({
           editor={editor}
           isDisabled={isInert}
           onFiles={onUploadImage && ((files) => void uploads.take(files))}
+          {...(onAttach ? { onAttach } : {})}
           hasPeople={onSearchPeople !== undefined}
           hasRecords={onSearchRecords !== undefined}
         />
@@ -203,6 +218,21 @@ export default function EditorSurface({
             ))}
           </ul>
         )}
+        {attachments.length > 0 && (
+          <ul className={styles.attached} aria-label={words.files}>
+            {attachments.map(({ id: file, name }) => (
+              <li key={file}>
+                <Chip
+                  icon={PaperclipIcon}
+                  value={name}
+                  {...(onDetach && !isInert
+                    ? { onRemove: () => onDetach(file), removeLabel: words.detach(name) }
+                    : {})}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
         {(onSend || onCancel) && (
           <EditorFoot
             onSend={onSend}
@@ -213,7 +243,7 @@ export default function EditorSurface({
             onSearchPeople={onSearchPeople}
             onSearchRecords={onSearchRecords}
             hintId={`${id}-hint`}
-            isEmpty={isEmpty}
+            isEmpty={isEmpty && attachments.length === 0}
             isInert={isInert}
             isUploading={pendingUploads}
             onClear={() => editor.chain().clearContent(true).focus().run()}

@@ -9,6 +9,7 @@ import {
   LinkIcon,
   ListIcon,
   ListOrderedIcon,
+  PaperclipIcon,
   UnderlineIcon,
 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -28,6 +29,7 @@ interface EditorToolbarProps {
   editor: Editor;
   isDisabled?: boolean;
   onFiles?: (files: Iterable<File>) => void;
+  onAttach?: (files: File[]) => void;
   hasPeople: boolean;
   hasRecords: boolean;
 }
@@ -35,9 +37,17 @@ interface EditorToolbarProps {
 const isMac = () => /Mac|iP(?:hone|ad)/.test(navigator.platform);
 
 /** One stop of the Tab key; arrow keys go through it. */
-export function EditorToolbar({ editor, isDisabled, onFiles, hasPeople, hasRecords }: EditorToolbarProps) {
+export function EditorToolbar({
+  editor,
+  isDisabled,
+  onFiles,
+  onAttach,
+  hasPeople,
+  hasRecords,
+}: EditorToolbarProps) {
   const words = useWords('commentEditor', commentEditorWords);
   const picker = useRef<HTMLInputElement>(null);
+  const filePicker = useRef<HTMLInputElement>(null);
   const marks = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -102,6 +112,27 @@ export function EditorToolbar({ editor, isDisabled, onFiles, hasPeople, hasRecor
             onChange={(event) => {
               onFiles(event.target.files ?? []);
               // The same file chosen again must count as a change.
+              event.target.value = '';
+            }}
+          />
+        </>
+      )}
+      {onAttach && (
+        <>
+          <IconButton
+            icon={PaperclipIcon}
+            label={words.file}
+            size="sm"
+            isDisabled={isDisabled}
+            onPress={() => filePicker.current?.click()}
+          />
+          <input
+            ref={filePicker}
+            type="file"
+            multiple
+            hidden
+            onChange={(event) => {
+              onAttach([...(event.target.files ?? [])]);
               event.target.value = '';
             }}
           />

@@ -36,8 +36,27 @@ const Mention = Node.create({
   },
 });
 
+/** An image that is kept by its own address and shown from where the browser finds it. */
+const imageFrom = (find: (src: string) => Promise<string | undefined>) =>
+  Image.extend({
+    addNodeView:
+      () =>
+      ({ node }) => {
+        const dom = document.createElement('img');
+        const { src, alt } = node.attrs as { src: string; alt: string | null };
+        dom.alt = alt ?? '';
+        find(src).then(
+          (address) => {
+            if (address) dom.src = address;
+          },
+          () => undefined,
+        );
+        return { dom };
+      },
+  }).configure({ inline: true, allowBase64: true });
+
 /** What the editor knows is what the allow-list has. */
-export const extensions: Extensions = [
+export const extensionsWith = (find: (src: string) => Promise<string | undefined>): Extensions => [
   StarterKit.configure({
     blockquote: false,
     code: false,
@@ -56,6 +75,6 @@ export const extensions: Extensions = [
       HTMLAttributes: { target: null, rel: null },
     },
   }),
-  Image.configure({ inline: true, allowBase64: true }),
+  imageFrom(find),
   Mention,
 ];

@@ -1,4 +1,4 @@
-import { EllipsisIcon, PencilIcon, ReplyIcon, Trash2Icon } from 'lucide-react';
+import { EllipsisIcon, LinkIcon, PaperclipIcon, PencilIcon, ReplyIcon, Trash2Icon } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -6,7 +6,11 @@ import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { Menu, type MenuItem } from '../../components/Menu/Menu.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { CommentEditor, type CommentEditorProps } from '../CommentEditor/CommentEditor.tsx';
+import {
+  CommentEditor,
+  type AttachedFile,
+  type CommentEditorProps,
+} from '../CommentEditor/CommentEditor.tsx';
 import type { MentionRef } from '../RichText/clean.ts';
 import { RichText } from '../RichText/RichText.tsx';
 import type { Comment } from './CommentThread.tsx';
@@ -21,7 +25,10 @@ interface CommentItemProps {
   onEdit?: (comment: Comment) => void;
   onDelete?: (comment: Comment) => void;
   onRetry?: (id: string) => void;
-  editor: Pick<CommentEditorProps, 'onSearchPeople' | 'onSearchRecords' | 'onUploadImage'>;
+  editor: Pick<CommentEditorProps, 'onSearchPeople' | 'onSearchRecords' | 'onUploadImage' | 'imageSource'>;
+  onOpenFile?: (file: AttachedFile) => void;
+  onCopyLink?: (id: string) => void;
+  targetId?: string;
   failed: string;
 }
 
@@ -47,12 +54,17 @@ export function CommentItem({ comment, replies = [], onReply, editor, failed, ..
   };
   return (
     <li className={styles.item}>
-      <CommentBody comment={comment} onReply={onReply && (() => setReplying(true))} {...rest}>
+      <CommentBody
+        comment={comment}
+        onReply={onReply && (() => setReplying(true))}
+        imageSource={editor.imageSource}
+        {...rest}
+      >
         {replies.length > 0 && (
           <ol className={styles.replies} aria-label={words.replies(comment.author)}>
             {replies.map((answer) => (
               <li key={answer.id}>
-                <CommentBody comment={answer} {...rest} />
+                <CommentBody comment={answer} imageSource={editor.imageSource} {...rest} />
               </li>
             ))}
           </ol>
@@ -78,7 +90,11 @@ export function CommentItem({ comment, replies = [], onReply, editor, failed, ..
   );
 }
 
-interface CommentBodyProps extends Pick<CommentItemProps, 'mentionHref' | 'onEdit' | 'onDelete' | 'onRetry'> {
+interface CommentBodyProps extends Pick<
+  CommentItemProps,
+  'mentionHref' | 'onEdit' | 'onDelete' | 'onRetry' | 'onOpenFile' | 'onCopyLink' | 'targetId'
+> {
+  imageSource: CommentEditorProps['imageSource'];
   comment: Comment;
   onReply?: () => void;
   children?: React.ReactNode;
@@ -91,11 +107,17 @@ function CommentBody({
   onEdit,
   onDelete,
   onRetry,
+  onOpenFile,
+  onCopyLink,
+  targetId,
+  imageSource,
   children,
 }: CommentBodyProps) {
   const words = useWords('commentThread', commentThreadWords);
-  const { author, when, state } = comment;
+  const { author, when, state, files = [], isGone } = comment;
   const items: MenuItem[] = [];
+  if (state === undefined && onCopyLink && !isGone)
+    items.push({ id: 'link', label: words.copyLink, icon: LinkIcon, onAction: () => onCopyLink(comment.id) });
   if (state === undefined && onEdit && comment.canEdit)
     items.push({ id: 'edit', label: words.edit, icon: PencilIcon, onAction: () => onEdit(comment) });
   if (state === undefined && onDelete && comment.canDelete)
@@ -107,7 +129,12 @@ function CommentBody({
       onAction: () => onDelete(comment),
     });
   return (
-    <article className={styles.comment} aria-label={`${author}, ${when}`}>
+    <article
+      className={cx(styles.comment, targetId === comment.id && styles.target)}
+      aria-label={`${author}, ${when}`}
+      data-comment={comment.id}
+      tabIndex={targetId === comment.id ? -1 : undefined}
+    >
       <Avatar name={author} src={comment.authorSrc} size={28} decorative />
       <div className={styles.words}>
         <div className={styles.head}>
@@ -135,9 +162,20 @@ function CommentBody({
             )}
           </span>
         </div>
-        <div className={cx(styles.text, state === 'sending' && styles.faded)}>
-          <RichText html={comment.html} mentionHref={mentionHref} />
+        <div className={cx(styles.text, state === 'sending' && styles.faded, isGone && styles.gone)}>
+          <RichText html={comment.html} mentionHref={mentionHref} imageSource={imageSource} />
         </div>
+        {files.length > 0 && (
+          <ul className={styles.files} aria-label={words.files(author)}>
+            {files.map((file) => (
+              <li key={file.id}>
+                <Button size="sm" icon={PaperclipIcon} onPress={() => onOpenFile?.(file)}>
+                  {file.name}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
         {state === 'sending' && (
           <div className={styles.note} role="status">
             {words.sending}

@@ -62,3 +62,16 @@ export const error = pattern({
   color: color.tone.bad.fg,
   fontSize: type.caption.size,
 });
+/** The one that an address named. */
+export const target = pattern({
+  borderRadius: vars.radius.control,
+  background: color.surface.selected,
+  outline: `${space[4]} solid ${color.surface.selected}`,
+});
+export const gone = pattern({ color: color.text.muted });
+export const files = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  marginBlockStart: space[8],
+});

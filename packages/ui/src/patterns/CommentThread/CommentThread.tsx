@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../locale.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../components/Dialog/ConfirmDialog.tsx';
@@ -6,7 +6,12 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Skeleton } from '../../components/Feedback/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../components/Feedback/States.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { CommentEditor, type CommentEditorProps } from '../CommentEditor/CommentEditor.tsx';
+import {
+  CommentEditor,
+  type AttachedFile,
+  type CommentEditorHandle,
+  type CommentEditorProps,
+} from '../CommentEditor/CommentEditor.tsx';
 import type { MentionRef } from '../RichText/clean.ts';
 import { CommentItem } from './CommentItem.tsx';
 import * as styles from './CommentThread.css.ts';
@@ -29,6 +34,10 @@ export interface Comment {
   /** Offered to its author only, as a rule. */
   canEdit?: boolean;
   canDelete?: boolean;
+  /** Files that came with it. */
+  files?: readonly AttachedFile[];
+  /** It was taken away and stands for the answers to it; `html` says so. */
+  isGone?: boolean;
   /** Not yet, or not, on the server. */
   state?: 'sending' | 'failed';
 }
@@ -57,6 +66,17 @@ export interface CommentThreadProps {
   onSearchPeople?: CommentEditorProps['onSearchPeople'];
   onSearchRecords?: CommentEditorProps['onSearchRecords'];
   onUploadImage?: CommentEditorProps['onUploadImage'];
+  imageSource?: CommentEditorProps['imageSource'];
+  /** Files of the draft of a new comment. */
+  attachments?: CommentEditorProps['attachments'];
+  onAttach?: CommentEditorProps['onAttach'];
+  onDetach?: CommentEditorProps['onDetach'];
+  /** A file that came with a comment is opened. */
+  onOpenFile?: (file: AttachedFile) => void;
+  /** Puts the address of one comment where it can be pasted. */
+  onCopyLink?: (id: string) => void;
+  /** The comment that an address named: brought into view and marked. */
+  targetId?: string;
 }
 
 const step = 50;
@@ -78,6 +98,13 @@ export function CommentThread({
   onSearchPeople,
   onSearchRecords,
   onUploadImage,
+  imageSource,
+  attachments,
+  onAttach,
+  onDetach,
+  onOpenFile,
+  onCopyLink,
+  targetId,
 }: CommentThreadProps) {
   const words = useWords('commentThread', commentThreadWords);
   const { locale } = useLocale();
@@ -112,6 +139,8 @@ export function CommentThread({
     try {
       await onSend?.(html);
       setOwn('');
+      // The button that was pressed has nothing to send any more: whoever goes on goes on writing.
+      setTimeout(() => writer.current?.focus(), 0);
     } catch (error) {
       setFailure(why(error));
     } finally {
@@ -132,7 +161,23 @@ export function CommentThread({
       setSaving(false);
     }
   };
-  const editor = { onSearchPeople, onSearchRecords, onUploadImage };
+  const editor = { onSearchPeople, onSearchRecords, onUploadImage, imageSource };
+  const writer = useRef<CommentEditorHandle>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const arrived = useRef<string>(undefined);
+  const isThere = targetId !== undefined && ids.has(targetId);
+  useEffect(() => {
+    if (!isThere || arrived.current === targetId) return;
+    const element = list.current?.querySelector<HTMLElement>(`[data-comment="${CSS.escape(targetId)}"]`);
+    if (!element) {
+      // It is among the earlier ones.
+      setMore(comments.length);
+      return;
+    }
+    arrived.current = targetId;
+    element.scrollIntoView({ block: 'center' });
+    element.focus({ preventScroll: true });
+  }, [isThere, targetId, comments.length, more]);
   const nextStep = Math.min(step, hidden);
 
   return (
@@ -156,7 +201,7 @@ export function CommentThread({
               </Button>
             </span>
           )}
-          <ol className={styles.list}>
+          <ol ref={list} className={styles.list}>
             {shown.map((comment) => (
               <CommentItem
                 key={comment.id}
@@ -168,6 +213,9 @@ export function CommentThread({
                 onDelete={onDelete && setDeleting}
                 onRetry={onRetry}
                 editor={editor}
+                {...(onOpenFile ? { onOpenFile } : {})}
+                {...(onCopyLink ? { onCopyLink } : {})}
+                {...(targetId === undefined ? {} : { targetId })}
                 failed={words.changeFailed}
               />
             ))}
@@ -176,6 +224,7 @@ export function CommentThread({
       )}
       {onSend && (
         <CommentEditor
+          ref={writer}
           label={words.write}
           value={written}
           onChange={setWritten}
@@ -183,6 +232,9 @@ export function CommentThread({
           isSending={isSending}
           errorMessage={failure}
           {...editor}
+          {...(attachments ? { attachments } : {})}
+          {...(onAttach ? { onAttach } : {})}
+          {...(onDetach ? { onDetach } : {})}
         />
       )}
       <Dialog

@@ -10,6 +10,8 @@ export const commentThreadWords = {
   sending: 'Sending…',
   notSent: 'Not sent. Your words are kept.',
   retry: 'Try again',
+  copyLink: 'Copy the link to it',
+  files: (name: string) => `Files of ${name}`,
   reply: 'Reply',
   replyTo: (name: string) => `Reply to ${name}`,
   edit: 'Edit',

@@ -1,4 +1,4 @@
-import { innerRing, pattern, truncated } from '../../layer.ts';
+import { hidden as unseen, innerRing, pattern, truncated } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { at, measure } from '../../tokens/measures.ts';
 
@@ -104,6 +104,73 @@ export const mark = {
   included: pattern({ flex: 'none', display: 'inline-flex', color: color.tone.ok.fg }),
   excluded: pattern({ flex: 'none', display: 'inline-flex', color: color.icon.default }),
 };
+/** The mark, and what is taken to move its clause: the grip shows where it can be. */
+export const handle = pattern({
+  position: 'relative',
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: space[24],
+  height: space[24],
+  marginInline: `calc(${space[4]} * -1)`,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.chip,
+  background: 'none',
+  color: color.icon.default,
+  cursor: 'grab',
+  touchAction: 'manipulation',
+  outline: 'none',
+  selectors: { '&:focus-visible': innerRing },
+});
+export const grip = pattern({
+  position: 'absolute',
+  inset: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  opacity: 0,
+  selectors: {
+    [`${clause}:hover &, ${handle}:focus-visible &, ${handle}[aria-pressed=true] &`]: { opacity: 1 },
+  },
+});
+export const gripped = pattern({
+  display: 'inline-flex',
+  selectors: {
+    [`${clause}:hover ${handle} &, ${handle}:focus-visible &, ${handle}[aria-pressed=true] &`]: {
+      opacity: 0,
+    },
+  },
+});
+export const carried = pattern({
+  background: color.surface.active,
+  borderRadius: vars.radius.chip,
+});
+export const aside = pattern({
+  flex: 'none',
+  maxWidth: '45%',
+  color: color.text.muted,
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+});
+export const amount = pattern({
+  flex: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const saying = pattern({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+export const note = pattern({
+  display: 'block',
+  paddingBlockEnd: space[4],
+  color: color.text.muted,
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+});
+export const hidden = pattern(unseen);
+export const problem = pattern({ color: color.tone.bad.text });
 const words = {
   flex: 1,
   minWidth: 0,
@@ -134,6 +201,23 @@ export const remove = pattern({
   opacity: 0,
   selectors: { [`${clause}:hover &, &:focus-within`]: { opacity: 1 } },
   '@media': { '(hover: none)': { opacity: 1 } },
+});
+/** What can be done with a clause lies over what it is about, while it is pointed at. */
+export const asideWithTools = pattern({
+  position: 'relative',
+  '@media': {
+    '(hover: none)': { display: 'flex', flexDirection: 'column', alignItems: 'flex-end' },
+  },
+});
+export const over = pattern({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlock: `calc(${space[8]} * -1)`,
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineStart: space[8],
+  selectors: { [`${clause}:hover &, &:focus-within`]: { background: color.surface.panel } },
+  '@media': { '(hover: none)': { position: 'static' } },
 });
 export const none = pattern({
   paddingBlock: space[8],

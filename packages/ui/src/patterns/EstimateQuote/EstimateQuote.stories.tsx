@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ListPlus } from 'lucide-react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { fire } from '../../drag/drag.stories.parts.ts';
 import { Pill } from '../../components/Status/Pill.tsx';
 import type { Column } from '../../table/types.ts';
 import { Stack } from '../../components/Layout/Layout.tsx';
@@ -8,7 +11,16 @@ import { DoDont } from '../../stories/DoDont.tsx';
 import { DocumentLayout, LineItemsTable, TotalsBlock } from '../DocumentLayout/DocumentLayout.tsx';
 import { WordsProvider } from '../../words/WordsProvider.tsx';
 import { StoryFrame } from '../frame.stories.parts.tsx';
-import { ClauseColumns, ClauseList, DocumentFoot, RevisionSwitch, ScopeCell } from './EstimateQuote.tsx';
+import {
+  ClauseColumns,
+  ClauseList,
+  DocumentFoot,
+  RevisionSwitch,
+  ScopeCell,
+  type ClauseItem,
+} from './EstimateQuote.tsx';
+
+const clauses = (...texts: string[]): ClauseItem[] => texts.map((text) => ({ id: text, text }));
 
 interface Line {
   id: string;
@@ -37,7 +49,9 @@ const columns: Column<Line>[] = [
 ];
 
 function Quote() {
-  const [included, setIncluded] = useState(['Layout, submittals and as-built drawings', 'Daily clean-up']);
+  const [included, setIncluded] = useState(
+    clauses('Layout, submittals and as-built drawings', 'Daily clean-up'),
+  );
   return (
     <DocumentLayout
       title="Interiors and canopy"
@@ -73,15 +87,15 @@ function Quote() {
           noun="inclusion"
           items={included}
           onChange={async (next) => {
-            if (next.some((item) => item.length > 60)) throw new Error('Keep it to one line');
-            setIncluded(next);
+            if (next.some(({ text }) => text.length > 60)) throw new Error('Keep it to one line');
+            setIncluded(next.map((item) => ({ ...item, id: item.id || item.text })));
           }}
         />
         <ClauseList
           title="Exclusions"
           kind="excluded"
           noun="exclusion"
-          items={['Permits and plan review fees', 'Hazardous material abatement']}
+          items={clauses('Permits and plan review fees', 'Hazardous material abatement')}
         />
       </ClauseColumns>
     </DocumentLayout>
@@ -137,11 +151,16 @@ export const States: Story = {
         title="Inclusions"
         kind="included"
         noun="inclusion"
-        items={['Layout and submittals', 'Daily clean-up']}
+        items={clauses('Layout and submittals', 'Daily clean-up')}
         onChange={refused}
       />
-      <ClauseList title="To read" kind="excluded" noun="exclusion" items={['Permits and plan review fees']} />
-      <ClauseList title="Nothing yet" kind="excluded" noun="exclusion" items={[]} onChange={nothing} />
+      <ClauseList
+        title="To read"
+        kind="excluded"
+        noun="exclusion"
+        items={clauses('Permits and plan review fees')}
+      />
+      <ClauseList title="Nothing yet" kind="excluded" noun="exclusion" items={clauses()} onChange={nothing} />
     </ClauseColumns>
   ),
   play: async ({ canvasElement }) => {
@@ -150,6 +169,82 @@ export const States: Story = {
     await userEvent.keyboard(', twice{Enter}');
     await expect(await canvas.findByText('Keep it to one line')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'inclusion 2' })).toHaveValue('Daily clean-up, twice');
+  },
+};
+
+const priced: ClauseItem[] = [
+  { id: 'a', text: 'Layout, submittals and as-built drawings', place: 'Project' },
+  { id: 'b', text: 'Firestop at rated heads and penetrations', place: 'P1, P2', amount: '$1,284.50' },
+  { id: 'c', text: 'Final cleaning', place: 'Project', amount: '$640.00' },
+];
+function Priced() {
+  const [items, setItems] = useState(priced);
+  return (
+    <ClauseColumns>
+      <ClauseList
+        title="Inclusions"
+        kind="included"
+        noun="inclusion"
+        items={items}
+        onChange={async (next) => setItems(next)}
+        onDetails={nothing}
+        actions={<IconButton icon={ListPlus} size="sm" label="Choose inclusions" onPress={nothing} />}
+      />
+      <ClauseList
+        title="Exclusions"
+        kind="excluded"
+        noun="exclusion"
+        items={[
+          {
+            id: 'd',
+            text: 'Permits and plan review fees',
+            place: 'Project',
+            note: 'Would be $2,400.00, not in the total',
+          },
+          {
+            id: 'e',
+            text: 'Moisture mitigation',
+            place: '',
+            problem: 'None of its lines is in this quote.',
+          },
+        ]}
+        onChange={nothing}
+        onDetails={nothing}
+      />
+    </ClauseColumns>
+  );
+}
+
+/** What a clause is about and what it counts; what an exclusion would be. Moved by keyboard and by mouse. */
+export const WithAmounts: Story = {
+  parameters: { layout: 'padded' },
+  render: () => <Priced />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first] = await canvas.findAllByRole('list');
+    if (!first) throw new Error('no list');
+    const order = () =>
+      within(first)
+        .getAllByRole('button', { name: /, edit$/ })
+        .map((each) => each.ariaLabel?.slice(0, 6));
+    const grip = canvas.getByRole('button', { name: 'Move “Final cleaning”' });
+    grip.focus();
+    await userEvent.keyboard(' {ArrowUp}{ArrowUp}');
+    await expect(await screen.findByText(/to place 1 of 3/)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(order()).toEqual(['Final ', 'Layout', 'Firest']));
+    await userEvent.keyboard(' {End}{Escape}');
+    await expect(order()).toEqual(['Final ', 'Layout', 'Firest']);
+    const moving = canvas.getByRole('button', { name: 'Move “Final cleaning”' });
+    const box = moving.getBoundingClientRect();
+    const last = canvas.getByRole('button', { name: /^Firestop/ }).getBoundingClientRect();
+    fire('pointerdown', moving, box.x + 8, box.y + 8);
+    fire('pointermove', window, box.x + 8, box.y + 30);
+    fire('pointermove', window, box.x + 8, last.bottom - 2);
+    await waitFor(() => expect(screen.getByText(/to place 3 of 3/)).toBeVisible());
+    fire('pointerup', window, box.x + 8, last.bottom - 2);
+    await waitFor(() => expect(order()).toEqual(['Layout', 'Firest', 'Final ']));
+    await waitFor(() => expect(screen.queryByText(/to place/)).toBeNull());
   },
 };
 
@@ -176,13 +271,13 @@ export const LongContent: Story = {
           title="Inclusions of the west wing, the imaging suite and the canopy over the entrance"
           kind="included"
           noun="inclusion"
-          items={[
+          items={clauses(
             'Layout, submittals, as-built drawings and coordination with the mechanical, electrical and fire protection trades before any wall is closed',
             'Firestopping-of-all-penetrations-through-rated-assemblies-as-shown-on-A2.1-to-A2.9',
-          ]}
+          )}
           onChange={nothing}
         />
-        <ClauseList title="Exclusions" kind="excluded" noun="exclusion" items={['Permits']} />
+        <ClauseList title="Exclusions" kind="excluded" noun="exclusion" items={clauses('Permits')} />
       </ClauseColumns>
     </Stack>
   ),
@@ -216,10 +311,10 @@ export const RightToLeft: Story = {
             title="المشمول"
             kind="included"
             noun="بندًا مشمولًا"
-            items={['المخططات التنفيذية', 'التنظيف اليومي']}
+            items={clauses('المخططات التنفيذية', 'التنظيف اليومي')}
             onChange={nothing}
           />
-          <ClauseList title="المستثنى" kind="excluded" noun="استثناء" items={['رسوم التراخيص']} />
+          <ClauseList title="المستثنى" kind="excluded" noun="استثناء" items={clauses('رسوم التراخيص')} />
         </ClauseColumns>
       </Stack>
     </WordsProvider>
@@ -239,7 +334,7 @@ export const Guidance: Story = {
               title="Exclusions"
               kind="excluded"
               noun="exclusion"
-              items={['Permits and plan review fees', 'Hazardous material abatement']}
+              items={clauses('Permits and plan review fees', 'Hazardous material abatement')}
             />
           ),
           because: 'One thing a line: each can be agreed to, or struck, by itself.',
@@ -250,7 +345,9 @@ export const Guidance: Story = {
               title="Exclusions, together"
               kind="excluded"
               noun="exclusion"
-              items={['Permits, fees, abatement, winter heat, and anything not expressly included above']}
+              items={clauses(
+                'Permits, fees, abatement, winter heat, and anything not expressly included above',
+              )}
             />
           ),
           because: 'What is excluded in one breath is argued about in many letters.',

@@ -6,5 +6,10 @@ export const estimateQuoteWords = {
   remove: (clause: string) => `Remove “${clause}”`,
   newClause: (noun: string) => `New ${noun}`,
   clause: (noun: string, number: string) => `${noun} ${number}`,
+  details: (clause: string) => `Details of “${clause}”`,
+  move: (clause: string) => `Move “${clause}”`,
+  /** Where what is carried would land. */
+  moving: (clause: string, place: string, count: string) => `“${clause}” to place ${place} of ${count}`,
+  moved: (clause: string, place: string, count: string) => `“${clause}” is at place ${place} of ${count}`,
   notSaved: 'Not saved. What you typed is still here.',
 };

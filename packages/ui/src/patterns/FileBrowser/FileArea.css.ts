@@ -9,11 +9,10 @@ export const area = pattern({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  flex: '1 1 0',
-  minHeight: 0,
   minWidth: 0,
-  height: '100%',
 });
+/** The height that is left, for what scrolls in it. */
+export const fills = pattern({ flex: '1 1 0', minHeight: 0, height: '100%' });
 export const over = pattern({
   selectors: {
     '&::after': {

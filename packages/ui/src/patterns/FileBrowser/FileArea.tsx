@@ -23,6 +23,8 @@ export interface FileAreaProps {
   selected: ReadonlySet<string>;
   /** Why they may not go there. */
   refuseMove?: (ids: readonly string[], folderId: string) => string | undefined;
+  /** It has the height that is left, and what is in it scrolls; else it is as high as that. Default true. */
+  fills?: boolean;
   /** Rows and tiles have `data-id`, other places that take things `data-folder-id`. */
   children: ReactNode;
 }
@@ -44,6 +46,7 @@ export function FileArea({
   itemName,
   selected,
   refuseMove,
+  fills = true,
   children,
 }: FileAreaProps) {
   const words = useWords('fileArea', fileAreaWords);
@@ -130,7 +133,7 @@ export function FileArea({
   return (
     <div
       ref={root}
-      className={cx(styles.area, isOver && overName === undefined && styles.over)}
+      className={cx(styles.area, fills && styles.fills, isOver && overName === undefined && styles.over)}
       // Before the button of a tile, which keeps its presses to itself.
       onPointerDownCapture={take}
       // A link's own dragging would take the pointer away.

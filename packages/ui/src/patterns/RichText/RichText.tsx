@@ -1,4 +1,4 @@
-import { Fragment, useMemo, type ReactNode } from 'react';
+import { Fragment, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { readRichText, type MentionRef, type RichNode } from './clean.ts';
 import * as styles from './RichText.css.ts';
@@ -8,28 +8,58 @@ export interface RichTextProps {
   html: string;
   /** Where a mention leads; undefined leaves it as words. */
   mentionHref?: (mention: MentionRef) => string | undefined;
+  /** Where the browser finds an image that is kept by another address. */
+  imageSource?: (src: string) => Promise<string | undefined>;
 }
 
 /** What was written in a `CommentEditor`, to read: paragraphs, lists, links, images and mentions. */
-export function RichText({ html, mentionHref }: RichTextProps) {
+export function RichText({ html, mentionHref, imageSource }: RichTextProps) {
   const nodes = useMemo(() => readRichText(html), [html]);
   return (
     <div className={styles.prose} dir="auto">
-      {draw(nodes, mentionHref)}
+      {draw(nodes, { mentionHref, imageSource })}
     </div>
   );
 }
 
-const draw = (nodes: readonly RichNode[], mentionHref: RichTextProps['mentionHref']): ReactNode =>
-  nodes.map((node, at) => <Fragment key={at}>{drawn(node, mentionHref)}</Fragment>);
+type Drawing = Pick<RichTextProps, 'mentionHref' | 'imageSource'>;
 
-function drawn(node: RichNode, mentionHref: RichTextProps['mentionHref']): ReactNode {
+function KeptImage({
+  src,
+  alt,
+  find,
+}: {
+  src: string;
+  alt: string;
+  find: NonNullable<RichTextProps['imageSource']>;
+}) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    let isOn = true;
+    find(src).then(
+      (found) => {
+        if (isOn) setAddress(found);
+      },
+      () => undefined,
+    );
+    return () => {
+      isOn = false;
+    };
+  }, [src, find]);
+  return address === undefined ? alt : <img src={address} alt={alt} referrerPolicy="no-referrer" />;
+}
+
+const draw = (nodes: readonly RichNode[], by: Drawing): ReactNode =>
+  nodes.map((node, at) => <Fragment key={at}>{drawn(node, by)}</Fragment>);
+
+function drawn(node: RichNode, by: Drawing): ReactNode {
   switch (node.kind) {
     case 'text':
       return node.text;
     case 'break':
       return <br />;
     case 'image':
+      if (by.imageSource) return <KeptImage src={node.src} alt={node.alt} find={by.imageSource} />;
       return <img src={node.src} alt={node.alt} loading="lazy" referrerPolicy="no-referrer" />;
     case 'link': {
       const isOutside = /^https?:/i.test(node.href);
@@ -39,13 +69,13 @@ function drawn(node: RichNode, mentionHref: RichTextProps['mentionHref']): React
           target={isOutside ? '_blank' : undefined}
           rel={isOutside ? 'noopener noreferrer nofollow' : undefined}
         >
-          {draw(node.children, mentionHref)}
+          {draw(node.children, by)}
         </Anchor>
       );
     }
     case 'mention': {
       const words = `${node.sort === 'person' ? '@' : '#'}${node.label}`;
-      const href = mentionHref?.({ sort: node.sort, id: node.id, label: node.label });
+      const href = by.mentionHref?.({ sort: node.sort, id: node.id, label: node.label });
       return href === undefined ? (
         <span data-mention={node.sort}>{words}</span>
       ) : (
@@ -56,7 +86,7 @@ function drawn(node: RichNode, mentionHref: RichTextProps['mentionHref']): React
     }
     case 'element': {
       const Tag = node.tag;
-      return <Tag>{draw(node.children, mentionHref)}</Tag>;
+      return <Tag>{draw(node.children, by)}</Tag>;
     }
   }
 }

@@ -1,5 +1,13 @@
 import { ChevronDownIcon, PinIcon, XIcon } from 'lucide-react';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 import { BareButton } from '../../components/Button/BareButton.tsx';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { cx } from '../../cx.ts';
@@ -17,8 +25,10 @@ import { slotCount, tabSlots, type TabArea } from './slots.ts';
 import { tabBarWords } from './TabBar.words.ts';
 import { TabFace } from './TabFace.tsx';
 import { tabMenu } from './tabMenu.ts';
-import { TabSheet } from './TabSheet.tsx';
 import { useTabDrag } from './useTabDrag.ts';
+
+/** Comes where a window is narrow, and is not waited for elsewhere. */
+const TabSheet = lazy(() => import('./TabSheet.tsx').then((module) => ({ default: module.TabSheet })));
 
 export type { OpenTab } from './openTab.ts';
 export type { TabArea } from './slots.ts';
@@ -45,7 +55,12 @@ export interface TabBarProps {
  * `AppFrame` has it in its header there.
  */
 export function TabBar(props: TabBarProps) {
-  return useMedia(at.narrow) ? <TabSheet {...props} /> : <Bar {...props} />;
+  if (!useMedia(at.narrow)) return <Bar {...props} />;
+  return (
+    <Suspense fallback={null}>
+      <TabSheet {...props} />
+    </Suspense>
+  );
 }
 
 function Bar({ label, area, tabs: given, currentId, onClose, onPinChange, onReorder, onOpen }: TabBarProps) {

@@ -54,6 +54,57 @@ export const title = pattern({
   letterSpacing: vars.tracking.heading,
   overflowWrap: 'anywhere',
 });
+/** As high as its words: the words stand a second time, unseen, in the same cell. */
+export const titleField = pattern({
+  display: 'grid',
+  marginInline: `calc(-1 * ${space[8]})`,
+  selectors: {
+    '&::after': {
+      content: 'attr(data-value) " "',
+      visibility: 'hidden',
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+      gridArea: '1 / 1',
+      padding: `${space[4]} ${space[8]}`,
+      fontSize: type.page.size,
+      lineHeight: type.page.line,
+      fontWeight: vars.weight.strong,
+      letterSpacing: vars.tracking.heading,
+    },
+  },
+});
+export const titleInput = pattern({
+  gridArea: '1 / 1',
+  minWidth: 0,
+  padding: `${space[4]} ${space[8]}`,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: type.page.size,
+  lineHeight: type.page.line,
+  fontWeight: vars.weight.strong,
+  letterSpacing: vars.tracking.heading,
+  resize: 'none',
+  overflow: 'hidden',
+  outline: 'none',
+  selectors: {
+    '&:hover': { background: color.surface.hover },
+    '&:focus': { background: color.surface.panel, boxShadow: `inset 0 0 0 2px ${color.action.focus}` },
+  },
+});
+export const titleError = pattern({
+  paddingInline: space[8],
+  color: color.tone.bad.fg,
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+});
+export const prose = pattern({
+  cursor: 'text',
+  borderRadius: vars.radius.control,
+  fontSize: type.small.size,
+});
 export const below = pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
 export const fields = pattern({
   display: 'grid',
@@ -64,12 +115,14 @@ export const fields = pattern({
 });
 export const field = pattern({
   display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  gridTemplateColumns: '7.25rem minmax(0, 1fr)',
   alignItems: 'center',
   minHeight: vars.size.controlSmall,
   fontSize: type.small.size,
   lineHeight: type.small.line,
 });
+/** A property that is edited where it stands brings a padding of its own: its words line up with the others. */
+export const edit = pattern({ marginInline: `calc(-1 * ${space[8]})`, minWidth: 0 });
 export const wideField = pattern({ gridColumn: '1 / -1' });
 export const fieldLabel = pattern({ color: color.text.muted, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const fieldValue = pattern({
@@ -106,5 +159,7 @@ export const itemAside = pattern({
   alignItems: 'center',
   gap: space[8],
   color: color.text.muted,
+  // What can be pressed in it lies above the link that covers the line.
+  position: 'relative',
 });
 export const empty = pattern({ paddingBlock: space[8], color: color.text.muted, fontSize: type.small.size });

@@ -9,7 +9,7 @@ import {
   UploadIcon,
 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
@@ -24,7 +24,9 @@ import { searchPeople, searchRecords } from '../CommentEditor/comment.stories.pa
 import { CommentThread, type Comment } from '../CommentThread/CommentThread.tsx';
 import { StoryFrame } from '../frame.stories.parts.tsx';
 import { Section } from '../RecordLayout/RecordLayout.tsx';
+import { ProseEdit } from './ProseEdit.tsx';
 import { TaskFields, TaskItems, TaskPair, TaskPanel, type TaskPanelProps } from './TaskPanel.tsx';
+import { TaskTitle } from './TaskTitle.tsx';
 
 const comments: Comment[] = [
   {
@@ -242,6 +244,46 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
+  },
+};
+
+const savedTitle = fn();
+const savedWords = fn();
+/** Name and words are edited where they stand: leaving saves, Escape puts back, and nothing empty is saved. */
+export const Edited: Story = {
+  args: {
+    title: (
+      <TaskTitle label="Task name" value="Head-of-wall detail" onSave={(name) => void savedTitle(name)} />
+    ),
+    children: (
+      <ProseEdit
+        title="Notes"
+        value="<p>Keep a gap.</p>"
+        empty="Nothing yet"
+        onSave={(html) => void savedWords(html)}
+      />
+    ),
+  },
+  play: async () => {
+    savedTitle.mockClear();
+    savedWords.mockClear();
+    const panel = await settled();
+    const name = within(panel).getByRole('textbox', { name: 'Task name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Shaft wall{Escape}');
+    await expect(savedTitle).not.toHaveBeenCalled();
+    await waitFor(() => expect(name).toHaveValue('Head-of-wall detail'));
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Shaft wall{Enter}');
+    await waitFor(() => expect(savedTitle).toHaveBeenCalledWith('Shaft wall'));
+    await userEvent.click(within(panel).getByRole('button', { name: 'Edit notes' }));
+    const words = await within(panel).findByRole('textbox', { name: 'Notes' });
+    // The editor opens with the caret at the end.
+    await waitFor(() => expect(words).toHaveFocus());
+    await userEvent.keyboard(' And no fasteners.');
+    name.focus();
+    await waitFor(() => expect(savedWords).toHaveBeenCalledWith('<p>Keep a gap. And no fasteners.</p>'));
+    name.blur();
   },
 };
 

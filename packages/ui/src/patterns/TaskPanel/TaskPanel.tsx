@@ -141,7 +141,9 @@ export function TaskPanel({
 export interface TaskField {
   id?: string;
   label: string;
-  value: ReactNode;
+  value?: ReactNode;
+  /** An `InlineEdit`, which brings its label, in place of the value. */
+  edit?: ReactNode;
   /** The whole line. */
   isWide?: boolean;
 }
@@ -153,23 +155,31 @@ export interface TaskFieldsProps {
 /** What an item is: two columns of names and values, one on a phone. */
 export function TaskFields({ fields }: TaskFieldsProps) {
   return (
-    <dl className={styles.fields}>
-      {fields.map(({ id, label, value, isWide }) => (
-        <div key={id ?? label} className={cx(styles.field, isWide && styles.wideField)}>
-          <dt className={styles.fieldLabel} title={label}>
-            {label}
-          </dt>
-          <dd className={styles.fieldValue}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.fields}>
+      {fields.map(({ id, label, value, edit, isWide }) =>
+        edit ? (
+          <div key={id ?? label} className={cx(styles.edit, isWide && styles.wideField)}>
+            {edit}
+          </div>
+        ) : (
+          <div key={id ?? label} className={cx(styles.field, isWide && styles.wideField)}>
+            <span className={styles.fieldLabel} title={label}>
+              {label}
+            </span>
+            <span className={styles.fieldValue}>{value}</span>
+          </div>
+        ),
+      )}
+    </div>
   );
 }
 
 export interface TaskItem {
   id: string;
   label: string;
-  href: string;
+  /** Where it leads, or what a press does. */
+  href?: string;
+  onOpen?: () => void;
   /** The state's glyph, or the file's. */
   icon?: IconType;
   /** In place of the glyph: one with a colour of its own. */
@@ -200,7 +210,14 @@ export function TaskItems({ label, items, empty }: TaskItemsProps) {
             <span className={styles.itemGlyph}>{item.mark ?? (item.icon && <Icon icon={item.icon} />)}</span>
           )}
           <span className={cx(styles.itemLabel, item.isDone && styles.itemDone)}>
-            <Link href={item.href} tone={item.isDone ? 'muted' : 'primary'} weight="regular" truncate cover>
+            <Link
+              href={item.href}
+              onPress={item.onOpen}
+              tone={item.isDone ? 'muted' : 'primary'}
+              weight="regular"
+              truncate
+              cover
+            >
               <Text truncate={item.isFile ? 'middle' : 'end'}>{item.label}</Text>
             </Link>
           </span>

@@ -6,6 +6,8 @@ export const taskPanelWords = {
   full: 'Use the whole width',
   side: 'Stand beside the list',
   close: 'Close',
+  edit: (what: string) => `Edit ${what.toLowerCase()}`,
+  notSaved: 'It could not be saved. What you wrote is kept.',
   loading: 'Loading',
   failed: 'This could not be loaded',
   failedHint: 'Nothing was lost. Check the connection and try again.',

@@ -1,5 +1,5 @@
 import { type Calibration, calibrationAt, type Point, type TakeoffType } from '@plumbline/estimating';
-import type { CanvasCondition, CanvasMeasure } from '../types.ts';
+import { isPlanMark, type CanvasCondition, type CanvasMeasure, type Drawn } from '../types.ts';
 import { resultOf, showQuantity } from './figures.ts';
 
 export interface EngineData {
@@ -51,8 +51,16 @@ export class Conditions {
     return this.byId.get(measure.conditionId);
   }
 
-  /** The code that names a measure in commands. */
-  codeOf = (measure: CanvasMeasure): string => this.of(measure)?.code ?? measure.name ?? '';
+  /** The code that names a measure in commands; nothing for what is none. */
+  codeOf = (drawn: Drawn): string => (isPlanMark(drawn) ? '' : (this.of(drawn)?.code ?? drawn.name ?? ''));
+
+  /** What a measure from elsewhere is measured with here: its own condition, else that of the same code and type. */
+  forCopied({ drawn, code }: { drawn: Drawn; code: string }): string | null {
+    if (isPlanMark(drawn)) return null;
+    if (this.byId.has(drawn.conditionId)) return drawn.conditionId;
+    const same = this.#data.conditions.find((each) => each.code === code && each.type === drawn.type);
+    return same?.uuid ?? null;
+  }
 
   resultOf(measure: CanvasMeasure): ReturnType<typeof resultOf> {
     return resultOf(measure, this.of(measure), this.#data.calibrations);

@@ -21,7 +21,7 @@ const square = (uuid: string, at: number, size: number, locked = false): CanvasM
 });
 const ring = (at: number) => square('r', at, 4).geometry.vertices;
 
-function setUp(measures: CanvasMeasure[], isReadOnly = false) {
+function setUp(measures: CanvasMeasure[], isReadOnly = false, known: Record<string, string> = { c: 'c' }) {
   const store = createTakeoffStore(measures);
   const index = new MarksIndex();
   index.update(store.get().measures);
@@ -33,6 +33,7 @@ function setUp(measures: CanvasMeasure[], isReadOnly = false) {
     index,
     newId: () => `new${++next}`,
     code: () => 'F1',
+    conditionFor: ({ drawn }) => ('conditionId' in drawn ? (known[drawn.conditionId] ?? null) : null),
     words: () => englishEngineWords,
     isReadOnly: () => isReadOnly,
     notice,
@@ -81,6 +82,19 @@ describe('editor', () => {
     const second = setUp([]);
     second.editor.paste([7, -7]);
     expect(second.store.get().measures.get('new1')!.geometry.vertices[0]).toEqual({ x: 0, y: 0 });
+  });
+
+  it('pastes into another estimation with the condition that is meant there, and says what it leaves out', () => {
+    const first = setUp([square('a', 0, 5), { ...square('b', 20, 5), conditionId: 'only here' }]);
+    first.store.select(['a', 'b']);
+    first.editor.copy();
+    const second = setUp([], false, { c: 'theirs' });
+    second.editor.paste([7, -7]);
+    const pasted = [...second.store.get().measures.values()];
+    expect(pasted).toMatchObject([{ conditionId: 'theirs' }]);
+    expect(second.notice.mock.calls.flat()).toEqual([
+      '1 measure was left out: no condition here has that code and type.',
+    ]);
   });
 
   it('changes nothing for a reader', () => {

@@ -1,21 +1,26 @@
-import type { Geometry, Point } from '@plumbline/estimating';
+import type { Geometry, Point, TakeoffParameters } from '@plumbline/estimating';
 import type { VertexRef } from '../geometry/edit.ts';
 import { shapeOf } from '../geometry/shape.ts';
 import * as actions from '../store/actions.ts';
 import type { TakeoffStore } from '../store/takeoffStore.ts';
-import type { CanvasMeasure } from '../types.ts';
+import { isPlanMark, type CanvasPlanMark, type Drawn } from '../types.ts';
 import type { EngineWords } from './engineWords.ts';
 import type { MarksIndex } from './MarksIndex.ts';
 
-/** Copied measures, kept for as long as the page is open, so that they paste onto another sheet. */
-let clipboard: readonly CanvasMeasure[] = [];
+/**
+ * What was copied, kept for as long as the product is open, so that it pastes onto another sheet, and into another
+ * estimation, where the condition of the same code and type is meant.
+ */
+let clipboard: readonly { drawn: Drawn; code: string }[] = [];
 
 export interface EditorOptions {
   store: TakeoffStore;
   index: MarksIndex;
   newId: () => string;
-  /** The code that names a measure in commands. */
-  code: (measure: CanvasMeasure) => string;
+  /** What names something in commands. */
+  code: (drawn: Drawn) => string;
+  /** What a copied measure is measured with here; null where nothing is. */
+  conditionFor: (copied: { drawn: Drawn; code: string }) => string | null;
   words: () => EngineWords;
   isReadOnly: () => boolean;
   /** Words for the person, when what was asked cannot be done. */
@@ -51,7 +56,7 @@ export class Editor {
     return { code: this.#o.code, words: commands, whole };
   }
 
-  create(measure: CanvasMeasure): boolean {
+  create(measure: Drawn): boolean {
     return this.#run(actions.createMeasure(measure, this.naming));
   }
 
@@ -65,6 +70,26 @@ export class Editor {
 
   move(dx: number, dy: number, run?: string) {
     this.#run(actions.moveSelected(this.#o.store.get(), dx, dy, this.naming), run);
+  }
+
+  /** Other words of a plan mark. */
+  rewrite(before: CanvasPlanMark, after: CanvasPlanMark) {
+    this.#run(actions.rewriteMark(before, after, this.naming));
+  }
+
+  /** Puts what is selected into a layer. */
+  setLayer(layer: string | null) {
+    this.#run(actions.layerSelected(this.#o.store.get(), layer, this.naming));
+  }
+
+  /** Puts the selected measures into a typical group. */
+  setGroup(group: string | null, times: number) {
+    this.#run(actions.groupSelected(this.#o.store.get(), group, times, this.naming));
+  }
+
+  /** Changes dimensions of the selected measures alone. */
+  setDimensions(parameters: TakeoffParameters) {
+    this.#run(actions.dimensionSelected(this.#o.store.get(), parameters, this.naming));
   }
 
   mirror(axis: 'x' | 'y') {
@@ -125,7 +150,7 @@ export class Editor {
     announce(canvas.selected(count, whole(count)));
   }
 
-  #putCopies(measures: readonly CanvasMeasure[], [dx, dy]: [number, number], verb: actions.Verb): boolean {
+  #putCopies(measures: readonly Drawn[], [dx, dy]: [number, number], verb: actions.Verb): boolean {
     const prepared = actions.copies(measures, dx, dy, this.#o.newId, verb, this.naming);
     if (!this.#run(prepared)) return false;
     this.#o.store.select(prepared.changes.map((change) => change.uuid));
@@ -140,7 +165,7 @@ export class Editor {
   copy(): boolean {
     const measures = actions.selected(this.#o.store.get(), false);
     if (measures.length === 0) return false;
-    clipboard = measures;
+    clipboard = measures.map((drawn) => ({ drawn, code: this.#o.code(drawn) }));
     const { canvas, whole } = this.#o.words();
     this.#o.announce(canvas.copied(measures.length, whole(measures.length)));
     return true;
@@ -149,8 +174,17 @@ export class Editor {
   /** @param beside where to, when the copied measures are on this very page. */
   paste(beside: [number, number]): boolean {
     const { measures } = this.#o.store.get();
-    const here = clipboard.some(({ uuid }) => measures.has(uuid));
-    return this.#putCopies(clipboard, here ? beside : [0, 0], 'paste');
+    const here = clipboard.some(({ drawn }) => measures.has(drawn.uuid));
+    const pasted = clipboard.flatMap((copied): Drawn[] => {
+      const { drawn } = copied;
+      if (isPlanMark(drawn)) return [drawn];
+      const conditionId = this.#o.conditionFor(copied);
+      return conditionId ? [{ ...drawn, conditionId }] : [];
+    });
+    const left = clipboard.length - pasted.length;
+    const { canvas, whole } = this.#o.words();
+    if (left > 0) this.#o.notice(canvas.notPasted(left, whole(left)));
+    return this.#putCopies(pasted, here ? beside : [0, 0], 'paste');
   }
 
   /** Deletes the pressed vertex; without one, the selection. */

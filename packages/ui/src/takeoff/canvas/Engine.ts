@@ -1,7 +1,15 @@
 import type { SheetSource } from '../sheet/openSheet.ts';
 import type { TakeoffStore } from '../store/takeoffStore.ts';
 import { isDrawingTool } from '../tools/startTool.ts';
-import type { CanvasMeasure, CanvasStatus, DrawingModes, ToolId, ViewRotation } from '../types.ts';
+import {
+  isPlanMark,
+  type CanvasStatus,
+  type Drawn,
+  type DrawingModes,
+  type PlanMarkContent,
+  type ToolId,
+  type ViewRotation,
+} from '../types.ts';
 import { Conditions, type EngineData } from './Conditions.ts';
 import type { Desk, EngineEvents } from './desk.ts';
 import { Editor } from './Editor.ts';
@@ -11,6 +19,7 @@ import { listen } from './gestures.ts';
 import { type Ink, readInk } from './ink.ts';
 import { KeyCommands } from './KeyCommands.ts';
 import { LivePicture } from './LivePicture.ts';
+import type { PlanMarkData } from './PlanMarks.ts';
 import { MarksIndex } from './MarksIndex.ts';
 import { Pointing } from './Pointing.ts';
 import { createScene, MarkNumbers, type Scene } from './scene.ts';
@@ -49,7 +58,7 @@ export class Engine {
   #pointing: Pointing;
   #keys: KeyCommands;
   #picture: LivePicture;
-  #measures: ReadonlyMap<string, CanvasMeasure> | null = null;
+  #measures: ReadonlyMap<string, Drawn> | null = null;
   #ink: Ink | null = null;
   /** What the painters ask, as it is now. */
   #scene: () => Scene;
@@ -59,7 +68,8 @@ export class Engine {
   constructor({ host, floating, store, newId, classes, events, words, tool, modes }: EngineOptions) {
     const ink = () => (this.#ink ??= readInk(host));
     this.#numbers = new MarkNumbers(store);
-    const scene = (): Scene => createScene(this.#conditions, this.#numbers, ink(), words);
+    const scene = (): Scene =>
+      createScene(this.#conditions, this.#numbers, ink(), words, (mark) => this.#hand.marks.wordsOf(mark));
     this.stage = new Stage(host, this.#index, scene(), classes, {
       paintLive: (target, size) => {
         this.#pointing.resolve();
@@ -69,6 +79,7 @@ export class Engine {
       viewChanged: () => {
         this.#pointing.turned();
         this.#hand.known.ask();
+        this.#hand.marks.ask();
       },
       sheetChanged: () => this.#sheetChanged(),
       sharp: () => events.onSharp(),
@@ -90,7 +101,8 @@ export class Engine {
       store,
       index: this.#index,
       newId,
-      code: this.#conditions.codeOf,
+      code: (drawn) => (isPlanMark(drawn) ? words().marks[drawn.type] : this.#conditions.codeOf(drawn)),
+      conditionFor: (copied) => this.#conditions.forCopied(copied),
       words,
       isReadOnly: () => this.#conditions.isReadOnly,
       notice: events.onNotice,
@@ -156,6 +168,30 @@ export class Engine {
   lookChanged() {
     this.#ink = null;
     this.#repaint();
+  }
+
+  setMarkData(data: PlanMarkData) {
+    if (this.#hand.marks.take(data)) this.#repaint();
+  }
+
+  /** The words of a plan mark that were asked for; null when the person thinks better of it. */
+  answerMark(content: PlanMarkContent | null) {
+    if (content) this.#hand.marks.answer(content);
+    else this.#hand.marks.drop();
+  }
+
+  editMark(uuid: string) {
+    this.#hand.editMark(uuid);
+  }
+
+  /** What is done to the selection from the panels. */
+  get editor(): Pick<Editor, 'setLayer' | 'setGroup' | 'setDimensions'> {
+    return this.#editor;
+  }
+
+  deleteSelected() {
+    this.#editor.activeVertex = null;
+    this.#editor.deleteSelected();
   }
 
   setTool(id: ToolId) {

@@ -1,4 +1,5 @@
 import { type CanvasCommand, commandFor } from '../tools/keyboard.ts';
+import { isPlanMark } from '../types.ts';
 import type { Desk } from './desk.ts';
 import type { Editor } from './Editor.ts';
 import type { Pointing } from './Pointing.ts';
@@ -69,9 +70,13 @@ export class KeyCommands {
       case 'outline':
         hand.setModes({ outline: hand.modes.outline === 'polygon' ? 'rectangle' : 'polygon' });
         return true;
-      case 'finish':
-        hand.finish();
+      case 'finish': {
+        const { selection } = store.get();
+        const [only] = selection;
+        if (hand.tool.id !== 'select' || only === undefined || selection.length > 1 || !hand.editMark(only))
+          hand.finish();
         return true;
+      }
       case 'cancel':
         hand.cancel();
         return true;
@@ -178,6 +183,10 @@ export class KeyCommands {
     store.select([measure.uuid]);
     const [first] = measure.geometry.vertices;
     if (first) stage.reveal(first);
+    if (isPlanMark(measure)) {
+      events.onAnnounce(`${words().marks[measure.type]}: ${this.#hand.marks.wordsOf(measure)}`);
+      return;
+    }
     const condition = conditions.of(measure);
     events.onAnnounce(
       words().canvas.measured(

@@ -1,10 +1,11 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type LengthUnit, parseLength, type Point } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { Words } from '../../words/catalogue.ts';
 import type { KnownLength } from '../types.ts';
 import * as styles from './TakeoffCanvas.css.ts';
+import { useBeside } from './useBeside.ts';
 
 interface KnownLengthFormProps {
   a: Point;
@@ -24,19 +25,7 @@ export function KnownLengthForm({ a, b, at, unit, words, onSubmit, onCancel }: K
   const form = useRef<HTMLFormElement>(null);
   const titleId = useId();
 
-  useLayoutEffect(() => {
-    const element = form.current;
-    const around = element?.parentElement;
-    if (!element || !around) return;
-    const x = Math.max(
-      8,
-      Math.min(at.x - element.offsetWidth / 2, around.clientWidth - element.offsetWidth - 8),
-    );
-    const below = at.y + 24;
-    const fits = below + element.offsetHeight + 8 <= around.clientHeight;
-    const y = fits ? below : Math.max(8, at.y - 24 - element.offsetHeight);
-    element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
-  }, [at.x, at.y, error]);
+  useBeside(form, at, error);
 
   const submit = () => {
     const realLength = parseLength(text, unit);

@@ -1,7 +1,7 @@
 import * as actions from '../store/actions.ts';
 import { isDrawingTool } from '../tools/startTool.ts';
 import type { EditPreview } from '../tools/tool.ts';
-import type { CanvasMeasure } from '../types.ts';
+import type { Drawn } from '../types.ts';
 import type { Desk } from './desk.ts';
 import { liveWords } from './draftFigures.ts';
 import type { Editor } from './Editor.ts';
@@ -27,7 +27,7 @@ export class LivePicture {
   #editor: Editor;
   #typed: TypedLength;
   #floating: Floating;
-  #fresh = new Map<string, CanvasMeasure>();
+  #fresh = new Map<string, Drawn>();
   #dragged = '';
   #wasStill = false;
 
@@ -45,7 +45,7 @@ export class LivePicture {
   }
 
   /** Measures that the picture of all of them does not show yet. */
-  addFresh(measures: readonly CanvasMeasure[]) {
+  addFresh(measures: readonly Drawn[]) {
     for (const measure of measures) this.#fresh.set(measure.uuid, measure);
   }
 
@@ -92,7 +92,7 @@ export class LivePicture {
   }
 
   /** Takes what is dragged out of the picture of all measures, and puts it back. */
-  #drag(measures: readonly CanvasMeasure[]) {
+  #drag(measures: readonly Drawn[]) {
     const key = measures.map((m) => m.uuid).join();
     if (key === this.#dragged) return;
     this.#dragged = key;
@@ -107,7 +107,7 @@ export class LivePicture {
   }
 
   /** The changed measures as they would be if the drag ended here. */
-  #previewed(preview: EditPreview | null): CanvasMeasure[] {
+  #previewed(preview: EditPreview | null): Drawn[] {
     if (!preview || preview.kind === 'box' || this.#desk.conditions.isReadOnly) return [];
     const state = this.#desk.store.get();
     const { naming } = this.#editor;

@@ -8,17 +8,17 @@ import {
   flatShape,
   inRegion,
 } from '../geometry/shape.ts';
-import type { CanvasMeasure } from '../types.ts';
+import type { Drawn } from '../types.ts';
 
-/** A measure as the index holds it. */
+/** What is drawn, as the index holds it. */
 export interface Mark extends Bounds {
-  measure: CanvasMeasure;
+  measure: Drawn;
   shape: FlatShape;
   /** Drawing order: the later is on top. */
   order: number;
 }
 
-const toMark = (measure: CanvasMeasure, order: number): Mark => {
+const toMark = (measure: Drawn, order: number): Mark => {
   const shape = flatShape(measure.type, measure.geometry);
   return { ...shape.bounds, measure, shape, order };
 };
@@ -38,8 +38,8 @@ export class MarksIndex {
   }
 
   /** Takes the measures as they are now; returns those that are new or changed. */
-  update(measures: ReadonlyMap<string, CanvasMeasure>): CanvasMeasure[] {
-    const changed: CanvasMeasure[] = [];
+  update(measures: ReadonlyMap<string, Drawn>): Drawn[] {
+    const changed: Drawn[] = [];
     const gone: Mark[] = [];
     for (const [uuid, mark] of this.#marks) if (measures.get(uuid) !== mark.measure) gone.push(mark);
     for (const [uuid, measure] of measures) {
@@ -123,9 +123,10 @@ function meetsBox({ shape }: Mark, box: Bounds): boolean {
   const inside = (p: Point) => p.x >= box.minX && p.x <= box.maxX && p.y >= box.minY && p.y <= box.maxY;
   if (shape.outline.some(inside)) return true;
   if (shape.kind === 'marks') return false;
-  const points = shape.kind === 'region' ? [...shape.outline, shape.outline[0]!] : shape.outline;
+  const closed = shape.kind === 'region' || shape.kind === 'box';
+  const points = closed ? [...shape.outline, shape.outline[0]!] : shape.outline;
   for (let i = 1; i < points.length; i++) if (cuts(points[i - 1]!, points[i]!, box)) return true;
-  return shape.kind === 'region' && inRegion({ x: box.minX, y: box.minY }, shape);
+  return closed && inRegion({ x: box.minX, y: box.minY }, shape);
 }
 
 /** Whether a segment passes through the box (Liang–Barsky). */

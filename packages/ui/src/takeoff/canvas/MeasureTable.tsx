@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react';
 import type { Calibration } from '@plumbline/estimating';
-import type { CanvasCondition, CanvasMeasure } from '../types.ts';
+import { isPlanMark, type CanvasCondition, type Drawn } from '../types.ts';
 import type { EngineWords } from './engineWords.ts';
 import { resultOf, showQuantity } from './figures.ts';
 import * as styles from './TakeoffCanvas.css.ts';
@@ -9,19 +9,20 @@ import * as styles from './TakeoffCanvas.css.ts';
 const rowLimit = 500;
 
 interface MeasureTableProps {
-  measures: ReadonlyMap<string, CanvasMeasure>;
+  measures: ReadonlyMap<string, Drawn>;
   conditions: ReadonlyMap<string, CanvasCondition>;
   calibrations: readonly Calibration[];
   words: EngineWords;
 }
 
 const Rows = memo(function Rows({ measures, conditions, calibrations, words }: MeasureTableProps) {
-  const { canvas, whole } = words;
+  const { canvas, marks, whole } = words;
   const rows = [...measures.values()].slice(0, rowLimit);
+  const count = countMeasures(measures);
   return (
     <table>
       <caption>
-        {measures.size === 0 ? canvas.tableEmpty : canvas.tableOf(measures.size, whole(measures.size))}
+        {count === 0 ? canvas.tableEmpty : canvas.tableOf(count, whole(count))}
         {measures.size > rowLimit && canvas.tableFirst(whole(rowLimit))}
       </caption>
       <thead>
@@ -33,6 +34,15 @@ const Rows = memo(function Rows({ measures, conditions, calibrations, words }: M
       </thead>
       <tbody>
         {rows.map((measure) => {
+          if (isPlanMark(measure)) {
+            return (
+              <tr key={measure.uuid}>
+                <th scope="row">{marks[measure.type]}</th>
+                <td>{measure.content.text ?? ''}</td>
+                <td />
+              </tr>
+            );
+          }
           const condition = conditions.get(measure.conditionId);
           const result = resultOf(measure, condition, calibrations);
           return (
@@ -47,6 +57,13 @@ const Rows = memo(function Rows({ measures, conditions, calibrations, words }: M
     </table>
   );
 });
+
+/** How many of what is drawn are measures. */
+export function countMeasures(drawn: ReadonlyMap<string, Drawn>): number {
+  let count = 0;
+  for (const each of drawn.values()) if (!isPlanMark(each)) count++;
+  return count;
+}
 
 /** What the canvas shows, as a table for those who do not see it. Follows a moment behind the drawing. */
 export function MeasureTable(props: MeasureTableProps) {

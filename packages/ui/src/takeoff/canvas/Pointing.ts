@@ -1,5 +1,6 @@
 import type { Point } from '@plumbline/estimating';
-import { isDrawingTool } from '../tools/startTool.ts';
+import { isDrawingTool, isMarkTool } from '../tools/startTool.ts';
+import { isPlanMark } from '../types.ts';
 import type { Hit, PointerInput } from '../tools/tool.ts';
 import type { Desk } from './desk.ts';
 import type { Editor } from './Editor.ts';
@@ -72,7 +73,9 @@ export class Pointing implements GestureTarget {
     }
     if (id === 'select') {
       const { hit } = input;
-      this.#editor.activeVertex = hit?.kind === 'vertex' ? { uuid: hit.uuid, ...hit.ref } : null;
+      const isBox = hit ? this.#isPlanMark(hit.uuid) : false;
+      // A box has its corners to be resized by: none of them can be taken away.
+      this.#editor.activeVertex = hit?.kind === 'vertex' && !isBox ? { uuid: hit.uuid, ...hit.ref } : null;
     }
     this.#hand.send({ type: 'down', id: newId(), ...input });
   }
@@ -132,7 +135,7 @@ export class Pointing implements GestureTarget {
     const select = tool.id === 'select';
     const dragging = tool.preview();
     const hit = select && !dragging ? this.#hitAt(raw, pointer.touch) : null;
-    const snaps = tool.id !== 'pan' && (!select || dragging?.kind === 'vertex');
+    const snaps = tool.id !== 'pan' && !isMarkTool(tool.id) && (!select || this.#dragsCorner(dragging));
     const { point, kind } = snaps
       ? snapAt({
           raw,
@@ -155,8 +158,19 @@ export class Pointing implements GestureTarget {
       slop: reaches.slop / scale,
     };
     this.hover = hit && !store.get().selection.includes(hit.uuid) ? hit.uuid : null;
-    host.dataset['over'] = hit?.kind ?? '';
+    host.dataset['over'] =
+      hit?.kind === 'measure' && this.#isPlanMark(hit.uuid, 'link') ? 'link' : (hit?.kind ?? '');
     this.#hand.follow(this.input);
+  }
+
+  #isPlanMark(uuid: string, type?: string): boolean {
+    const drawn = this.#desk.store.get().measures.get(uuid);
+    return drawn !== undefined && isPlanMark(drawn) && (type === undefined || drawn.type === type);
+  }
+
+  /** A corner of a measure is put where it catches the drawing; that of a box is pulled freely. */
+  #dragsCorner(preview: ReturnType<ToolInHand['tool']['preview']>): boolean {
+    return preview?.kind === 'vertex' && !this.#isPlanMark(preview.uuid);
   }
 
   #hitAt(at: Point, touch: boolean): Hit | null {

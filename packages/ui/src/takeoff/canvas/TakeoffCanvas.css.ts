@@ -31,6 +31,7 @@ export const host = pattern(
       '&[data-tool="select"]': { cursor: 'default' },
       '&[data-tool="pan"]': { cursor: 'grab' },
       '&[data-tool="select"][data-over="measure"]': { cursor: 'move' },
+      '&[data-tool="select"][data-over="link"]': { cursor: 'pointer' },
       '&[data-tool="select"][data-over="vertex"]': { cursor: 'move' },
       '&[data-tool="select"][data-over="middle"]': { cursor: 'copy' },
       '&[data-hand="grab"]': { cursor: 'grab' },

@@ -7,80 +7,27 @@ import {
   useState,
   useSyncExternalStore,
   type KeyboardEvent,
-  type ReactNode,
-  type Ref,
 } from 'react';
 import { Ruler, TriangleAlert } from 'lucide-react';
-import type { Calibration, LengthUnit, Point } from '@plumbline/estimating';
+import type { Point } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { useLocale } from '../../locale.tsx';
-import type { SheetSource } from '../sheet/openSheet.ts';
-import { createTakeoffStore, type TakeoffCallbacks } from '../store/takeoffStore.ts';
-import type {
-  CanvasCondition,
-  CanvasMeasure,
-  CanvasStatus,
-  DrawingModes,
-  KnownLength,
-  TakeoffCanvasHandle,
-  ToolId,
-  ViewRotation,
-} from '../types.ts';
+import { createTakeoffStore } from '../store/takeoffStore.ts';
+import type { CanvasStatus, Drawn, PlanMarkContent, ToolId } from '../types.ts';
 import { Engine } from './Engine.ts';
 import { useEngineWords } from './useEngineWords.ts';
 import { KnownLengthForm } from './KnownLengthForm.tsx';
-import { MeasureTable } from './MeasureTable.tsx';
+import { countMeasures, MeasureTable } from './MeasureTable.tsx';
+import { PlanMarkForm } from './PlanMarkForm.tsx';
+import type { AskedMark } from './PlanMarks.ts';
+import type { TakeoffCanvasProps } from './TakeoffCanvasProps.ts';
 import * as styles from './TakeoffCanvas.css.ts';
 
-export interface TakeoffCanvasProps extends TakeoffCallbacks {
-  /** The PDF: an address or its bytes. Another address, or another array of bytes, is another sheet. */
-  source: SheetSource;
-  /** From 1; a take-off page is usually a PDF of one page. */
-  pageNumber?: number;
-  /** Turns the view, clockwise; what is stored never turns. */
-  rotation?: ViewRotation;
-  measures: readonly CanvasMeasure[];
-  conditions: readonly CanvasCondition[];
-  activeConditionId?: string | null;
-  /** Scales of the page. Without a calibrated one its figures are in points and say so. */
-  calibrations: readonly Calibration[];
-  /** Names the canvas, for example "A2.1 Floor plan". */
-  label: string;
-  /** Drawing and editing off; selecting and reading stay. */
-  isReadOnly?: boolean;
-  /** White lines on black paper. */
-  invertSheet?: boolean;
-  /** Unit in which a known length is asked for while the page has none. */
-  lengthUnit?: LengthUnit;
-  /** Where the `cmaps`, `standard_fonts`, `wasm` and `iccs` folders of pdfjs-dist are served. */
-  pdfAssetsUrl?: string;
-  /** Makes the id of a new measure; random UUIDs when absent. */
-  newId?: () => string;
-  /** The tool in hand at first; `select` when absent. */
-  defaultTool?: ToolId;
-  defaultModes?: DrawingModes;
-  onCalibrate?: (known: KnownLength) => void;
-  /** Called once a frame at most, when what the status line shows has changed. */
-  onStatus?: (status: CanvasStatus) => void;
-  onToolChange?: (tool: ToolId) => void;
-  onModesChange?: (modes: DrawingModes) => void;
-  /** A tool was chosen that draws for another condition than the active one. */
-  onActiveConditionChange?: (uuid: string) => void;
-  /** A measure was double-clicked: open what is known of it. */
-  onEdit?: (uuid: string) => void;
-  /** The right button, or a long press, on a measure or beside all (null); positions in CSS pixels of the window. */
-  onContextMenu?: (uuid: string | null, at: { x: number; y: number }) => void;
-  /** The key "?" was pressed. */
-  onHelp?: () => void;
-  /** All of what is seen is drawn at its own scale. */
-  onSharp?: () => void;
-  /** Floats over the sheet: the options of the tool, comments. */
-  children?: ReactNode;
-  ref?: Ref<TakeoffCanvasHandle>;
-}
+export type { TakeoffCanvasProps } from './TakeoffCanvasProps.ts';
 
 const randomId = () => crypto.randomUUID();
+const none: readonly never[] = [];
 
 /**
  * One plan page with its measures: pans, zooms, draws, edits, snaps. Keeps no data beyond undo; every change goes
@@ -92,6 +39,10 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
     pageNumber = 1,
     rotation = 0,
     measures,
+    planMarks = none,
+    linkPages = none,
+    stamp = null,
+    layer = null,
     conditions,
     activeConditionId = null,
     calibrations,
@@ -113,8 +64,10 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
   const { locale, direction } = useLocale();
   const latest = useRef(props);
   const latestWords = useRef(words);
-  const [store] = useState(() => createTakeoffStore(measures));
+  const drawn = useMemo<readonly Drawn[]>(() => [...measures, ...planMarks], [measures, planMarks]);
+  const [store] = useState(() => createTakeoffStore(drawn));
   const [known, setKnown] = useState<{ a: Point; b: Point; at: Point } | null>(null);
+  const [asked, setAsked] = useState<AskedMark | null>(null);
   const [notice, setNotice] = useState('');
   const [spoken, setSpoken] = useState('');
   const [sheet, setSheet] = useState<CanvasStatus['sheet']>('loading');
@@ -150,6 +103,8 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
         },
         onModes: (modes) => latest.current.onModesChange?.(modes),
         onKnownLength: setKnown,
+        onAskMark: setAsked,
+        onOpenPage: (uuid) => latest.current.onOpenPage?.(uuid),
         onNotice: setNotice,
         onAnnounce: setSpoken,
         onHelp: () => latest.current.onHelp?.(),
@@ -179,7 +134,12 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
   useLayoutEffect(() => {
     engine.current?.setData({ conditions, activeConditionId, calibrations, isReadOnly });
   }, [conditions, activeConditionId, calibrations, isReadOnly]);
-  useLayoutEffect(() => store.sync(measures), [store, measures]);
+  const pages = useMemo(
+    () => new Map(linkPages.map(({ uuid, code, name }) => [uuid, code || name])),
+    [linkPages],
+  );
+  useLayoutEffect(() => engine.current?.setMarkData({ stamp, pages, layer }), [stamp, pages, layer]);
+  useLayoutEffect(() => store.sync(drawn), [store, drawn]);
   useLayoutEffect(() => engine.current?.setRotation(rotation), [rotation]);
   useEffect(() => engine.current?.lookChanged(), [invertSheet, locale]);
   const url = 'url' in source ? source.url : null;
@@ -208,6 +168,11 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
       finish: () => engine.current?.finish(),
       cancel: () => engine.current?.cancel(),
       select: (uuids) => store.select(uuids),
+      setLayer: (to) => engine.current?.editor.setLayer(to),
+      setGroup: (to, times) => engine.current?.editor.setGroup(to, times),
+      setDimensions: (parameters) => engine.current?.editor.setDimensions(parameters),
+      deleteSelected: () => engine.current?.deleteSelected(),
+      editMark: (uuid) => engine.current?.editMark(uuid),
       focus: () => host.current?.focus({ preventScroll: true }),
       handleKey: (event) => engine.current?.key(event) ?? false,
     }),
@@ -215,6 +180,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
   );
 
   const held = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const count = countMeasures(held.measures);
   const byId = useMemo(() => new Map(conditions.map((c) => [c.uuid, c])), [conditions]);
   const calibrated = calibrations.some((calibration) => calibration.calibrated);
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -223,6 +189,12 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
   };
   const closeKnown = () => {
     engine.current?.dropKnown();
+    host.current?.focus({ preventScroll: true });
+  };
+
+  const answer = (content: PlanMarkContent | null) => {
+    engine.current?.answerMark(content);
+    if (content && !asked?.content) engine.current?.setTool('select');
     host.current?.focus({ preventScroll: true });
   };
 
@@ -239,7 +211,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
         data-inverted={invertSheet || undefined}
         role="application"
         aria-roledescription={words.canvas.role}
-        aria-label={words.canvas.name(label, held.measures.size, words.whole(held.measures.size))}
+        aria-label={words.canvas.name(label, count, words.whole(count))}
         tabIndex={0}
         onKeyDown={onKey}
         onKeyUp={onKey}
@@ -274,6 +246,17 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
             engine.current?.setTool('select');
             props.onCalibrate?.(answer);
           }}
+        />
+      )}
+      {asked && (
+        <PlanMarkForm
+          key={asked.type}
+          {...asked}
+          pages={linkPages}
+          words={words.marks}
+          cancelLabel={words.canvas.cancel}
+          onCancel={() => answer(null)}
+          onSubmit={answer}
         />
       )}
       {!calibrated && !isReadOnly && !known && tool !== 'calibrate' && (

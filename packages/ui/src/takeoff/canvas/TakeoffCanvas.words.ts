@@ -56,5 +56,7 @@ export const takeoffCanvasWords = {
   orthoOff: 'Ortho off',
   selected: (_count: number, shown: string) => `${shown} selected`,
   copied: (_count: number, shown: string) => `${shown} copied`,
+  notPasted: (count: number, shown: string) =>
+    `${shown} ${count === 1 ? 'measure was' : 'measures were'} left out: no condition here has that code and type.`,
   measured: (code: string, name: string, figure: string) => `${code} ${name}: ${figure}`,
 };

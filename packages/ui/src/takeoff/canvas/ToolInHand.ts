@@ -1,10 +1,11 @@
 import type { Geometry } from '@plumbline/estimating';
-import { isDrawingTool, type RunningTool, startTool } from '../tools/startTool.ts';
+import { isDrawingTool, isMarkTool, type RunningTool, startTool } from '../tools/startTool.ts';
 import type { PointerInput, ToolEffect, ToolEvent } from '../tools/tool.ts';
-import type { CanvasMeasure, DrawingModes, ToolId } from '../types.ts';
+import { isPlanMark, type CanvasMeasure, type DrawingModes, type ToolId } from '../types.ts';
 import type { Desk } from './desk.ts';
 import type { Editor } from './Editor.ts';
 import { KnownLine } from './KnownLine.ts';
+import { PlanMarks } from './PlanMarks.ts';
 
 interface ToolInHandOptions {
   desk: Desk;
@@ -20,6 +21,7 @@ export class ToolInHand {
   tool: RunningTool;
   modes: DrawingModes;
   readonly known: KnownLine;
+  readonly marks: PlanMarks;
   #desk: Desk;
   #editor: Editor;
   #onTurned: () => void;
@@ -29,6 +31,7 @@ export class ToolInHand {
     this.tool = startTool(tool ?? 'select');
     this.modes = modes ?? { snap: true, ortho: false, segment: 'line', outline: 'polygon' };
     this.known = new KnownLine(desk);
+    this.marks = new PlanMarks(desk, editor);
     this.#desk = desk;
     this.#editor = editor;
     this.#onTurned = onTurned;
@@ -65,6 +68,7 @@ export class ToolInHand {
   reset(id: ToolId = this.tool.id) {
     this.tool = startTool(id);
     this.known.set(null);
+    this.marks.drop();
     this.#editor.activeVertex = null;
     this.#abandoned = null;
     this.#onTurned();
@@ -161,6 +165,7 @@ export class ToolInHand {
         this.known.set({ a: effect.a, b: effect.b });
         break;
       case 'select':
+        if (effect.only && this.#follow(effect.uuids)) break;
         editor.select(effect.uuids, effect.toggle, effect.only);
         break;
       case 'box': {
@@ -177,7 +182,10 @@ export class ToolInHand {
         break;
       case 'edit':
         store.select([effect.uuid]);
-        events.onEdit(effect.uuid);
+        if (!this.editMark(effect.uuid)) events.onEdit(effect.uuid);
+        break;
+      case 'place':
+        if (isMarkTool(this.tool.id)) this.marks.place(this.tool.id, effect.at);
         break;
       case 'notice':
         events.onNotice(words().canvas[effect.notice]);
@@ -190,6 +198,25 @@ export class ToolInHand {
     }
   }
 
+  /** Asks for the words of a plan mark. @returns whether it is one. */
+  editMark(uuid: string): boolean {
+    const drawn = this.#desk.store.get().measures.get(uuid);
+    if (!drawn || !isPlanMark(drawn)) return false;
+    if (!this.#desk.conditions.isReadOnly) this.marks.edit(drawn);
+    return true;
+  }
+
+  /** A click on a page link opens its page. @returns whether it was one. */
+  #follow([uuid]: readonly string[]): boolean {
+    const drawn = uuid === undefined ? undefined : this.#desk.store.get().measures.get(uuid);
+    if (!drawn || !isPlanMark(drawn) || drawn.type !== 'link') return false;
+    const { events, words } = this.#desk;
+    const { pageId } = drawn.content;
+    if (pageId && this.marks.data.pages.has(pageId)) events.onOpenPage(pageId);
+    else events.onNotice(words().marks.linkGone);
+    return true;
+  }
+
   #create(geometry: Geometry, id: string = this.#desk.newId()) {
     if (!isDrawingTool(this.tool.id)) return;
     const { conditions, events, words } = this.#desk;
@@ -200,6 +227,7 @@ export class ToolInHand {
       conditionId: condition.uuid,
       type: this.tool.id,
       geometry,
+      ...(this.marks.data.layer ? { layer: this.marks.data.layer } : {}),
     };
     if (!this.#editor.create(measure)) return;
     events.onAnnounce(words().canvas.measured(condition.code, condition.name, conditions.figureOf(measure)));

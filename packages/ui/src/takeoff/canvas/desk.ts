@@ -2,6 +2,7 @@ import type { Point } from '@plumbline/estimating';
 import type { TakeoffStore } from '../store/takeoffStore.ts';
 import type { CanvasStatus, DrawingModes, ToolId } from '../types.ts';
 import type { Conditions } from './Conditions.ts';
+import type { AskedMark } from './PlanMarks.ts';
 import type { EngineWords } from './engineWords.ts';
 import type { Ink } from './ink.ts';
 import type { MarksIndex } from './MarksIndex.ts';
@@ -14,6 +15,10 @@ export interface EngineEvents {
   onModes: (modes: DrawingModes) => void;
   /** Two ends of a known length are set; `at` is where to ask for it, in CSS pixels. */
   onKnownLength: (known: { a: Point; b: Point; at: Point } | null) => void;
+  /** Words are asked for, or no longer. */
+  onAskMark: (asked: AskedMark | null) => void;
+  /** A page link was followed. */
+  onOpenPage: (pageId: string) => void;
   onNotice: (text: string) => void;
   onAnnounce: (text: string) => void;
   onHelp: () => void;

@@ -5,6 +5,7 @@ import {
   measure as measureGeometry,
   type MeasureResult,
   type MeasureUnit,
+  parametersOf,
   type TakeoffParameters,
   uncalibrated,
 } from '@plumbline/estimating';
@@ -35,10 +36,8 @@ export function resultOf(
   const shared = condition?.parameters;
   const before = known.get(measure);
   if (before && before.calibration === calibration && before.shared === shared) return before.result;
-  const result = measureGeometry(measure.type, measure.geometry, calibration, {
-    ...shared,
-    ...measure.parameters,
-  });
+  const parameters = parametersOf(shared, measure.parameters, measure.times);
+  const result = measureGeometry(measure.type, measure.geometry, calibration, parameters);
   known.set(measure, { calibration, shared, result });
   return result;
 }

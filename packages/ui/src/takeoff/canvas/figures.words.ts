@@ -26,6 +26,7 @@ export const takeoffFiguresWords = {
   width: 'Width',
   sides: 'Sides',
   multiplier: 'Multiplier',
+  drops: 'Drops',
   /** In front of the dimensions without which nothing is measured. */
   notMeasuredWithout: 'Not measured without',
   /** In place of the quantity on the sheet. */

@@ -4,7 +4,7 @@ import { shapeOf } from '../geometry/shape.ts';
 import { distance } from '../geometry/vector.ts';
 import type { Hit } from '../tools/tool.ts';
 import type { TakeoffState } from '../store/takeoffStore.ts';
-import type { CanvasMeasure, ToolId } from '../types.ts';
+import type { Drawn, ToolId } from '../types.ts';
 
 /** A segment shorter than this on the screen has no handle in its middle, in CSS pixels. */
 const shortest = 28;
@@ -22,7 +22,7 @@ export function middlesOf(vertices: readonly Vertex[], closed: boolean) {
 }
 
 /** The one selected measure whose vertices can be taken hold of. */
-export function heldMeasure({ selection, measures }: TakeoffState, tool: ToolId): CanvasMeasure | null {
+export function heldMeasure({ selection, measures }: TakeoffState, tool: ToolId): Drawn | null {
   if (selection.length !== 1 || tool !== 'select') return null;
   const measure = measures.get(selection[0]!);
   return measure && !measure.locked ? measure : null;
@@ -33,7 +33,7 @@ export function heldMeasure({ selection, measures }: TakeoffState, tool: ToolId)
  * @param reach in points.
  * @param scale CSS pixels per point.
  */
-export function handleAt(measure: CanvasMeasure, at: Point, reach: number, scale: number): Hit | null {
+export function handleAt(measure: Drawn, at: Point, reach: number, scale: number): Hit | null {
   const kind = shapeOf(measure.type);
   const rings = [-1, ...(measure.geometry.cutouts ?? []).keys()];
   let best: Hit | null = null;
@@ -46,7 +46,7 @@ export function handleAt(measure: CanvasMeasure, at: Point, reach: number, scale
       best = { kind: 'vertex', uuid: measure.uuid, ref: { ring, index } };
     });
   }
-  if (best || kind === 'marks') return best;
+  if (best || kind === 'marks' || kind === 'box') return best;
   for (const ring of rings) {
     const closed = ring >= 0 || kind === 'region' || measure.geometry.closed === true;
     for (const middle of middlesOf(ringOf(measure.geometry, ring), closed)) {

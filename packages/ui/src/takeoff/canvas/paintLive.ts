@@ -2,7 +2,7 @@ import type { Point } from '@plumbline/estimating';
 import { ringOf } from '../geometry/edit.ts';
 import { flatShape, shapeOf } from '../geometry/shape.ts';
 import type { Draft, EditPreview } from '../tools/tool.ts';
-import type { CanvasMeasure, SnapKind } from '../types.ts';
+import { isPlanMark, type Drawn, type SnapKind } from '../types.ts';
 import { withAlpha } from './ink.ts';
 import { middlesOf } from './handles.ts';
 import { paintBox, paintCrosshair, paintGuide, paintKnown, paintSnap } from './paintAids.ts';
@@ -14,18 +14,18 @@ import { apply } from './view.ts';
 
 /** Everything that changes with the pointer. */
 export interface Live {
-  selected: readonly CanvasMeasure[];
+  selected: readonly Drawn[];
   /** Handles are offered for one measure that may be changed. */
-  handles: CanvasMeasure | null;
+  handles: Drawn | null;
   activeVertex: { ring: number; index: number } | null;
-  hover: CanvasMeasure | null;
+  hover: Drawn | null;
   /** Measures that the picture of all of them does not show yet. */
-  fresh: readonly CanvasMeasure[];
+  fresh: readonly Drawn[];
   draft: Draft | null;
   draftColor: string;
   preview: EditPreview | null;
   /** The changed measures as they would be after the preview. */
-  previewed: readonly CanvasMeasure[];
+  previewed: readonly Drawn[];
   snap: { at: Point; kind: SnapKind } | null;
   /** The ray that the live segment is locked to. */
   guide: { from: Point; through: Point } | null;
@@ -73,7 +73,7 @@ export function paintLive(target: Target, live: Live, scene: Scene, size: { widt
   if (live.snap) paintSnap(target, live.snap, scene, live.draft !== null);
 }
 
-function paintAll(target: Target, measures: readonly CanvasMeasure[], scene: Scene) {
+function paintAll(target: Target, measures: readonly Drawn[], scene: Scene) {
   const marks = measures.map((measure, order) => {
     const shape = flatShape(measure.type, measure.geometry);
     return { ...shape.bounds, measure, shape, order };
@@ -81,7 +81,7 @@ function paintAll(target: Target, measures: readonly CanvasMeasure[], scene: Sce
   for (const _pause of paintMarks(target, marks, scene));
 }
 
-function outline(target: Target, measure: CanvasMeasure, color: string, width: number) {
+function outline(target: Target, measure: Drawn, color: string, width: number) {
   const { context, scale } = target;
   const { vertices, cutouts, closed } = measure.geometry;
   context.strokeStyle = color;
@@ -98,7 +98,8 @@ function outline(target: Target, measure: CanvasMeasure, color: string, width: n
     context.stroke();
     return;
   }
-  const region = shapeOf(measure.type) === 'region';
+  const kind = shapeOf(measure.type);
+  const region = kind === 'region' || kind === 'box';
   toPage(target);
   context.beginPath();
   tracePath(context, vertices, region || closed === true);
@@ -113,15 +114,16 @@ function square({ context }: Target, p: Point, edge: number) {
   context.rect(Math.round(p.x - edge / 2), Math.round(p.y - edge / 2), edge, edge);
 }
 
-function paintHandles(target: Target, measure: CanvasMeasure, live: Live, scene: Scene) {
+function paintHandles(target: Target, measure: Drawn, live: Live, scene: Scene) {
   const { context } = target;
-  const color = scene.conditions.get(measure.conditionId)?.color ?? scene.ink.select;
+  const color =
+    (isPlanMark(measure) ? undefined : scene.conditions.get(measure.conditionId)?.color) ?? scene.ink.select;
   const kind = shapeOf(measure.type);
   toPixels(target);
   const rings = [-1, ...(measure.geometry.cutouts ?? []).keys()];
   for (const ring of rings) {
     const vertices = ringOf(measure.geometry, ring);
-    if (kind !== 'marks') {
+    if (kind !== 'marks' && kind !== 'box') {
       context.beginPath();
       for (const p of middlesOf(
         vertices,

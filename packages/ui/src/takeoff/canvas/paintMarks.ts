@@ -1,8 +1,10 @@
 import type { Point } from '@plumbline/estimating';
+import { isPlanMark } from '../types.ts';
 import { hatchFor } from './hatch.ts';
 import { withAlpha } from './ink.ts';
 import type { Mark } from './MarksIndex.ts';
 import { paintLabels } from './paintLabels.ts';
+import { paintPlanMarks } from './paintPlanMarks.ts';
 import { colorOf, type Scene } from './scene.ts';
 import { type Target, toPage, toPixels } from './target.ts';
 import { tracePath } from './trace.ts';
@@ -16,13 +18,14 @@ export const discRadius = (scale: number): number => (scale < 0.3 ? 3 : scale < 
 /** Traced before the painter looks at the clock again. */
 const stride = 32;
 
-/** Paints marks, batched by style: areas, then lines, then counts, then words. Yields so that it can be spread. */
+/** Paints marks, batched by style: areas, then lines, then counts, then words, then what is no measure. Yields so that it can be spread. */
 export function* paintMarks(target: Target, marks: readonly Mark[], scene: Scene): Generator<void, void> {
   const groups = grouped(marks);
   for (const group of groups.region) yield* paintRegions(target, group, scene);
   for (const group of groups.path) yield* paintPaths(target, group, scene);
   for (const group of groups.marks) yield* paintCounts(target, group, scene);
   yield* paintLabels(target, groups.region, scene);
+  for (const group of groups.box) yield* paintPlanMarks(target, group.marks, scene);
 }
 
 /** Marks of one condition. */
@@ -31,15 +34,16 @@ export interface Group {
   marks: Mark[];
 }
 
-function grouped(marks: readonly Mark[]): Record<'region' | 'path' | 'marks', Group[]> {
+function grouped(marks: readonly Mark[]): Record<'region' | 'path' | 'marks' | 'box', Group[]> {
   const maps = {
     region: new Map<string, Group>(),
     path: new Map<string, Group>(),
     marks: new Map<string, Group>(),
+    box: new Map<string, Group>(),
   };
   for (const mark of [...marks].sort((a, b) => a.order - b.order)) {
     const map = maps[mark.shape.kind];
-    const { conditionId } = mark.measure;
+    const conditionId = isPlanMark(mark.measure) ? '' : mark.measure.conditionId;
     const group = map.get(conditionId);
     if (group) group.marks.push(mark);
     else map.set(conditionId, { conditionId, marks: [mark] });
@@ -48,6 +52,7 @@ function grouped(marks: readonly Mark[]): Record<'region' | 'path' | 'marks', Gr
     region: [...maps.region.values()],
     path: [...maps.path.values()],
     marks: [...maps.marks.values()],
+    box: [...maps.box.values()],
   };
 }
 

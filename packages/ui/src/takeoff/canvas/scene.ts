@@ -1,6 +1,6 @@
 import { measure as measureGeometry } from '@plumbline/estimating';
 import type { TakeoffStore } from '../store/takeoffStore.ts';
-import type { CanvasCondition, CanvasMeasure } from '../types.ts';
+import { isPlanMark, type CanvasCondition, type CanvasPlanMark, type Drawn } from '../types.ts';
 import type { Conditions } from './Conditions.ts';
 import type { EngineWords } from './engineWords.ts';
 import { dimensionNames, showQuantity } from './figures.ts';
@@ -11,11 +11,13 @@ export interface Scene {
   conditions: ReadonlyMap<string, CanvasCondition>;
   ink: Ink;
   /** The words on an area: its quantity. */
-  quantity(measure: CanvasMeasure): string;
+  quantity(drawn: Drawn): string;
   /** Area of one cut-out ring, as it stands in it. */
-  cutout(measure: CanvasMeasure, ring: number): string;
+  cutout(drawn: Drawn, ring: number): string;
   /** Number of the first mark of a count. */
-  firstNumber(measure: CanvasMeasure): number;
+  firstNumber(drawn: Drawn): number;
+  /** What stands in a plan mark. */
+  wordsOf(mark: CanvasPlanMark): string;
 }
 
 const unknownColor = 'slategray';
@@ -46,7 +48,7 @@ export class MarkNumbers {
     const next = new Map<string, number>();
     const first = new Map<string, number>();
     for (const measure of this.#store.get().measures.values()) {
-      if (measure.type !== 'count') continue;
+      if (isPlanMark(measure) || measure.type !== 'count') continue;
       const from = next.get(measure.conditionId) ?? 1;
       first.set(measure.uuid, from);
       next.set(measure.conditionId, from + measure.geometry.vertices.length);
@@ -61,10 +63,13 @@ export const createScene = (
   numbers: MarkNumbers,
   ink: Ink,
   words: () => EngineWords,
+  wordsOf: (mark: CanvasPlanMark) => string,
 ): Scene => ({
+  wordsOf,
   conditions: conditions.byId,
   ink,
   quantity: (measure) => {
+    if (isPlanMark(measure)) return '';
     const { missing } = conditions.resultOf(measure);
     const { figures } = words();
     return missing?.length ? figures.needs(dimensionNames(missing, figures)) : conditions.figureOf(measure);

@@ -5,6 +5,7 @@ import { takeoffSnapWords } from '../snap/snap.words.ts';
 import { takeoffCommandsWords } from '../store/commands.words.ts';
 import type { EngineWords } from './engineWords.ts';
 import { takeoffFiguresWords } from './figures.words.ts';
+import { takeoffMarksWords } from './PlanMark.words.ts';
 import { takeoffCanvasWords } from './TakeoffCanvas.words.ts';
 
 /** The words for an engine, with what the app has put in their place. */
@@ -12,10 +13,11 @@ export function useEngineWords(): EngineWords {
   const canvas = useWords('takeoffCanvas', takeoffCanvasWords);
   const commands = useWords('takeoffCommands', takeoffCommandsWords);
   const figures = useWords('takeoffFigures', takeoffFiguresWords);
+  const marks = useWords('takeoffMarks', takeoffMarksWords);
   const snap = useWords('takeoffSnap', takeoffSnapWords);
   const { locale } = useLocale();
   return useMemo(() => {
     const number = new Intl.NumberFormat(locale);
-    return { canvas, commands, figures, snap, whole: (count) => number.format(count) };
-  }, [canvas, commands, figures, snap, locale]);
+    return { canvas, commands, figures, marks, snap, whole: (count) => number.format(count) };
+  }, [canvas, commands, figures, marks, snap, locale]);
 }

@@ -1,11 +1,12 @@
 import { flatten, type Geometry, type Point, type TakeoffType } from '@plumbline/estimating';
+import type { PlanMarkType } from '../types.ts';
 import { nearestOnSegment } from './vector.ts';
 
-/** How a take-off of a type is drawn. */
-export type ShapeKind = 'path' | 'region' | 'marks';
+/** How a take-off of a type is drawn; a plan mark is a box. */
+export type ShapeKind = 'path' | 'region' | 'marks' | 'box';
 
 /** The shape that each type is drawn as. */
-export function shapeOf(type: TakeoffType): ShapeKind {
+export function shapeOf(type: TakeoffType | PlanMarkType): ShapeKind {
   switch (type) {
     case 'count':
       return 'marks';
@@ -13,6 +14,10 @@ export function shapeOf(type: TakeoffType): ShapeKind {
     case 'pitched_area':
     case 'volume_2d':
       return 'region';
+    case 'text':
+    case 'stamp':
+    case 'link':
+      return 'box';
     default:
       return 'path';
   }
@@ -37,7 +42,7 @@ export interface FlatShape {
 const flats = new WeakMap<Geometry, Map<ShapeKind, FlatShape>>();
 
 /** The flat form of a geometry. Geometries are never mutated, so it is worked out once for each. */
-export function flatShape(type: TakeoffType, geometry: Geometry): FlatShape {
+export function flatShape(type: TakeoffType | PlanMarkType, geometry: Geometry): FlatShape {
   const kind = shapeOf(type);
   let byKind = flats.get(geometry);
   if (!byKind) flats.set(geometry, (byKind = new Map()));
@@ -45,7 +50,9 @@ export function flatShape(type: TakeoffType, geometry: Geometry): FlatShape {
   if (!shape) {
     const closed = kind === 'region';
     const outline =
-      kind === 'marks' ? geometry.vertices : flatten(geometry.vertices, closed || geometry.closed === true);
+      kind === 'marks' || kind === 'box'
+        ? geometry.vertices
+        : flatten(geometry.vertices, closed || geometry.closed === true);
     if (kind === 'path' && geometry.closed && outline[0]) outline.push(outline[0]);
     const holes = (geometry.cutouts ?? []).map((ring) => flatten(ring, true));
     shape = { kind, outline, holes, bounds: boundsOf(outline) };

@@ -61,4 +61,5 @@ export const field = pattern(
   'field',
 );
 export const fieldShort = pattern({ width: space[40] }, 'fieldShort');
+export const fieldWide = pattern({ width: `calc(${space[72]} * 2)` }, 'fieldWide');
 export const fieldInput = pattern({ width: sum(space[56], space[12]) }, 'fieldInput');

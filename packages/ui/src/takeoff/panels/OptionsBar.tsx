@@ -1,66 +1,25 @@
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { ChevronDown, CornerDownLeft, Magnet, MoveHorizontal, Undo2 } from 'lucide-react';
 import type { LengthUnit, TakeoffParameters } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Menu, type MenuSection } from '../../components/Menu/Menu.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
 import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl.tsx';
 import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
 import { shapeOf } from '../geometry/shape.ts';
-import { isDrawingTool } from '../tools/startTool.ts';
+import { isDrawingTool, isMarkTool } from '../tools/startTool.ts';
 import { takeoffToolsWords } from '../tools/tools.words.ts';
 import type { DrawingModes, TakeoffCanvasHandle, ToolId } from '../types.ts';
 import { useWords } from '../../words/useWords.ts';
-import { takeoffFiguresWords } from '../canvas/figures.words.ts';
-import { type Dimension, dimensionsOf } from './dimensions.ts';
+import { DimensionField } from './DimensionField.tsx';
+import { dimensionsOf } from './dimensions.ts';
 import { takeoffOptionsWords } from './OptionsBar.words.ts';
 import { type StatusStore, useStatus } from './statusStore.ts';
 import { Swatch } from './Swatch.tsx';
 import * as styles from './OptionsBar.css.ts';
 import * as panel from './panel.css.ts';
 import type { WorkspaceCondition } from './workspaceTypes.ts';
-
-interface DimensionFieldProps {
-  dimension: Dimension;
-  parameters: TakeoffParameters;
-  unit: LengthUnit;
-  onChange: (parameters: TakeoffParameters) => void;
-}
-
-/** Read as it is written on a drawing, and kept when it means something; otherwise what was stays. */
-function DimensionField({ dimension, parameters, unit, onChange }: DimensionFieldProps) {
-  const [text, setText] = useState<string | null>(null);
-  const label = useWords('takeoffFigures', takeoffFiguresWords)[dimension.key];
-  const keep = () => {
-    const read = text === null ? null : dimension.read(text, unit);
-    if (read) onChange({ ...parameters, ...read });
-    setText(null);
-  };
-  return (
-    <div className={styles.field}>
-      <span aria-hidden>{label}</span>
-      {/* Feet and inches are read from left to right everywhere. */}
-      <div dir="ltr" className={dimension.key === 'sides' ? styles.fieldShort : styles.fieldInput}>
-        <TextField
-          label={label}
-          hideLabel
-          size="sm"
-          value={text ?? dimension.show(parameters, unit)}
-          onChange={setText}
-          onBlur={keep}
-          onKeyDown={(event) => {
-            event.stopPropagation();
-            if (event.key === 'Enter') keep();
-            if (event.key === 'Escape') setText(null);
-          }}
-          autoComplete="off"
-        />
-      </div>
-    </div>
-  );
-}
 
 interface OptionsBarProps {
   canvas: RefObject<TakeoffCanvasHandle | null>;
@@ -94,7 +53,7 @@ export function OptionsBar({
   const canUndo = useStatus(status, (now) => now?.canUndo ?? false);
   const undoName = useStatus(status, (now) => now?.undoName ?? null);
   const drawing = isDrawingTool(tool);
-  if (tool === 'select' || tool === 'pan') return null;
+  if (tool === 'select' || tool === 'pan' || isMarkTool(tool)) return null;
   const shape = drawing ? shapeOf(tool) : tool === 'cutout' ? 'region' : null;
   const fitting = drawing ? conditions.filter(({ type }) => type === tool) : [];
   const active =

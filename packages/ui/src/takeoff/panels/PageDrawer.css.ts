@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { pattern, sum } from '../../layer.ts';
+import { pattern, screens, sum } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, type, weight, radius } = vars;
@@ -50,6 +50,39 @@ export const page = pattern(
     selectors: { '&:focus-visible': { outline: `2px solid ${color.action.focus}`, outlineOffset: '2px' } },
   },
   'page',
+);
+
+/** A page with its menu, which lies over its picture. */
+export const item = pattern({ position: 'relative', minWidth: 0 }, 'item');
+
+/** Seen where the pointer or the focus is; always where nothing can hover. */
+export const actions = pattern(
+  {
+    position: 'absolute',
+    top: space[4],
+    insetInlineEnd: space[4],
+    opacity: 0,
+    selectors: {
+      [`${item}:hover &, ${item}:focus-within &, &:has([aria-expanded="true"])`]: { opacity: 1 },
+    },
+    '@media': { [screens.touch]: { opacity: 1 } },
+  },
+  'actions',
+);
+
+/** What a page says around the words that were looked for. */
+export const excerpt = pattern(
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+    color: color.text.muted,
+    fontSize: type.caption.size,
+    lineHeight: type.caption.line,
+    overflowWrap: 'anywhere',
+  },
+  'excerpt',
 );
 
 export const thumb = pattern(

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
-import { PanelLeftClose, Search, TriangleAlert } from 'lucide-react';
+import { Ellipsis, PanelLeftClose, Search, TriangleAlert } from 'lucide-react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
+import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
 import { SearchField } from '../../components/TextField/SearchField.tsx';
 import { useLocale } from '../../locale.tsx';
 import type { Words } from '../../words/catalogue.ts';
@@ -11,13 +12,18 @@ import { useWords } from '../../words/useWords.ts';
 import { takeoffPagesWords } from './PageDrawer.words.ts';
 import * as panel from './panel.css.ts';
 import * as styles from './PageDrawer.css.ts';
-import type { WorkspacePage } from './workspaceTypes.ts';
+import { useFoundWords } from './useFoundWords.ts';
+import type { PageHit, WorkspacePage } from './workspaceTypes.ts';
 
-interface PageDrawerProps {
+export interface PageDrawerProps {
   pages: readonly WorkspacePage[];
   currentPageId: string;
   onPage: (uuid: string) => void;
   onClose: () => void;
+  /** What may be done with a page: a menu beside it. */
+  actionsOf?: ((page: WorkspacePage) => readonly MenuEntry[]) | undefined;
+  /** Looks for words on all pages, not only in their names. */
+  onFindWords?: ((words: string) => Promise<readonly PageHit[]>) | undefined;
   /** In a sheet: wider, without a head of its own. */
   inSheet?: boolean;
 }
@@ -56,6 +62,7 @@ function Thumb({ page, words, shown }: { page: WorkspacePage; words: Words['take
           loading="lazy"
           decoding="async"
           draggable={false}
+          style={turned(page.turn)}
         />
       )}
       {page.measures > 0 && (
@@ -67,6 +74,10 @@ function Thumb({ page, words, shown }: { page: WorkspacePage; words: Words['take
     </>
   );
 }
+
+/** A turned picture still covers its frame, which is eight wide and five high. */
+const turned = (turn: WorkspacePage['turn']) =>
+  turn ? { transform: `rotate(${turn}deg)${turn === 180 ? '' : ' scale(1.6)'}` } : undefined;
 
 const stateOf = (
   { measures, progress, error }: WorkspacePage,
@@ -80,19 +91,32 @@ const stateOf = (
 };
 
 /** The sheets of the set, with how much is measured on each. */
-export function PageDrawer({ pages, currentPageId, onPage, onClose, inSheet }: PageDrawerProps) {
+export function PageDrawer({
+  pages,
+  currentPageId,
+  onPage,
+  onClose,
+  actionsOf,
+  onFindWords,
+  inSheet,
+}: PageDrawerProps) {
   const [searching, setSearching] = useState(false);
   const words = useWords('takeoffPages', takeoffPagesWords);
   const { locale } = useLocale();
   const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const [query, setQuery] = useState('');
+  const found = useFoundWords(query, onFindWords);
   const shown = useMemo(() => {
     const wanted = query.trim().toLowerCase();
     return wanted === ''
       ? pages
-      : pages.filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(wanted));
-  }, [pages, query]);
+      : pages.filter(
+          ({ uuid, code, name }) =>
+            `${code} ${name}`.toLowerCase().includes(wanted) || found.excerpts.has(uuid),
+        );
+  }, [pages, query, found.excerpts]);
   const searchOpen = searching || inSheet;
+  const find = onFindWords ? words.findWords : words.find;
   return (
     <nav className={cx(styles.pages, inSheet && styles.inSheet)} aria-label={words.title}>
       {!inSheet && (
@@ -102,7 +126,7 @@ export function PageDrawer({ pages, currentPageId, onPage, onClose, inSheet }: P
           <span className={panel.grow} />
           <IconButton
             icon={Search}
-            label={words.find}
+            label={find}
             size="sm"
             isSelected={searching}
             onPress={() => {
@@ -116,8 +140,8 @@ export function PageDrawer({ pages, currentPageId, onPage, onClose, inSheet }: P
       {searchOpen && (
         <div className={styles.pageSearch}>
           <SearchField
-            label={words.find}
-            placeholder={words.find}
+            label={find}
+            placeholder={find}
             size="sm"
             value={query}
             onChange={setQuery}
@@ -127,25 +151,57 @@ export function PageDrawer({ pages, currentPageId, onPage, onClose, inSheet }: P
       )}
       <div className={cx(styles.pageList, inSheet && styles.pageListWide)}>
         {shown.map((page) => (
-          <button
-            key={page.uuid}
-            type="button"
-            className={styles.page}
-            aria-current={page.uuid === currentPageId ? 'page' : undefined}
-            title={[`${page.code} ${page.name}`.trim(), page.error].filter(Boolean).join('\n')}
-            onClick={() => onPage(page.uuid)}
-          >
-            <span className={styles.thumb} aria-hidden>
-              <Thumb page={page} words={words} shown={number.format(page.measures)} />
-            </span>
-            <span className={styles.pageWords}>
-              <span className={panel.code}>{page.code}</span>
-              <span className={panel.ellipsis}>{page.name}</span>
-              <VisuallyHidden>{`, ${stateOf(page, words, number)}`}</VisuallyHidden>
-            </span>
-          </button>
+          <div key={page.uuid} className={styles.item}>
+            <button
+              type="button"
+              className={styles.page}
+              aria-current={page.uuid === currentPageId ? 'page' : undefined}
+              title={[`${page.code} ${page.name}`.trim(), page.error].filter(Boolean).join('\n')}
+              onClick={() => onPage(page.uuid)}
+            >
+              <span className={styles.thumb} aria-hidden>
+                <Thumb page={page} words={words} shown={number.format(page.measures)} />
+              </span>
+              <span className={styles.pageWords}>
+                <span className={panel.code}>{page.code}</span>
+                <span className={panel.ellipsis}>{page.name}</span>
+                <VisuallyHidden>{`, ${stateOf(page, words, number)}`}</VisuallyHidden>
+              </span>
+              {found.excerpts.has(page.uuid) && (
+                <span className={styles.excerpt}>{found.excerpts.get(page.uuid)}</span>
+              )}
+            </button>
+            {actionsOf && (
+              <span className={styles.actions}>
+                <Menu
+                  label={words.actionsOf(`${page.code} ${page.name}`.trim())}
+                  placement="bottom start"
+                  items={actionsOf(page)}
+                  trigger={
+                    <IconButton
+                      icon={Ellipsis}
+                      label={words.actionsOf(`${page.code} ${page.name}`.trim())}
+                      size="sm"
+                      variant="secondary"
+                      noTooltip
+                    />
+                  }
+                />
+              </span>
+            )}
+          </div>
         ))}
-        {shown.length === 0 && <p className={styles.pageWords}>{words.noneFound(query)}</p>}
+        {found.state === 'looking' && <p className={styles.pageWords}>{words.looking}</p>}
+        {found.state === 'failed' && (
+          <p className={styles.pageWords} role="alert">
+            {words.findFailed}
+          </p>
+        )}
+        {shown.length === 0 && found.state === 'idle' && (
+          <p className={styles.pageWords}>
+            {onFindWords ? words.noWordsFound(query) : words.noneFound(query)}
+          </p>
+        )}
       </div>
     </nav>
   );

@@ -1,14 +1,17 @@
-import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import type { NamedScale, TakeoffParameters } from '@plumbline/estimating';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
 import { useMergedRef } from '../../useMergedRef.ts';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { showQuantity, totalsByCondition } from '../canvas/figures.ts';
-import { TakeoffCanvas, type TakeoffCanvasProps } from '../canvas/TakeoffCanvas.tsx';
-import type { DrawingModes, TakeoffCanvasHandle, ToolId, ViewRotation } from '../types.ts';
+import { TakeoffCanvas } from '../canvas/TakeoffCanvas.tsx';
+import { isMarkTool } from '../tools/startTool.ts';
+import type { Drawn, DrawingModes, TakeoffCanvasHandle, ToolId, ViewRotation } from '../types.ts';
 import { ConditionsPanel } from './ConditionsPanel.tsx';
+import { layered } from './layered.ts';
+import { MarkOptions } from './MarkOptions.tsx';
 import { OptionsBar } from './OptionsBar.tsx';
 import { PageDrawer } from './PageDrawer.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { createStatusStore } from './statusStore.ts';
@@ -16,45 +19,12 @@ import * as panel from './panel.css.ts';
 import * as styles from './TakeoffWorkspace.css.ts';
 import { takeoffStatusWords } from './StatusLine.words.ts';
 import { takeoffWorkspaceWords } from './TakeoffWorkspace.words.ts';
+import type { TakeoffWorkspaceProps } from './TakeoffWorkspaceProps.ts';
 import { ToolRail } from './ToolRail.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { useMedia } from '../../hooks.ts';
-import type {
-  ConditionAssembly,
-  ProjectTotal,
-  RailTool,
-  TopBarSlot,
-  WorkspaceCondition,
-  WorkspacePage,
-} from './workspaceTypes.ts';
 
-export interface TakeoffWorkspaceProps extends Omit<
-  TakeoffCanvasProps,
-  'conditions' | 'activeConditionId' | 'onActiveConditionChange' | 'children' | 'ref' | 'label'
-> {
-  topBar: TopBarSlot;
-  pages: readonly WorkspacePage[];
-  currentPageId: string;
-  onPageChange: (uuid: string) => void;
-  conditions: readonly WorkspaceCondition[];
-  activeConditionId: string | null;
-  onActiveConditionChange: (uuid: string) => void;
-  onNewCondition?: () => void;
-  /** A dimension of a condition was changed in the tool's options. */
-  onParametersChange?: (uuid: string, parameters: TakeoffParameters) => void;
-  /** What a condition is made of and costs so far. */
-  assemblyOf?: (uuid: string) => ConditionAssembly | null;
-  /** Quantities over all pages; offers "All pages" beside "This page". */
-  projectTotals?: ReadonlyMap<string, ProjectTotal>;
-  onRotationChange?: (rotation: ViewRotation) => void;
-  /** A scale was chosen by its name for the page; offers the list of them in the status line. */
-  onNamedScale?: (scale: NamedScale) => void;
-  /** Further tools of the host's at the end of the rail. */
-  extraTools?: readonly RailTool[];
-  /** Floats over the sheet: comments, stamps. */
-  overlay?: ReactNode;
-  ref?: Ref<TakeoffCanvasHandle>;
-}
+export type { TakeoffWorkspaceProps } from './TakeoffWorkspaceProps.ts';
 
 const defaultModes: DrawingModes = { snap: true, ortho: false, segment: 'line', outline: 'polygon' };
 
@@ -77,17 +47,23 @@ export function TakeoffWorkspace({
   rotation = 0,
   onRotationChange,
   onNamedScale,
+  layers,
+  groups,
+  stamps,
+  pageActions,
+  onFindWords,
   extraTools = [],
   overlay,
   ref,
   ...canvasProps
 }: TakeoffWorkspaceProps) {
-  const { measures, calibrations, isReadOnly = false, lengthUnit = 'ft' } = canvasProps;
+  const { measures, planMarks, calibrations, isReadOnly = false, lengthUnit = 'ft' } = canvasProps;
   const canvas = useRef<TakeoffCanvasHandle>(null);
   const canvasRef = useMergedRef(canvas, ref);
   const [status] = useState(createStatusStore);
   const [tool, setTool] = useState<ToolId>(canvasProps.defaultTool ?? 'select');
   const [modes, setModes] = useState(canvasProps.defaultModes ?? defaultModes);
+  const [selection, setSelection] = useState<readonly string[]>([]);
   const [help, setHelp] = useState(false);
   const [pagesOpen, setPagesOpen] = useState(true);
   const [sheet, setSheet] = useState<'pages' | 'conditions' | null>(null);
@@ -105,14 +81,37 @@ export function TakeoffWorkspace({
   }, [active, measures, byId, calibrations, statusWords]);
 
   const choose = (uuid: string) => {
-    onActiveConditionChange(uuid);
     const condition = byId.get(uuid);
+    if (uuid === activeConditionId && condition?.type === tool) {
+      onActiveConditionChange(null);
+      canvas.current?.setTool('select');
+      return;
+    }
+    onActiveConditionChange(uuid);
     // To pick what to measure is to begin measuring it.
     if (condition && !isReadOnly) canvas.current?.setTool(condition.type);
     if (isNarrow) setSheet(null);
   };
 
+  const shown = useMemo(() => layered(measures, layers?.list), [measures, layers?.list]);
+  const marks = useMemo(() => planMarks && layered(planMarks, layers?.list), [planMarks, layers?.list]);
+  const selected = useMemo<readonly Drawn[]>(() => {
+    const wanted = new Set(selection);
+    return wanted.size === 0 ? [] : [...shown, ...(marks ?? [])].filter(({ uuid }) => wanted.has(uuid));
+  }, [selection, shown, marks]);
+  const linkPages = useMemo(() => pages.filter(({ uuid }) => uuid !== currentPageId), [pages, currentPageId]);
+  const stamp = stamps?.list.find(({ uuid }) => uuid === stamps.activeId)?.content ?? null;
+  const typicalGroups = groups && {
+    ...groups,
+    onSelect: (uuid: string) => {
+      canvas.current?.setTool('select');
+      canvas.current?.select(shown.filter(({ group }) => group === uuid).map((measure) => measure.uuid));
+    },
+  };
+  const hasSelectionBar = tool === 'select' && !isReadOnly && (layers !== undefined || marks !== undefined);
+
   const select = (uuids: string[]) => {
+    setSelection(uuids);
     canvasProps.onSelectionChange?.(uuids);
     const [only] = uuids;
     const measure = uuids.length === 1 ? measures.find(({ uuid }) => uuid === only) : undefined;
@@ -142,6 +141,8 @@ export function TakeoffWorkspace({
         if (inSheet) setSheet(null);
       }}
       onClose={() => setPagesOpen(false)}
+      actionsOf={pageActions}
+      onFindWords={onFindWords}
       inSheet={inSheet}
     />
   );
@@ -172,6 +173,9 @@ export function TakeoffWorkspace({
           }}
           isReadOnly={isReadOnly}
           extra={extraTools}
+          hasMarks={marks !== undefined}
+          layers={layers}
+          typicalGroups={typicalGroups}
           onHelp={() => setHelp(true)}
           onPages={isNarrow ? () => setSheet('pages') : pagesOpen ? undefined : () => setPagesOpen(true)}
           onConditions={isNarrow ? () => setSheet('conditions') : undefined}
@@ -183,6 +187,12 @@ export function TakeoffWorkspace({
           </VisuallyHidden>
           <TakeoffCanvas
             {...canvasProps}
+            measures={shown}
+            {...(marks ? { planMarks: marks } : {})}
+            linkPages={linkPages}
+            stamp={stamp}
+            layer={layers?.activeId || null}
+            onOpenPage={onPageChange}
             // What was done on one page is not undone on the next.
             key={currentPageId}
             ref={canvasRef}
@@ -220,6 +230,17 @@ export function TakeoffWorkspace({
               onParametersChange={onParametersChange}
               lengthUnit={lengthUnit}
             />
+            {isMarkTool(tool) && <MarkOptions tool={tool} stamps={stamps} />}
+            {hasSelectionBar && (
+              <SelectionBar
+                canvas={canvas}
+                selected={selected}
+                layers={layers}
+                groups={groups?.list}
+                lengthUnit={lengthUnit}
+                onOpenPage={onPageChange}
+              />
+            )}
             {overlay}
           </TakeoffCanvas>
         </main>
@@ -232,7 +253,7 @@ export function TakeoffWorkspace({
         onNamedScale={isReadOnly ? undefined : onNamedScale}
         onRotate={onRotationChange && (() => onRotationChange(((rotation + 90) % 360) as ViewRotation))}
       />
-      <ShortcutSheet isOpen={help} onOpenChange={setHelp} />
+      <ShortcutSheet isOpen={help} onOpenChange={setHelp} hasMarks={marks !== undefined} />
       {isNarrow && (
         <>
           <Drawer

@@ -7,7 +7,9 @@ import type { ToolId } from '../types.ts';
 import { toolIcons } from './toolIcons.ts';
 import { takeoffWorkspaceWords } from './TakeoffWorkspace.words.ts';
 import * as styles from './ToolRail.css.ts';
-import type { RailTool } from './workspaceTypes.ts';
+import { GroupsButton } from './GroupsPanel.tsx';
+import { LayersButton } from './LayersPanel.tsx';
+import type { GroupControls, LayerControls, RailTool } from './workspaceTypes.ts';
 
 const groups: readonly (readonly ToolId[])[] = [
   ['select', 'pan'],
@@ -26,11 +28,17 @@ const groups: readonly (readonly ToolId[])[] = [
   ],
 ];
 
+const markTools: readonly ToolId[] = ['text', 'stamp', 'link'];
+
 interface ToolRailProps {
   tool: ToolId;
   onTool: (tool: ToolId) => void;
   isReadOnly: boolean;
   extra: readonly RailTool[];
+  /** Notes, stamps and links can be put on the sheet. */
+  hasMarks?: boolean;
+  layers?: LayerControls | undefined;
+  typicalGroups?: GroupControls | undefined;
   onHelp: () => void;
   /** Given where the panels are sheets. */
   onPages?: (() => void) | undefined;
@@ -38,10 +46,21 @@ interface ToolRailProps {
 }
 
 /** The tools, each with its key. */
-export function ToolRail({ tool, onTool, isReadOnly, extra, onHelp, onPages, onConditions }: ToolRailProps) {
+export function ToolRail({
+  tool,
+  onTool,
+  isReadOnly,
+  extra,
+  hasMarks,
+  layers,
+  typicalGroups,
+  onHelp,
+  onPages,
+  onConditions,
+}: ToolRailProps) {
   const words = useWords('takeoffWorkspace', takeoffWorkspaceWords);
   const toolNames = useWords('takeoffTools', takeoffToolsWords);
-  const shown = isReadOnly ? groups.slice(0, 1) : groups;
+  const shown = isReadOnly ? groups.slice(0, 1) : hasMarks ? [...groups, markTools] : groups;
   return (
     <section className={styles.rail} aria-label={words.tools}>
       {onPages && (
@@ -84,6 +103,8 @@ export function ToolRail({ tool, onTool, isReadOnly, extra, onHelp, onPages, onC
         />
       ))}
       <div className={styles.railEnd} />
+      {typicalGroups && <GroupsButton controls={typicalGroups} />}
+      {layers && <LayersButton controls={layers} />}
       {!isReadOnly && (
         <IconButton
           icon={toolIcons.calibrate}

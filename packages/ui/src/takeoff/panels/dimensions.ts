@@ -4,7 +4,7 @@ import type { ToolId } from '../types.ts';
 /** A dimension of the condition that its drawing does not show. */
 export interface Dimension {
   /** Its name among the words of the figures. */
-  key: 'height' | 'width' | 'depth' | 'diameter' | 'sides' | 'pitch';
+  key: 'height' | 'width' | 'depth' | 'diameter' | 'sides' | 'pitch' | 'multiplier' | 'drops';
   show: (parameters: TakeoffParameters, unit: LengthUnit) => string;
   /** What the words mean; null when nothing. */
   read: (words: string, unit: LengthUnit) => TakeoffParameters | null;
@@ -35,6 +35,32 @@ const pitch: Dimension = {
     const [rise, run, ...rest] = words.split(/[:/]/).map(Number);
     if (rise === undefined || run === undefined || rest.length > 0) return null;
     return rise >= 0 && run > 0 ? { rise, run } : null;
+  },
+};
+
+/** How often one measure counts. */
+export const multiplier: Dimension = {
+  key: 'multiplier',
+  show: ({ multiplier: value = 1 }) => String(value),
+  read: (words) => {
+    const value = Number(words.trim().replace(/^[×x]\s*/i, ''));
+    return Number.isFinite(value) && value > 0 && value <= 1_000_000 ? { multiplier: value } : null;
+  },
+};
+
+/** More drops than one line has. */
+const mostDrops = 200;
+
+/** The drops of one line, each a length. */
+export const drops: Dimension = {
+  key: 'drops',
+  show: ({ drops: values = [] }, unit) => values.map((value) => formatLength(value, { unit })).join(', '),
+  read: (words, unit) => {
+    const parts = words.split(/[,;]/).map((part) => part.trim());
+    const values = parts.filter(Boolean).map((part) => parseLength(part, unit));
+    if (values.length > mostDrops) return null;
+    const read = values.filter((value): value is number => value !== undefined && value > 0);
+    return read.length === values.length ? { drops: read } : null;
   },
 };
 

@@ -1,4 +1,4 @@
-import { createLucideIcon, Hand, MousePointer2, Scaling } from 'lucide-react';
+import { createLucideIcon, FileSymlink, Hand, MousePointer2, Scaling, Stamp, Type } from 'lucide-react';
 import type { IconType } from '../../components/Icon/Icon.tsx';
 import type { ToolId } from '../types.ts';
 
@@ -74,4 +74,7 @@ export const toolIcons: Record<ToolId, IconType> = {
     path('M5 8c0-2 14-2 14 0s-14 2-14 4 14 2 14 4-14 2-14 0'),
     path('M5 8v8M19 8v8'),
   ),
+  text: Type,
+  stamp: Stamp,
+  link: FileSymlink,
 };

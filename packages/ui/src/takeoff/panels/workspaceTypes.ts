@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconType } from '../../components/Icon/Icon.tsx';
-import type { CanvasCondition } from '../types.ts';
+import type { CanvasCondition, PlanMarkContent, ViewRotation } from '../types.ts';
 
 /** A page in the drawer. */
 export interface WorkspacePage {
@@ -15,6 +15,14 @@ export interface WorkspacePage {
   progress?: number | null;
   /** Why it could not be read. */
   error?: string;
+  /** How it is turned, clockwise. */
+  turn?: ViewRotation;
+}
+
+/** A page that says what was looked for, with the words around it. */
+export interface PageHit {
+  uuid: string;
+  excerpt: string;
 }
 
 /** A condition as the panel lists it. */
@@ -53,3 +61,57 @@ export type ConditionScope = 'page' | 'all';
 
 /** What stands in the bar above the canvas: sheet, modes, people. */
 export type TopBarSlot = ReactNode;
+
+/** A layer as the panel lists it. The first one of a list is what belongs to none: its id is empty. */
+export interface WorkspaceLayer {
+  uuid: string;
+  name: string;
+  isVisible: boolean;
+  isLocked: boolean;
+  /** Measures and marks on it. */
+  count: number;
+}
+
+/** The layers with what may be done to them; what is left out is not offered. */
+export interface LayerControls {
+  list: readonly WorkspaceLayer[];
+  /** The layer that what is drawn goes into; empty for none. */
+  activeId: string;
+  onVisible: (uuid: string, isVisible: boolean) => void;
+  onActive?: (uuid: string) => void;
+  onLock?: (uuid: string, isLocked: boolean) => void;
+  onRename?: (uuid: string, name: string) => void;
+  /** A rejection's message is shown beside the name. */
+  onAdd?: (name: string) => void | Promise<void>;
+  onRemove?: (uuid: string) => void;
+}
+
+/** The stamps that can be put on a sheet, their fields filled in. */
+export interface StampControls {
+  list: readonly { uuid: string; name: string; content: PlanMarkContent }[];
+  activeId: string | null;
+  onActive: (uuid: string) => void;
+  /** Where they are set up. */
+  configureHref?: string;
+}
+
+/** A typical group as the panel lists it. */
+export interface WorkspaceGroup {
+  uuid: string;
+  name: string;
+  /** How often it is built. */
+  times: number;
+  /** Measures in it, on all pages. */
+  count: number;
+}
+
+/** The typical groups with what may be done to them; what is left out is not offered. */
+export interface GroupControls {
+  list: readonly WorkspaceGroup[];
+  onSelect: (uuid: string) => void;
+  onTimes?: (uuid: string, times: number) => void;
+  onRename?: (uuid: string, name: string) => void;
+  /** A rejection's message is shown beside the name. */
+  onAdd?: (name: string) => void | Promise<void>;
+  onRemove?: (uuid: string) => void;
+}

@@ -1,8 +1,16 @@
-import { type Geometry, mirror, type Point, translate, type Vertex } from '@plumbline/estimating';
+import {
+  type Geometry,
+  mirror,
+  type Point,
+  translate,
+  type TakeoffParameters,
+  type Vertex,
+} from '@plumbline/estimating';
+import { resizeBox } from '../geometry/box.ts';
 import { addCutout, insertVertex, moveVertex, removeVertex, type VertexRef } from '../geometry/edit.ts';
 import { boundsOf, shapeOf } from '../geometry/shape.ts';
 import type { Words } from '../../words/catalogue.ts';
-import type { CanvasMeasure } from '../types.ts';
+import { isMeasure, isPlanMark, type CanvasMeasure, type CanvasPlanMark, type Drawn } from '../types.ts';
 import type { Change, TakeoffState } from './takeoffStore.ts';
 
 /** A command ready for the store: its name for undo, and its changes. */
@@ -13,17 +21,18 @@ export interface Prepared {
 
 /** How a command is called. */
 export interface Naming {
-  /** The code of a measure's condition; empty where it has none. */
-  code(measure: CanvasMeasure): string;
+  /** The code of a measure's condition, or what a plan mark is called; empty where it has none. */
+  code(drawn: Drawn): string;
   words: Words['takeoffCommands'];
   /** A count in the reader's numerals. */
   whole(count: number): string;
 }
 
 /** What can be done to several measures at once. */
-export type Verb = 'delete' | 'move' | 'mirror' | 'copy' | 'duplicate' | 'paste';
+export type Verb =
+  'delete' | 'move' | 'mirror' | 'copy' | 'duplicate' | 'paste' | 'layer' | 'group' | 'dimension';
 
-const called = (verb: Verb, measures: readonly CanvasMeasure[], { code, words, whole }: Naming): string => {
+const called = (verb: Verb, measures: readonly Drawn[], { code, words, whole }: Naming): string => {
   const [only] = measures;
   const what =
     only && measures.length === 1 ? code(only) : words.several(measures.length, whole(measures.length));
@@ -31,23 +40,23 @@ const called = (verb: Verb, measures: readonly CanvasMeasure[], { code, words, w
 };
 
 /** Selected measures, the locked ones left out where they would be changed. */
-export const selected = (state: TakeoffState, changeable = true): CanvasMeasure[] =>
+export const selected = (state: TakeoffState, changeable = true): Drawn[] =>
   state.selection
     .map((uuid) => state.measures.get(uuid))
-    .filter((m): m is CanvasMeasure => m !== undefined && !(changeable && m.locked));
+    .filter((m): m is Drawn => m !== undefined && !(changeable && m.locked));
 
-const geometryChange = (measure: CanvasMeasure, geometry: Geometry): Change => ({
+const geometryChange = (measure: Drawn, geometry: Geometry): Change => ({
   uuid: measure.uuid,
   before: measure,
   after: { ...measure, geometry },
 });
 
-const one = (state: TakeoffState, uuid: string): CanvasMeasure | null => {
+const one = (state: TakeoffState, uuid: string): Drawn | null => {
   const measure = state.measures.get(uuid);
   return measure && !measure.locked ? measure : null;
 };
 
-export function createMeasure(measure: CanvasMeasure, { code, words }: Naming): Prepared {
+export function createMeasure(measure: Drawn, { code, words }: Naming): Prepared {
   return {
     name: words.draw(code(measure)).trimEnd(),
     changes: [{ uuid: measure.uuid, before: null, after: measure }],
@@ -72,7 +81,7 @@ export function moveSelected(state: TakeoffState, dx: number, dy: number, naming
 
 /** Copies of measures, put `dx`, `dy` beside them; new ids, nothing locked. */
 export function copies(
-  measures: readonly CanvasMeasure[],
+  measures: readonly Drawn[],
   dx: number,
   dy: number,
   newId: () => string,
@@ -91,7 +100,8 @@ export function copies(
 
 /** Mirrors the selection about the middle of its box: `x` left to right, `y` upside down. */
 export function mirrorSelected(state: TakeoffState, axis: 'x' | 'y', naming: Naming): Prepared {
-  const measures = selected(state);
+  // Words in a mirror are no words.
+  const measures = selected(state).filter((drawn) => !isPlanMark(drawn));
   const box = boundsOf(measures.flatMap((m) => m.geometry.vertices));
   const x = (box.minX + box.maxX) / 2;
   const y = (box.minY + box.maxY) / 2;
@@ -113,6 +123,11 @@ export function dragVertex(
 ): Prepared | null {
   const measure = one(state, uuid);
   if (!measure) return null;
+  if (isPlanMark(measure))
+    return {
+      name: words.resize(code(measure)),
+      changes: [geometryChange(measure, resizeBox(measure.geometry, ref.index, to))],
+    };
   const geometry = insert ? insertVertex(measure.geometry, ref, to) : moveVertex(measure.geometry, ref, to);
   return {
     name: (insert ? words.addPoint : words.movePoint)(code(measure)),
@@ -121,7 +136,7 @@ export function dragVertex(
 }
 
 /** Fewest vertices that an outline of this kind can have. */
-const least = { path: 2, region: 3, marks: 1 } as const;
+const least = { path: 2, region: 3, marks: 1, box: 4 } as const;
 
 export function deleteVertex(
   state: TakeoffState,
@@ -177,5 +192,65 @@ export function removeLastMark(state: TakeoffState, uuid: string, { code, words 
         ? { uuid, before: measure, after: null }
         : geometryChange(measure, { ...measure.geometry, vertices }),
     ],
+  };
+}
+
+/** Other words of a plan mark. */
+export const rewriteMark = (
+  before: CanvasPlanMark,
+  after: CanvasPlanMark,
+  { code, words }: Naming,
+): Prepared => ({
+  name: words.rewrite(code(after)),
+  changes: said(before) === said(after) ? [] : [{ uuid: after.uuid, before, after }],
+});
+const said = ({ content }: CanvasPlanMark) =>
+  JSON.stringify([content.text ?? '', content.color, content.pageId]);
+
+/** Puts what is selected into a layer; null takes it out of all. */
+export function layerSelected(state: TakeoffState, layer: string | null, naming: Naming): Prepared {
+  const moved = selected(state).filter((drawn) => (drawn.layer ?? null) !== layer);
+  return {
+    name: called('layer', moved, naming),
+    changes: moved.map((before) => {
+      const { layer: _layer, ...rest } = before;
+      return { uuid: before.uuid, before, after: layer ? { ...rest, layer } : rest };
+    }),
+  };
+}
+
+const selectedMeasures = (state: TakeoffState): CanvasMeasure[] => selected(state).filter(isMeasure);
+
+/** Puts measures into a typical group; null takes them out. @param times how often the group is built. */
+export function groupSelected(
+  state: TakeoffState,
+  group: string | null,
+  times: number,
+  naming: Naming,
+): Prepared {
+  const moved = selectedMeasures(state).filter((measure) => (measure.group ?? null) !== group);
+  return {
+    name: called('group', moved, naming),
+    changes: moved.map((before) => {
+      const { group: _group, times: _times, ...rest } = before;
+      return { uuid: before.uuid, before, after: group ? { ...rest, group, times } : rest };
+    }),
+  };
+}
+
+/** Dimensions of the selected measures alone, over those of their conditions. */
+export function dimensionSelected(
+  state: TakeoffState,
+  parameters: TakeoffParameters,
+  naming: Naming,
+): Prepared {
+  const measures = selectedMeasures(state);
+  return {
+    name: called('dimension', measures, naming),
+    changes: measures.map((before) => ({
+      uuid: before.uuid,
+      before,
+      after: { ...before, parameters: { ...before.parameters, ...parameters } },
+    })),
   };
 }

@@ -7,6 +7,11 @@ export const takeoffCommandsWords = {
   copy: (what: string) => `Copy ${what}`,
   duplicate: (what: string) => `Duplicate ${what}`,
   paste: (what: string) => `Paste ${what}`,
+  layer: (what: string) => `Change layer of ${what}`,
+  group: (what: string) => `Change group of ${what}`,
+  dimension: (what: string) => `Change dimensions of ${what}`,
+  resize: (what: string) => `Resize ${what}`,
+  rewrite: (what: string) => `Change words of ${what}`,
   /** What was done to, where it was several; `shown` is the count in the reader's numerals. */
   several: (_count: number, shown: string) => `${shown} measures`,
   addPoint: (code: string) => `Add point to ${code}`,

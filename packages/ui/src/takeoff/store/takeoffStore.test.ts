@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CanvasMeasure } from '../types.ts';
+import type { CanvasMeasure, Drawn } from '../types.ts';
 import { createTakeoffStore } from './takeoffStore.ts';
 
 const line = (uuid: string, x = 0): CanvasMeasure => ({
@@ -13,9 +13,9 @@ const line = (uuid: string, x = 0): CanvasMeasure => ({
     ],
   },
 });
-const create = (m: CanvasMeasure) => ({ uuid: m.uuid, before: null, after: m });
-const remove = (m: CanvasMeasure) => ({ uuid: m.uuid, before: m, after: null });
-const change = (before: CanvasMeasure, after: CanvasMeasure) => ({ uuid: before.uuid, before, after });
+const create = (m: Drawn) => ({ uuid: m.uuid, before: null, after: m });
+const remove = (m: Drawn) => ({ uuid: m.uuid, before: m, after: null });
+const change = (before: Drawn, after: Drawn) => ({ uuid: before.uuid, before, after });
 
 describe('take-off store', () => {
   it('does, undoes and does again, and tells the host each time', () => {

@@ -1,13 +1,13 @@
 import type { Geometry } from '@plumbline/estimating';
 import type { Words } from '../../words/catalogue.ts';
-import type { CanvasMeasure } from '../types.ts';
+import { isPlanMark, type CanvasMeasure, type CanvasPlanMark, type Drawn } from '../types.ts';
 import { takeoffCommandsWords } from './commands.words.ts';
 
-/** What one command did to one measure: it did not exist before, or exists no more, where a side is null. */
+/** What one command did to one thing that is drawn: it did not exist before, or exists no more, where a side is null. */
 export interface Change {
   uuid: string;
-  before: CanvasMeasure | null;
-  after: CanvasMeasure | null;
+  before: Drawn | null;
+  after: Drawn | null;
 }
 
 /** One step that can be undone, with the name that the person reads. */
@@ -18,10 +18,10 @@ export interface Command {
   run?: string;
 }
 
-/** Everything the canvas knows of the measures: plain data. */
+/** Everything the canvas knows of what is drawn: plain data. */
 export interface TakeoffState {
   /** In drawing order, later ones on top. */
-  measures: ReadonlyMap<string, CanvasMeasure>;
+  measures: ReadonlyMap<string, Drawn>;
   selection: readonly string[];
   done: readonly Command[];
   undone: readonly Command[];
@@ -30,8 +30,11 @@ export interface TakeoffState {
 /** Told when a change is kept, so that the host can store it. */
 export interface TakeoffCallbacks {
   onCreate?: (measure: CanvasMeasure) => void;
-  onChange?: (uuid: string, geometry: Geometry, change: { label: string }) => void;
+  onChange?: (uuid: string, geometry: Geometry, change: { label: string; measure: CanvasMeasure }) => void;
   onDelete?: (uuids: string[]) => void;
+  /** A plan mark is new or changed. */
+  onMarkChange?: (mark: CanvasPlanMark) => void;
+  onMarksDelete?: (uuids: string[]) => void;
   onSelectionChange?: (uuids: string[]) => void;
 }
 
@@ -51,7 +54,7 @@ export interface TakeoffStore {
    * Takes the host's list. What was changed here and is not in that list yet stays as drawn, so that an answer
    * still under way never takes a stroke back.
    */
-  sync(measures: readonly CanvasMeasure[]): void;
+  sync(measures: readonly Drawn[]): void;
   setCallbacks(callbacks: TakeoffCallbacks): void;
   /** The words in which the host hears what was undone and done again; English until they are set. */
   setWords(words: Words['takeoffCommands']): void;
@@ -59,21 +62,25 @@ export interface TakeoffStore {
 
 /** Where a measure stood locally and what the host last said of it when that happened. */
 interface Pending {
-  local: CanvasMeasure | null;
-  hostThen: CanvasMeasure | undefined;
+  local: Drawn | null;
+  hostThen: Drawn | undefined;
 }
 
-const sameGeometry = (a: Geometry, b: Geometry): boolean =>
-  a === b || JSON.stringify(a) === JSON.stringify(b);
+/** What is the host's to say, and is not drawn, is left out. */
+const said = (drawn: Drawn): string => {
+  const { locked: _locked, times: _times, ...own } = { times: 1, ...drawn };
+  return JSON.stringify(own);
+};
+const isSame = (a: Drawn, b: Drawn): boolean => a === b || said(a) === said(b);
 
 /** The measures of one page with undo and redo without end. No DOM, no time, no network. */
 export function createTakeoffStore(
-  initial: readonly CanvasMeasure[] = [],
+  initial: readonly Drawn[] = [],
   callbacks: TakeoffCallbacks = {},
 ): TakeoffStore {
   let heard = callbacks;
   let words: Words['takeoffCommands'] = takeoffCommandsWords;
-  let host = new Map(initial.map((m) => [m.uuid, m]));
+  let host = new Map<string, Drawn>(initial.map((m) => [m.uuid, m]));
   let state: TakeoffState = { measures: new Map(host), selection: [], done: [], undone: [] };
   const pending = new Map<string, Pending>();
   const listeners = new Set<() => void>();
@@ -84,7 +91,7 @@ export function createTakeoffStore(
     for (const listener of listeners) listener();
   };
 
-  const keepSelection = (measures: ReadonlyMap<string, CanvasMeasure>, wanted: readonly string[]) => {
+  const keepSelection = (measures: ReadonlyMap<string, Drawn>, wanted: readonly string[]) => {
     const kept = wanted.filter((uuid) => measures.has(uuid));
     return kept.length === wanted.length ? wanted : kept;
   };
@@ -105,12 +112,16 @@ export function createTakeoffStore(
     const selectedBefore = state.selection;
     set({ measures, selection: keepSelection(measures, state.selection), done, undone });
     const deleted: string[] = [];
+    const withoutMarks: string[] = [];
     for (const { uuid, before, after } of changes) {
-      if (before && !after) deleted.push(uuid);
-      else if (!before && after) heard.onCreate?.(after);
-      else if (after) heard.onChange?.(uuid, after.geometry, { label });
+      if (!after) {
+        if (before) (isPlanMark(before) ? withoutMarks : deleted).push(uuid);
+      } else if (isPlanMark(after)) heard.onMarkChange?.(after);
+      else if (!before) heard.onCreate?.(after);
+      else heard.onChange?.(uuid, after.geometry, { label, measure: after });
     }
     if (deleted.length > 0) heard.onDelete?.(deleted);
+    if (withoutMarks.length > 0) heard.onMarksDelete?.(withoutMarks);
     notifySelection(selectedBefore);
   };
 
@@ -169,13 +180,9 @@ export function createTakeoffStore(
       const measures = new Map(next);
       for (const [uuid, { local, hostThen }] of pending) {
         const now = next.get(uuid);
-        const arrived =
-          local === null
-            ? now === undefined
-            : now !== undefined && sameGeometry(now.geometry, local.geometry);
+        const arrived = local === null ? now === undefined : now !== undefined && isSame(now, local);
         const stale =
-          now === hostThen ||
-          (now !== undefined && hostThen !== undefined && sameGeometry(now.geometry, hostThen.geometry));
+          now === hostThen || (now !== undefined && hostThen !== undefined && isSame(now, hostThen));
         if (arrived || !stale) pending.delete(uuid);
         else if (local) measures.set(uuid, local);
         else measures.delete(uuid);

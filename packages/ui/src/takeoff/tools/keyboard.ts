@@ -54,6 +54,9 @@ export const toolKeys: Record<ToolId, string> = {
   volume_2d: 'B',
   volume_3d: 'N',
   spiral_area: 'I',
+  text: 'T',
+  stamp: 'P',
+  link: 'W',
 };
 
 const toolOf = new Map(Object.entries(toolKeys).map(([tool, key]) => [key.toLowerCase(), tool as ToolId]));

@@ -1,6 +1,7 @@
 import type { Words } from '../../words/catalogue.ts';
 import type { ToolId } from '../types.ts';
 import { toolKeys } from './keyboard.ts';
+import { isMarkTool } from './startTool.ts';
 
 /** One line of the sheet of shortcuts. */
 export interface Shortcut {
@@ -17,13 +18,13 @@ export interface ShortcutGroup {
 export const shortcutGroups = (
   words: Words['takeoffShortcuts'],
   toolNames: Words['takeoffTools'],
+  hasMarks = true,
 ): ShortcutGroup[] => [
   {
     title: words.tools,
-    shortcuts: (Object.entries(toolKeys) as [ToolId, string][]).map(([tool, key]) => ({
-      keys: [key],
-      label: toolNames[tool],
-    })),
+    shortcuts: (Object.entries(toolKeys) as [ToolId, string][])
+      .filter(([tool]) => hasMarks || !isMarkTool(tool))
+      .map(([tool, key]) => ({ keys: [key], label: toolNames[tool] })),
   },
   {
     title: words.drawing,

@@ -1,9 +1,10 @@
 import type { TakeoffType } from '@plumbline/estimating';
 import { shapeOf } from '../geometry/shape.ts';
-import type { ToolId } from '../types.ts';
+import type { PlanMarkType, ToolId } from '../types.ts';
 import { calibrateTool, type CalibrateState } from './calibrateTool.ts';
 import { countTool, type CountState } from './countTool.ts';
 import { createPathTool, type PathState } from './pathTool.ts';
+import { placeTool } from './placeTool.ts';
 import { selectTool, type SelectState } from './selectTool.ts';
 import { quiet, stay, type Tool, type ToolEvent, type Step } from './tool.ts';
 import type { DrawingModes } from '../types.ts';
@@ -53,7 +54,11 @@ function running<S>(id: ToolId, tool: Tool<S>): RunningTool {
 
 /** Whether a tool draws a take-off of a type. */
 export const isDrawingTool = (id: ToolId): id is TakeoffType =>
-  id !== 'select' && id !== 'pan' && id !== 'calibrate' && id !== 'cutout';
+  id !== 'select' && id !== 'pan' && id !== 'calibrate' && id !== 'cutout' && !isMarkTool(id);
+
+/** Whether a tool puts something on the sheet that is no measure. */
+export const isMarkTool = (id: ToolId): id is PlanMarkType =>
+  id === 'text' || id === 'stamp' || id === 'link';
 
 /** A tool in its first state. */
 export function startTool(id: ToolId): RunningTool {
@@ -66,6 +71,10 @@ export function startTool(id: ToolId): RunningTool {
       return running<CalibrateState>(id, calibrateTool);
     case 'cutout':
       return running<PathState>(id, cutoutTool);
+    case 'text':
+    case 'stamp':
+    case 'link':
+      return running(id, placeTool);
     default: {
       const shape = shapeOf(id);
       if (shape === 'marks') return running<CountState>(id, countTool);

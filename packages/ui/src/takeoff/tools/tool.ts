@@ -48,6 +48,8 @@ export type ToolEffect =
   | { type: 'move'; dx: number; dy: number; copy: boolean }
   | { type: 'vertex'; uuid: string; ref: VertexRef; to: Point; insert: boolean }
   | { type: 'edit'; uuid: string }
+  /** Something is put down there that is no measure. */
+  | { type: 'place'; at: Point }
   /** What the person is told, when what was asked cannot be done. */
   | { type: 'notice'; notice: 'fewCorners' | 'fewPoints' }
   /** Esc with nothing left to step back from. */

@@ -14,4 +14,7 @@ export const takeoffToolsWords = {
   volume_2d: 'Volume from area',
   volume_3d: 'Volume along line',
   spiral_area: 'Duct surface',
+  text: 'Note',
+  stamp: 'Stamp',
+  link: 'Page link',
 };

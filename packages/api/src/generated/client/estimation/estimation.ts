@@ -60,6 +60,18 @@ import type {
   EstimationFields,
   EstimationLookupsEstimationChanges200,
   EstimationLookupsEstimationChangesParams,
+  EstimationTagFields,
+  EstimationTagUpdate,
+  EstimationTagsCreate200,
+  EstimationTagsExportParams,
+  EstimationTagsHistory200,
+  EstimationTagsList200,
+  EstimationTagsListParams,
+  EstimationTagsRead200,
+  EstimationTagsRemove200,
+  EstimationTagsRemoveMany200,
+  EstimationTagsRestoreMany200,
+  EstimationTagsUpdate200,
   EstimationUpdate,
   EstimationWorkAddCondition200,
   EstimationWorkAllTakeoff200,
@@ -90,6 +102,30 @@ import type {
   EstimationsRemoveMany200,
   EstimationsRestoreMany200,
   EstimationsUpdate200,
+  InclusionExclusionFields,
+  InclusionExclusionTemplateFields,
+  InclusionExclusionTemplateUpdate,
+  InclusionExclusionTemplatesCreate200,
+  InclusionExclusionTemplatesExportParams,
+  InclusionExclusionTemplatesHistory200,
+  InclusionExclusionTemplatesList200,
+  InclusionExclusionTemplatesListParams,
+  InclusionExclusionTemplatesRead200,
+  InclusionExclusionTemplatesRemove200,
+  InclusionExclusionTemplatesRemoveMany200,
+  InclusionExclusionTemplatesRestoreMany200,
+  InclusionExclusionTemplatesUpdate200,
+  InclusionExclusionUpdate,
+  InclusionExclusionsCreate200,
+  InclusionExclusionsExportParams,
+  InclusionExclusionsHistory200,
+  InclusionExclusionsList200,
+  InclusionExclusionsListParams,
+  InclusionExclusionsRead200,
+  InclusionExclusionsRemove200,
+  InclusionExclusionsRemoveMany200,
+  InclusionExclusionsRestoreMany200,
+  InclusionExclusionsUpdate200,
   MaterialFormulaFields,
   MaterialFormulaUpdate,
   MaterialFormulasCreate200,
@@ -102,13 +138,45 @@ import type {
   MaterialFormulasRemoveMany200,
   MaterialFormulasRestoreMany200,
   MaterialFormulasUpdate200,
+  NewQuote,
+  PlanMarksAddLayer200,
+  PlanMarksAddLayerBody,
+  PlanMarksChangeLayer200,
+  PlanMarksChangeLayerBody,
+  PlanMarksChanges200,
+  PlanMarksChangesParams,
+  PlanMarksLayers200,
+  PlanMarksRemoveLayer200,
+  PlanMarksSave200,
+  PlanMarksSaveBody,
+  PlanStampFields,
+  PlanStampUpdate,
+  PlanStampsCreate200,
+  PlanStampsExportParams,
+  PlanStampsHistory200,
+  PlanStampsList200,
+  PlanStampsListParams,
+  PlanStampsRead200,
+  PlanStampsRemove200,
+  PlanStampsRemoveMany200,
+  PlanStampsRestoreMany200,
+  PlanStampsUpdate200,
   Problem,
-  QuoteFields,
+  QuoteChoicesClauses200,
+  QuoteChoicesTags200,
+  QuoteFiguresList200,
   QuoteIssue,
+  QuoteRadarRead200,
   QuoteUpdate,
   QuoteWorkDecide200,
   QuoteWorkDecideBody,
   QuoteWorkIssue200,
+  TypicalGroupsAdd200,
+  TypicalGroupsAddBody,
+  TypicalGroupsChange200,
+  TypicalGroupsChangeBody,
+  TypicalGroupsList200,
+  TypicalGroupsRemove200,
   Uuid,
   Uuids,
   VariableFields,
@@ -137,7 +205,52 @@ import { request } from '../../../request.ts';
 
 
 
- export const getEstimationLookupsEstimationChangesUrl = (params?: EstimationLookupsEstimationChangesParams,) => {
+ export const getQuoteChoicesClausesUrl = () => {
+
+
+
+
+  return `/estimation/quote-choices`
+}
+
+/**
+ * What whoever writes quotes may choose from.
+ */
+export const quoteChoicesClauses = async ( options?: Parameters<typeof request>[1]): Promise<QuoteChoicesClauses200> => {
+
+  return request<QuoteChoicesClauses200>(getQuoteChoicesClausesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getQuoteChoicesClausesKey = () => [`/estimation/quote-choices`] as const;
+
+export type QuoteChoicesClausesQueryResult = NonNullable<Awaited<ReturnType<typeof quoteChoicesClauses>>>
+
+export const useQuoteChoicesClauses = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quoteChoicesClauses>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuoteChoicesClausesKey() : null);
+  const swrFn = () => quoteChoicesClauses(requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getEstimationLookupsEstimationChangesUrl = (params?: EstimationLookupsEstimationChangesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -178,6 +291,51 @@ export const useEstimationLookupsEstimationChanges = <TError = Problem>(
   const isEnabled = swrOptions?.enabled !== false
   const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimationLookupsEstimationChangesKey(params) : null);
   const swrFn = () => estimationLookupsEstimationChanges(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getQuoteChoicesTagsUrl = () => {
+
+
+
+
+  return `/estimation/tag-names`
+}
+
+/**
+ * Names of tags, to choose and to filter by.
+ */
+export const quoteChoicesTags = async ( options?: Parameters<typeof request>[1]): Promise<QuoteChoicesTags200> => {
+
+  return request<QuoteChoicesTags200>(getQuoteChoicesTagsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getQuoteChoicesTagsKey = () => [`/estimation/tag-names`] as const;
+
+export type QuoteChoicesTagsQueryResult = NonNullable<Awaited<ReturnType<typeof quoteChoicesTags>>>
+
+export const useQuoteChoicesTags = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quoteChoicesTags>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuoteChoicesTagsKey() : null);
+  const swrFn = () => quoteChoicesTags(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -1828,6 +1986,954 @@ export const useEstimationsExport = <TError = Problem>(
     ...query
   }
 }
+export const getInclusionExclusionsListUrl = (params?: InclusionExclusionsListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/inclusion-exclusion?${stringifiedParams}` : `/estimations/inclusion-exclusion`
+}
+
+export const inclusionExclusionsList = async (params?: InclusionExclusionsListParams, options?: Parameters<typeof request>[1]): Promise<InclusionExclusionsList200> => {
+
+  return request<InclusionExclusionsList200>(getInclusionExclusionsListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getInclusionExclusionsListKey = (params?: InclusionExclusionsListParams,) => [`/estimations/inclusion-exclusion`, ...(params ? [params]: [])] as const;
+
+export type InclusionExclusionsListQueryResult = NonNullable<Awaited<ReturnType<typeof inclusionExclusionsList>>>
+
+export const useInclusionExclusionsList = <TError = Problem>(
+  params?: InclusionExclusionsListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof inclusionExclusionsList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getInclusionExclusionsListKey(params) : null);
+  const swrFn = () => inclusionExclusionsList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getInclusionExclusionsCreateUrl = () => {
+
+
+
+
+  return `/estimations/inclusion-exclusion`
+}
+
+export const inclusionExclusionsCreate = async (inclusionExclusionFields: InclusionExclusionFields, options?: Parameters<typeof request>[1]): Promise<InclusionExclusionsCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<InclusionExclusionsCreate200>(getInclusionExclusionsCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(inclusionExclusionFields)
+  }
+);}
+
+
+
+
+export const getInclusionExclusionsCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: InclusionExclusionFields }) => {
+    return inclusionExclusionsCreate(arg, options);
+  }
+}
+export const getInclusionExclusionsCreateMutationKey = () => [`/estimations/inclusion-exclusion`] as const;
+
+export type InclusionExclusionsCreateMutationResult = NonNullable<Awaited<ReturnType<typeof inclusionExclusionsCreate>>>
+
+export const useInclusionExclusionsCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof inclusionExclusionsCreate>>, TError, Key, InclusionExclusionFields, Awaited<ReturnType<typeof inclusionExclusionsCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getInclusionExclusionsCreateMutationKey();
+  const swrFn = getInclusionExclusionsCreateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getInclusionExclusionsRemoveManyUrl = () => {
+
+
+
+
+  return `/estimations/inclusion-exclusion`
+}
+
+export const inclusionExclusionsRemoveMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<InclusionExclusionsRemoveMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<InclusionExclusionsRemoveMany200>(getInclusionExclusionsRemoveManyUrl(),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getInclusionExclusionsRemoveManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return inclusionExclusionsRemoveMany(arg, options);
+  }
+}
+export const getInclusionExclusionsRemoveManyMutationKey = () => [`/estimations/inclusion-exclusion`] as const;
+
+export type InclusionExclusionsRemoveManyMutationResult = NonNullable<Awaited<ReturnType<typeof inclusionExclusionsRemoveMany>>>
+
+export const useInclusionExclusionsRemoveMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof inclusionExclusionsRemoveMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof inclusionExclusionsRemoveMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getInclusionExclusionsRemoveManyMutationKey();
+  const swrFn = getInclusionExclusionsRemoveManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getInclusionExclusionTemplatesListUrl = (params?: InclusionExclusionTemplatesListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/inclusion-exclusion-template?${stringifiedParams}` : `/estimations/inclusion-exclusion-template`
+}
+
+export const inclusionExclusionTemplatesList = async (params?: InclusionExclusionTemplatesListParams, options?: Parameters<typeof request>[1]): Promise<InclusionExclusionTemplatesList200> => {
+
+  return request<InclusionExclusionTemplatesList200>(getInclusionExclusionTemplatesListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getInclusionExclusionTemplatesListKey = (params?: InclusionExclusionTemplatesListParams,) => [`/estimations/inclusion-exclusion-template`, ...(params ? [params]: [])] as const;
+
+export type InclusionExclusionTemplatesListQueryResult = NonNullable<Awaited<ReturnType<typeof inclusionExclusionTemplatesList>>>
+
+export const useInclusionExclusionTemplatesList = <TError = Problem>(
+  params?: InclusionExclusionTemplatesListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof inclusionExclusionTemplatesList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getInclusionExclusionTemplatesListKey(params) : null);
+  const swrFn = () => inclusionExclusionTemplatesList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getInclusionExclusionTemplatesCreateUrl = () => {
+
+
+
+
+  return `/estimations/inclusion-exclusion-template`
+}
+
+export const inclusionExclusionTemplatesCreate = async (inclusionExclusionTemplateFields: InclusionExclusionTemplateFields, options?: Parameters<typeof request>[1]): Promise<InclusionExclusionTemplatesCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<InclusionExclusionTemplatesCreate200>(getInclusionExclusionTemplatesCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(inclusionExclusionTemplateFields)
+  }
+);}
+
+
+
+
+export const getInclusionExclusionTemplatesCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: InclusionExclusionTemplateFields }) => {
+    return inclusionExclusionTemplatesCreate(arg, options);
+  }
+}
+export const getInclusionExclusionTemplatesCreateMutationKey = () => [`/estimations/inclusion-exclusion-template`] as const;
+
+export type InclusionExclusionTemplatesCreateMutationResult = NonNullable<Awaited<ReturnType<typeof inclusionExclusionTemplatesCreate>>>
+
+export const useInclusionExclusionTemplatesCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof inclusionExclusionTemplatesCreate>>, TError, Key, InclusionExclusionTemplateFields, Awaited<ReturnType<typeof inclusionExclusionTemplatesCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getInclusionExclusionTemplatesCreateMutationKey();
+  const swrFn = getInclusionExclusionTemplatesCreateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getInclusionExclusionTemplatesRemoveManyUrl = () => {
+
+
+
+
+  return `/estimations/inclusion-exclusion-template`
+}
+
+export const inclusionExclusionTemplatesRemoveMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<InclusionExclusionTemplatesRemoveMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<InclusionExclusionTemplatesRemoveMany200>(getInclusionExclusionTemplatesRemoveManyUrl(),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getInclusionExclusionTemplatesRemoveManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return inclusionExclusionTemplatesRemoveMany(arg, options);
+  }
+}
+export const getInclusionExclusionTemplatesRemoveManyMutationKey = () => [`/estimations/inclusion-exclusion-template`] as const;
+
+export type InclusionExclusionTemplatesRemoveManyMutationResult = NonNullable<Awaited<ReturnType<typeof inclusionExclusionTemplatesRemoveMany>>>
+
+export const useInclusionExclusionTemplatesRemoveMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof inclusionExclusionTemplatesRemoveMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof inclusionExclusionTemplatesRemoveMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getInclusionExclusionTemplatesRemoveManyMutationKey();
+  const swrFn = getInclusionExclusionTemplatesRemoveManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getInclusionExclusionTemplatesExportUrl = (params?: InclusionExclusionTemplatesExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/inclusion-exclusion-template/export?${stringifiedParams}` : `/estimations/inclusion-exclusion-template/export`
+}
+
+export const inclusionExclusionTemplatesExport = async (params?: InclusionExclusionTemplatesExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getInclusionExclusionTemplatesExportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getInclusionExclusionTemplatesExportKey = (params?: InclusionExclusionTemplatesExportParams,) => [`/estimations/inclusion-exclusion-template/export`, ...(params ? [params]: [])] as const;
+
+export type InclusionExclusionTemplatesExportQueryResult = NonNullable<Awaited<ReturnType<typeof inclusionExclusionTemplatesExport>>>
+
+export const useInclusionExclusionTemplatesExport = <TError = Problem>(
+  params?: InclusionExclusionTemplatesExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof inclusionExclusionTemplatesExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getInclusionExclusionTemplatesExportKey(params) : null);
+  const swrFn = () => inclusionExclusionTemplatesExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getInclusionExclusionTemplatesRestoreManyUrl = () => {
+
+
+
+
+  return `/estimations/inclusion-exclusion-template/restore`
+}
+
+export const inclusionExclusionTemplatesRestoreMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<InclusionExclusionTemplatesRestoreMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<InclusionExclusionTemplatesRestoreMany200>(getInclusionExclusionTemplatesRestoreManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getInclusionExclusionTemplatesRestoreManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return inclusionExclusionTemplatesRestoreMany(arg, options);
+  }
+}
+export const getInclusionExclusionTemplatesRestoreManyMutationKey = () => [`/estimations/inclusion-exclusion-template/restore`] as const;
+
+export type InclusionExclusionTemplatesRestoreManyMutationResult = NonNullable<Awaited<ReturnType<typeof inclusionExclusionTemplatesRestoreMany>>>
+
+export const useInclusionExclusionTemplatesRestoreMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof inclusionExclusionTemplatesRestoreMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof inclusionExclusionTemplatesRestoreMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getInclusionExclusionTemplatesRestoreManyMutationKey();
+  const swrFn = getInclusionExclusionTemplatesRestoreManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getInclusionExclusionTemplatesReadUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/inclusion-exclusion-template/${encodeURIComponent(String(uuid))}`
+}
+
+export const inclusionExclusionTemplatesRead = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<InclusionExclusionTemplatesRead200> => {
+
+  return request<InclusionExclusionTemplatesRead200>(getInclusionExclusionTemplatesReadUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getInclusionExclusionTemplatesReadKey = (uuid: Uuid,) => [`/estimations/inclusion-exclusion-template/${uuid}`] as const;
+
+export type InclusionExclusionTemplatesReadQueryResult = NonNullable<Awaited<ReturnType<typeof inclusionExclusionTemplatesRead>>>
+
+export const useInclusionExclusionTemplatesRead = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof inclusionExclusionTemplatesRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getInclusionExclusionTemplatesReadKey(uuid) : null);
+  const swrFn = () => inclusionExclusionTemplatesRead(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getInclusionExclusionTemplatesUpdateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/inclusion-exclusion-template/${encodeURIComponent(String(uuid))}`
+}
+
+export const inclusionExclusionTemplatesUpdate = async (uuid: Uuid,
+    inclusionExclusionTemplateUpdate: InclusionExclusionTemplateUpdate, options?: Parameters<typeof request>[1]): Promise<InclusionExclusionTemplatesUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<InclusionExclusionTemplatesUpdate200>(getInclusionExclusionTemplatesUpdateUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(inclusionExclusionTemplateUpdate)
+  }
+);}
+
+
+
+
+export const getInclusionExclusionTemplatesUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: InclusionExclusionTemplateUpdate }) => {
+    return inclusionExclusionTemplatesUpdate(uuid, arg, options);
+  }
+}
+export const getInclusionExclusionTemplatesUpdateMutationKey = (uuid: Uuid,) => [`/estimations/inclusion-exclusion-template/${uuid}`] as const;
+
+export type InclusionExclusionTemplatesUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof inclusionExclusionTemplatesUpdate>>>
+
+export const useInclusionExclusionTemplatesUpdate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof inclusionExclusionTemplatesUpdate>>, TError, Key, InclusionExclusionTemplateUpdate, Awaited<ReturnType<typeof inclusionExclusionTemplatesUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getInclusionExclusionTemplatesUpdateMutationKey(uuid);
+  const swrFn = getInclusionExclusionTemplatesUpdateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getInclusionExclusionTemplatesRemoveUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/inclusion-exclusion-template/${encodeURIComponent(String(uuid))}`
+}
+
+export const inclusionExclusionTemplatesRemove = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<InclusionExclusionTemplatesRemove200> => {
+
+  return request<InclusionExclusionTemplatesRemove200>(getInclusionExclusionTemplatesRemoveUrl(uuid),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getInclusionExclusionTemplatesRemoveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return inclusionExclusionTemplatesRemove(uuid, options);
+  }
+}
+export const getInclusionExclusionTemplatesRemoveMutationKey = (uuid: Uuid,) => [`/estimations/inclusion-exclusion-template/${uuid}`] as const;
+
+export type InclusionExclusionTemplatesRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof inclusionExclusionTemplatesRemove>>>
+
+export const useInclusionExclusionTemplatesRemove = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof inclusionExclusionTemplatesRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof inclusionExclusionTemplatesRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getInclusionExclusionTemplatesRemoveMutationKey(uuid);
+  const swrFn = getInclusionExclusionTemplatesRemoveMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getInclusionExclusionTemplatesHistoryUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/inclusion-exclusion-template/${encodeURIComponent(String(uuid))}/changes`
+}
+
+export const inclusionExclusionTemplatesHistory = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<InclusionExclusionTemplatesHistory200> => {
+
+  return request<InclusionExclusionTemplatesHistory200>(getInclusionExclusionTemplatesHistoryUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getInclusionExclusionTemplatesHistoryKey = (uuid: Uuid,) => [`/estimations/inclusion-exclusion-template/${uuid}/changes`] as const;
+
+export type InclusionExclusionTemplatesHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof inclusionExclusionTemplatesHistory>>>
+
+export const useInclusionExclusionTemplatesHistory = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof inclusionExclusionTemplatesHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getInclusionExclusionTemplatesHistoryKey(uuid) : null);
+  const swrFn = () => inclusionExclusionTemplatesHistory(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getInclusionExclusionsExportUrl = (params?: InclusionExclusionsExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/inclusion-exclusion/export?${stringifiedParams}` : `/estimations/inclusion-exclusion/export`
+}
+
+export const inclusionExclusionsExport = async (params?: InclusionExclusionsExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getInclusionExclusionsExportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getInclusionExclusionsExportKey = (params?: InclusionExclusionsExportParams,) => [`/estimations/inclusion-exclusion/export`, ...(params ? [params]: [])] as const;
+
+export type InclusionExclusionsExportQueryResult = NonNullable<Awaited<ReturnType<typeof inclusionExclusionsExport>>>
+
+export const useInclusionExclusionsExport = <TError = Problem>(
+  params?: InclusionExclusionsExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof inclusionExclusionsExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getInclusionExclusionsExportKey(params) : null);
+  const swrFn = () => inclusionExclusionsExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getInclusionExclusionsRestoreManyUrl = () => {
+
+
+
+
+  return `/estimations/inclusion-exclusion/restore`
+}
+
+export const inclusionExclusionsRestoreMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<InclusionExclusionsRestoreMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<InclusionExclusionsRestoreMany200>(getInclusionExclusionsRestoreManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getInclusionExclusionsRestoreManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return inclusionExclusionsRestoreMany(arg, options);
+  }
+}
+export const getInclusionExclusionsRestoreManyMutationKey = () => [`/estimations/inclusion-exclusion/restore`] as const;
+
+export type InclusionExclusionsRestoreManyMutationResult = NonNullable<Awaited<ReturnType<typeof inclusionExclusionsRestoreMany>>>
+
+export const useInclusionExclusionsRestoreMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof inclusionExclusionsRestoreMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof inclusionExclusionsRestoreMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getInclusionExclusionsRestoreManyMutationKey();
+  const swrFn = getInclusionExclusionsRestoreManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getInclusionExclusionsReadUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/inclusion-exclusion/${encodeURIComponent(String(uuid))}`
+}
+
+export const inclusionExclusionsRead = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<InclusionExclusionsRead200> => {
+
+  return request<InclusionExclusionsRead200>(getInclusionExclusionsReadUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getInclusionExclusionsReadKey = (uuid: Uuid,) => [`/estimations/inclusion-exclusion/${uuid}`] as const;
+
+export type InclusionExclusionsReadQueryResult = NonNullable<Awaited<ReturnType<typeof inclusionExclusionsRead>>>
+
+export const useInclusionExclusionsRead = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof inclusionExclusionsRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getInclusionExclusionsReadKey(uuid) : null);
+  const swrFn = () => inclusionExclusionsRead(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getInclusionExclusionsUpdateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/inclusion-exclusion/${encodeURIComponent(String(uuid))}`
+}
+
+export const inclusionExclusionsUpdate = async (uuid: Uuid,
+    inclusionExclusionUpdate: InclusionExclusionUpdate, options?: Parameters<typeof request>[1]): Promise<InclusionExclusionsUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<InclusionExclusionsUpdate200>(getInclusionExclusionsUpdateUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(inclusionExclusionUpdate)
+  }
+);}
+
+
+
+
+export const getInclusionExclusionsUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: InclusionExclusionUpdate }) => {
+    return inclusionExclusionsUpdate(uuid, arg, options);
+  }
+}
+export const getInclusionExclusionsUpdateMutationKey = (uuid: Uuid,) => [`/estimations/inclusion-exclusion/${uuid}`] as const;
+
+export type InclusionExclusionsUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof inclusionExclusionsUpdate>>>
+
+export const useInclusionExclusionsUpdate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof inclusionExclusionsUpdate>>, TError, Key, InclusionExclusionUpdate, Awaited<ReturnType<typeof inclusionExclusionsUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getInclusionExclusionsUpdateMutationKey(uuid);
+  const swrFn = getInclusionExclusionsUpdateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getInclusionExclusionsRemoveUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/inclusion-exclusion/${encodeURIComponent(String(uuid))}`
+}
+
+export const inclusionExclusionsRemove = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<InclusionExclusionsRemove200> => {
+
+  return request<InclusionExclusionsRemove200>(getInclusionExclusionsRemoveUrl(uuid),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getInclusionExclusionsRemoveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return inclusionExclusionsRemove(uuid, options);
+  }
+}
+export const getInclusionExclusionsRemoveMutationKey = (uuid: Uuid,) => [`/estimations/inclusion-exclusion/${uuid}`] as const;
+
+export type InclusionExclusionsRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof inclusionExclusionsRemove>>>
+
+export const useInclusionExclusionsRemove = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof inclusionExclusionsRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof inclusionExclusionsRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getInclusionExclusionsRemoveMutationKey(uuid);
+  const swrFn = getInclusionExclusionsRemoveMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getInclusionExclusionsHistoryUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/inclusion-exclusion/${encodeURIComponent(String(uuid))}/changes`
+}
+
+export const inclusionExclusionsHistory = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<InclusionExclusionsHistory200> => {
+
+  return request<InclusionExclusionsHistory200>(getInclusionExclusionsHistoryUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getInclusionExclusionsHistoryKey = (uuid: Uuid,) => [`/estimations/inclusion-exclusion/${uuid}/changes`] as const;
+
+export type InclusionExclusionsHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof inclusionExclusionsHistory>>>
+
+export const useInclusionExclusionsHistory = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof inclusionExclusionsHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getInclusionExclusionsHistoryKey(uuid) : null);
+  const swrFn = () => inclusionExclusionsHistory(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
 export const getEstimationsRestoreManyUrl = () => {
 
 
@@ -1883,6 +2989,954 @@ export const useEstimationsRestoreMany = <TError = Problem>(
   const swrFn = getEstimationsRestoreManyMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getPlanStampsListUrl = (params?: PlanStampsListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/stamp?${stringifiedParams}` : `/estimations/stamp`
+}
+
+export const planStampsList = async (params?: PlanStampsListParams, options?: Parameters<typeof request>[1]): Promise<PlanStampsList200> => {
+
+  return request<PlanStampsList200>(getPlanStampsListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getPlanStampsListKey = (params?: PlanStampsListParams,) => [`/estimations/stamp`, ...(params ? [params]: [])] as const;
+
+export type PlanStampsListQueryResult = NonNullable<Awaited<ReturnType<typeof planStampsList>>>
+
+export const usePlanStampsList = <TError = Problem>(
+  params?: PlanStampsListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof planStampsList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPlanStampsListKey(params) : null);
+  const swrFn = () => planStampsList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getPlanStampsCreateUrl = () => {
+
+
+
+
+  return `/estimations/stamp`
+}
+
+export const planStampsCreate = async (planStampFields: PlanStampFields, options?: Parameters<typeof request>[1]): Promise<PlanStampsCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<PlanStampsCreate200>(getPlanStampsCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(planStampFields)
+  }
+);}
+
+
+
+
+export const getPlanStampsCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: PlanStampFields }) => {
+    return planStampsCreate(arg, options);
+  }
+}
+export const getPlanStampsCreateMutationKey = () => [`/estimations/stamp`] as const;
+
+export type PlanStampsCreateMutationResult = NonNullable<Awaited<ReturnType<typeof planStampsCreate>>>
+
+export const usePlanStampsCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof planStampsCreate>>, TError, Key, PlanStampFields, Awaited<ReturnType<typeof planStampsCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getPlanStampsCreateMutationKey();
+  const swrFn = getPlanStampsCreateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getPlanStampsRemoveManyUrl = () => {
+
+
+
+
+  return `/estimations/stamp`
+}
+
+export const planStampsRemoveMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<PlanStampsRemoveMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<PlanStampsRemoveMany200>(getPlanStampsRemoveManyUrl(),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getPlanStampsRemoveManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return planStampsRemoveMany(arg, options);
+  }
+}
+export const getPlanStampsRemoveManyMutationKey = () => [`/estimations/stamp`] as const;
+
+export type PlanStampsRemoveManyMutationResult = NonNullable<Awaited<ReturnType<typeof planStampsRemoveMany>>>
+
+export const usePlanStampsRemoveMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof planStampsRemoveMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof planStampsRemoveMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getPlanStampsRemoveManyMutationKey();
+  const swrFn = getPlanStampsRemoveManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getPlanStampsExportUrl = (params?: PlanStampsExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/stamp/export?${stringifiedParams}` : `/estimations/stamp/export`
+}
+
+export const planStampsExport = async (params?: PlanStampsExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getPlanStampsExportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getPlanStampsExportKey = (params?: PlanStampsExportParams,) => [`/estimations/stamp/export`, ...(params ? [params]: [])] as const;
+
+export type PlanStampsExportQueryResult = NonNullable<Awaited<ReturnType<typeof planStampsExport>>>
+
+export const usePlanStampsExport = <TError = Problem>(
+  params?: PlanStampsExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof planStampsExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPlanStampsExportKey(params) : null);
+  const swrFn = () => planStampsExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getPlanStampsRestoreManyUrl = () => {
+
+
+
+
+  return `/estimations/stamp/restore`
+}
+
+export const planStampsRestoreMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<PlanStampsRestoreMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<PlanStampsRestoreMany200>(getPlanStampsRestoreManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getPlanStampsRestoreManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return planStampsRestoreMany(arg, options);
+  }
+}
+export const getPlanStampsRestoreManyMutationKey = () => [`/estimations/stamp/restore`] as const;
+
+export type PlanStampsRestoreManyMutationResult = NonNullable<Awaited<ReturnType<typeof planStampsRestoreMany>>>
+
+export const usePlanStampsRestoreMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof planStampsRestoreMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof planStampsRestoreMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getPlanStampsRestoreManyMutationKey();
+  const swrFn = getPlanStampsRestoreManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getPlanStampsReadUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/stamp/${encodeURIComponent(String(uuid))}`
+}
+
+export const planStampsRead = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<PlanStampsRead200> => {
+
+  return request<PlanStampsRead200>(getPlanStampsReadUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getPlanStampsReadKey = (uuid: Uuid,) => [`/estimations/stamp/${uuid}`] as const;
+
+export type PlanStampsReadQueryResult = NonNullable<Awaited<ReturnType<typeof planStampsRead>>>
+
+export const usePlanStampsRead = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof planStampsRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPlanStampsReadKey(uuid) : null);
+  const swrFn = () => planStampsRead(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getPlanStampsUpdateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/stamp/${encodeURIComponent(String(uuid))}`
+}
+
+export const planStampsUpdate = async (uuid: Uuid,
+    planStampUpdate: PlanStampUpdate, options?: Parameters<typeof request>[1]): Promise<PlanStampsUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<PlanStampsUpdate200>(getPlanStampsUpdateUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(planStampUpdate)
+  }
+);}
+
+
+
+
+export const getPlanStampsUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: PlanStampUpdate }) => {
+    return planStampsUpdate(uuid, arg, options);
+  }
+}
+export const getPlanStampsUpdateMutationKey = (uuid: Uuid,) => [`/estimations/stamp/${uuid}`] as const;
+
+export type PlanStampsUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof planStampsUpdate>>>
+
+export const usePlanStampsUpdate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof planStampsUpdate>>, TError, Key, PlanStampUpdate, Awaited<ReturnType<typeof planStampsUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getPlanStampsUpdateMutationKey(uuid);
+  const swrFn = getPlanStampsUpdateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getPlanStampsRemoveUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/stamp/${encodeURIComponent(String(uuid))}`
+}
+
+export const planStampsRemove = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<PlanStampsRemove200> => {
+
+  return request<PlanStampsRemove200>(getPlanStampsRemoveUrl(uuid),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getPlanStampsRemoveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return planStampsRemove(uuid, options);
+  }
+}
+export const getPlanStampsRemoveMutationKey = (uuid: Uuid,) => [`/estimations/stamp/${uuid}`] as const;
+
+export type PlanStampsRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof planStampsRemove>>>
+
+export const usePlanStampsRemove = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof planStampsRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof planStampsRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getPlanStampsRemoveMutationKey(uuid);
+  const swrFn = getPlanStampsRemoveMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getPlanStampsHistoryUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/stamp/${encodeURIComponent(String(uuid))}/changes`
+}
+
+export const planStampsHistory = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<PlanStampsHistory200> => {
+
+  return request<PlanStampsHistory200>(getPlanStampsHistoryUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getPlanStampsHistoryKey = (uuid: Uuid,) => [`/estimations/stamp/${uuid}/changes`] as const;
+
+export type PlanStampsHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof planStampsHistory>>>
+
+export const usePlanStampsHistory = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof planStampsHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPlanStampsHistoryKey(uuid) : null);
+  const swrFn = () => planStampsHistory(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getEstimationTagsListUrl = (params?: EstimationTagsListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/tags?${stringifiedParams}` : `/estimations/tags`
+}
+
+export const estimationTagsList = async (params?: EstimationTagsListParams, options?: Parameters<typeof request>[1]): Promise<EstimationTagsList200> => {
+
+  return request<EstimationTagsList200>(getEstimationTagsListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getEstimationTagsListKey = (params?: EstimationTagsListParams,) => [`/estimations/tags`, ...(params ? [params]: [])] as const;
+
+export type EstimationTagsListQueryResult = NonNullable<Awaited<ReturnType<typeof estimationTagsList>>>
+
+export const useEstimationTagsList = <TError = Problem>(
+  params?: EstimationTagsListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimationTagsList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimationTagsListKey(params) : null);
+  const swrFn = () => estimationTagsList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getEstimationTagsCreateUrl = () => {
+
+
+
+
+  return `/estimations/tags`
+}
+
+export const estimationTagsCreate = async (estimationTagFields: EstimationTagFields, options?: Parameters<typeof request>[1]): Promise<EstimationTagsCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<EstimationTagsCreate200>(getEstimationTagsCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(estimationTagFields)
+  }
+);}
+
+
+
+
+export const getEstimationTagsCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: EstimationTagFields }) => {
+    return estimationTagsCreate(arg, options);
+  }
+}
+export const getEstimationTagsCreateMutationKey = () => [`/estimations/tags`] as const;
+
+export type EstimationTagsCreateMutationResult = NonNullable<Awaited<ReturnType<typeof estimationTagsCreate>>>
+
+export const useEstimationTagsCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimationTagsCreate>>, TError, Key, EstimationTagFields, Awaited<ReturnType<typeof estimationTagsCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getEstimationTagsCreateMutationKey();
+  const swrFn = getEstimationTagsCreateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getEstimationTagsRemoveManyUrl = () => {
+
+
+
+
+  return `/estimations/tags`
+}
+
+export const estimationTagsRemoveMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<EstimationTagsRemoveMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<EstimationTagsRemoveMany200>(getEstimationTagsRemoveManyUrl(),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getEstimationTagsRemoveManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return estimationTagsRemoveMany(arg, options);
+  }
+}
+export const getEstimationTagsRemoveManyMutationKey = () => [`/estimations/tags`] as const;
+
+export type EstimationTagsRemoveManyMutationResult = NonNullable<Awaited<ReturnType<typeof estimationTagsRemoveMany>>>
+
+export const useEstimationTagsRemoveMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimationTagsRemoveMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof estimationTagsRemoveMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getEstimationTagsRemoveManyMutationKey();
+  const swrFn = getEstimationTagsRemoveManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getEstimationTagsExportUrl = (params?: EstimationTagsExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/tags/export?${stringifiedParams}` : `/estimations/tags/export`
+}
+
+export const estimationTagsExport = async (params?: EstimationTagsExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getEstimationTagsExportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getEstimationTagsExportKey = (params?: EstimationTagsExportParams,) => [`/estimations/tags/export`, ...(params ? [params]: [])] as const;
+
+export type EstimationTagsExportQueryResult = NonNullable<Awaited<ReturnType<typeof estimationTagsExport>>>
+
+export const useEstimationTagsExport = <TError = Problem>(
+  params?: EstimationTagsExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimationTagsExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimationTagsExportKey(params) : null);
+  const swrFn = () => estimationTagsExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getEstimationTagsRestoreManyUrl = () => {
+
+
+
+
+  return `/estimations/tags/restore`
+}
+
+export const estimationTagsRestoreMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<EstimationTagsRestoreMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<EstimationTagsRestoreMany200>(getEstimationTagsRestoreManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getEstimationTagsRestoreManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return estimationTagsRestoreMany(arg, options);
+  }
+}
+export const getEstimationTagsRestoreManyMutationKey = () => [`/estimations/tags/restore`] as const;
+
+export type EstimationTagsRestoreManyMutationResult = NonNullable<Awaited<ReturnType<typeof estimationTagsRestoreMany>>>
+
+export const useEstimationTagsRestoreMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimationTagsRestoreMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof estimationTagsRestoreMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getEstimationTagsRestoreManyMutationKey();
+  const swrFn = getEstimationTagsRestoreManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getEstimationTagsReadUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/tags/${encodeURIComponent(String(uuid))}`
+}
+
+export const estimationTagsRead = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<EstimationTagsRead200> => {
+
+  return request<EstimationTagsRead200>(getEstimationTagsReadUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getEstimationTagsReadKey = (uuid: Uuid,) => [`/estimations/tags/${uuid}`] as const;
+
+export type EstimationTagsReadQueryResult = NonNullable<Awaited<ReturnType<typeof estimationTagsRead>>>
+
+export const useEstimationTagsRead = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimationTagsRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimationTagsReadKey(uuid) : null);
+  const swrFn = () => estimationTagsRead(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getEstimationTagsUpdateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/tags/${encodeURIComponent(String(uuid))}`
+}
+
+export const estimationTagsUpdate = async (uuid: Uuid,
+    estimationTagUpdate: EstimationTagUpdate, options?: Parameters<typeof request>[1]): Promise<EstimationTagsUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<EstimationTagsUpdate200>(getEstimationTagsUpdateUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(estimationTagUpdate)
+  }
+);}
+
+
+
+
+export const getEstimationTagsUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: EstimationTagUpdate }) => {
+    return estimationTagsUpdate(uuid, arg, options);
+  }
+}
+export const getEstimationTagsUpdateMutationKey = (uuid: Uuid,) => [`/estimations/tags/${uuid}`] as const;
+
+export type EstimationTagsUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof estimationTagsUpdate>>>
+
+export const useEstimationTagsUpdate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimationTagsUpdate>>, TError, Key, EstimationTagUpdate, Awaited<ReturnType<typeof estimationTagsUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getEstimationTagsUpdateMutationKey(uuid);
+  const swrFn = getEstimationTagsUpdateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getEstimationTagsRemoveUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/tags/${encodeURIComponent(String(uuid))}`
+}
+
+export const estimationTagsRemove = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<EstimationTagsRemove200> => {
+
+  return request<EstimationTagsRemove200>(getEstimationTagsRemoveUrl(uuid),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getEstimationTagsRemoveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return estimationTagsRemove(uuid, options);
+  }
+}
+export const getEstimationTagsRemoveMutationKey = (uuid: Uuid,) => [`/estimations/tags/${uuid}`] as const;
+
+export type EstimationTagsRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof estimationTagsRemove>>>
+
+export const useEstimationTagsRemove = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimationTagsRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof estimationTagsRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getEstimationTagsRemoveMutationKey(uuid);
+  const swrFn = getEstimationTagsRemoveMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getEstimationTagsHistoryUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/tags/${encodeURIComponent(String(uuid))}/changes`
+}
+
+export const estimationTagsHistory = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<EstimationTagsHistory200> => {
+
+  return request<EstimationTagsHistory200>(getEstimationTagsHistoryUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getEstimationTagsHistoryKey = (uuid: Uuid,) => [`/estimations/tags/${uuid}/changes`] as const;
+
+export type EstimationTagsHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof estimationTagsHistory>>>
+
+export const useEstimationTagsHistory = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimationTagsHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimationTagsHistoryKey(uuid) : null);
+  const swrFn = () => estimationTagsHistory(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,
@@ -2813,6 +4867,232 @@ export const useEstimationWorkWhy = <TError = Problem>(
     ...query
   }
 }
+export const getPlanMarksLayersUrl = (estimationId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/layers`
+}
+
+export const planMarksLayers = async (estimationId: Uuid, options?: Parameters<typeof request>[1]): Promise<PlanMarksLayers200> => {
+
+  return request<PlanMarksLayers200>(getPlanMarksLayersUrl(estimationId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getPlanMarksLayersKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/layers`] as const;
+
+export type PlanMarksLayersQueryResult = NonNullable<Awaited<ReturnType<typeof planMarksLayers>>>
+
+export const usePlanMarksLayers = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof planMarksLayers>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPlanMarksLayersKey(estimationId) : null);
+  const swrFn = () => planMarksLayers(estimationId, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getPlanMarksAddLayerUrl = (estimationId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/layers`
+}
+
+export const planMarksAddLayer = async (estimationId: Uuid,
+    planMarksAddLayerBody: PlanMarksAddLayerBody, options?: Parameters<typeof request>[1]): Promise<PlanMarksAddLayer200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<PlanMarksAddLayer200>(getPlanMarksAddLayerUrl(estimationId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(planMarksAddLayerBody)
+  }
+);}
+
+
+
+
+export const getPlanMarksAddLayerMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: PlanMarksAddLayerBody }) => {
+    return planMarksAddLayer(estimationId, arg, options);
+  }
+}
+export const getPlanMarksAddLayerMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/layers`] as const;
+
+export type PlanMarksAddLayerMutationResult = NonNullable<Awaited<ReturnType<typeof planMarksAddLayer>>>
+
+export const usePlanMarksAddLayer = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof planMarksAddLayer>>, TError, Key, PlanMarksAddLayerBody, Awaited<ReturnType<typeof planMarksAddLayer>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getPlanMarksAddLayerMutationKey(estimationId);
+  const swrFn = getPlanMarksAddLayerMutationFetcher(estimationId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getPlanMarksChangeLayerUrl = (estimationId: Uuid,
+    layerId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/layers/${encodeURIComponent(String(layerId))}`
+}
+
+export const planMarksChangeLayer = async (estimationId: Uuid,
+    layerId: Uuid,
+    planMarksChangeLayerBody: PlanMarksChangeLayerBody, options?: Parameters<typeof request>[1]): Promise<PlanMarksChangeLayer200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<PlanMarksChangeLayer200>(getPlanMarksChangeLayerUrl(estimationId,layerId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(planMarksChangeLayerBody)
+  }
+);}
+
+
+
+
+export const getPlanMarksChangeLayerMutationFetcher = (estimationId: Uuid,
+    layerId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: PlanMarksChangeLayerBody }) => {
+    return planMarksChangeLayer(estimationId, layerId, arg, options);
+  }
+}
+export const getPlanMarksChangeLayerMutationKey = (estimationId: Uuid,
+    layerId: Uuid,) => [`/estimations/${estimationId}/layers/${layerId}`] as const;
+
+export type PlanMarksChangeLayerMutationResult = NonNullable<Awaited<ReturnType<typeof planMarksChangeLayer>>>
+
+export const usePlanMarksChangeLayer = <TError = Problem>(
+  estimationId: Uuid,
+    layerId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof planMarksChangeLayer>>, TError, Key, PlanMarksChangeLayerBody, Awaited<ReturnType<typeof planMarksChangeLayer>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getPlanMarksChangeLayerMutationKey(estimationId,layerId);
+  const swrFn = getPlanMarksChangeLayerMutationFetcher(estimationId,layerId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getPlanMarksRemoveLayerUrl = (estimationId: Uuid,
+    layerId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/layers/${encodeURIComponent(String(layerId))}`
+}
+
+/**
+ * What belongs to it stays, and belongs to no layer.
+ */
+export const planMarksRemoveLayer = async (estimationId: Uuid,
+    layerId: Uuid, options?: Parameters<typeof request>[1]): Promise<PlanMarksRemoveLayer200> => {
+
+  return request<PlanMarksRemoveLayer200>(getPlanMarksRemoveLayerUrl(estimationId,layerId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getPlanMarksRemoveLayerMutationFetcher = (estimationId: Uuid,
+    layerId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return planMarksRemoveLayer(estimationId, layerId, options);
+  }
+}
+export const getPlanMarksRemoveLayerMutationKey = (estimationId: Uuid,
+    layerId: Uuid,) => [`/estimations/${estimationId}/layers/${layerId}`] as const;
+
+export type PlanMarksRemoveLayerMutationResult = NonNullable<Awaited<ReturnType<typeof planMarksRemoveLayer>>>
+
+export const usePlanMarksRemoveLayer = <TError = Problem>(
+  estimationId: Uuid,
+    layerId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof planMarksRemoveLayer>>, TError, Key, Arguments, Awaited<ReturnType<typeof planMarksRemoveLayer>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getPlanMarksRemoveLayerMutationKey(estimationId,layerId);
+  const swrFn = getPlanMarksRemoveLayerMutationFetcher(estimationId,layerId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
 export const getEstimationWorkRemovePagesUrl = (estimationId: Uuid,) => {
 
 
@@ -2875,6 +5155,76 @@ export const useEstimationWorkRemovePages = <TError = Problem>(
     ...query
   }
 }
+export const getPlanMarksSaveUrl = (estimationId: Uuid,
+    pageId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/plan-marks/${encodeURIComponent(String(pageId))}`
+}
+
+/**
+ * Saves what was put on, changed and removed since the last save. Sent twice it has one effect.
+ */
+export const planMarksSave = async (estimationId: Uuid,
+    pageId: Uuid,
+    planMarksSaveBody: PlanMarksSaveBody, options?: Parameters<typeof request>[1]): Promise<PlanMarksSave200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<PlanMarksSave200>(getPlanMarksSaveUrl(estimationId,pageId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(planMarksSaveBody)
+  }
+);}
+
+
+
+
+export const getPlanMarksSaveMutationFetcher = (estimationId: Uuid,
+    pageId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: PlanMarksSaveBody }) => {
+    return planMarksSave(estimationId, pageId, arg, options);
+  }
+}
+export const getPlanMarksSaveMutationKey = (estimationId: Uuid,
+    pageId: Uuid,) => [`/estimations/${estimationId}/plan-marks/${pageId}`] as const;
+
+export type PlanMarksSaveMutationResult = NonNullable<Awaited<ReturnType<typeof planMarksSave>>>
+
+export const usePlanMarksSave = <TError = Problem>(
+  estimationId: Uuid,
+    pageId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof planMarksSave>>, TError, Key, PlanMarksSaveBody, Awaited<ReturnType<typeof planMarksSave>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getPlanMarksSaveMutationKey(estimationId,pageId);
+  const swrFn = getPlanMarksSaveMutationFetcher(estimationId,pageId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
 export const getEstimationWorkQuotesUrl = (estimationId: Uuid,) => {
 
 
@@ -2926,7 +5276,7 @@ export const getEstimationWorkCreateQuoteUrl = (estimationId: Uuid,) => {
 }
 
 export const estimationWorkCreateQuote = async (estimationId: Uuid,
-    quoteFields: QuoteFields, options?: Parameters<typeof request>[1]): Promise<EstimationWorkCreateQuote200> => {
+    newQuote: NewQuote, options?: Parameters<typeof request>[1]): Promise<EstimationWorkCreateQuote200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -2947,7 +5297,7 @@ return request<EstimationWorkCreateQuote200>(getEstimationWorkCreateQuoteUrl(est
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(quoteFields)
+    body: JSON.stringify(newQuote)
   }
 );}
 
@@ -2955,7 +5305,7 @@ return request<EstimationWorkCreateQuote200>(getEstimationWorkCreateQuoteUrl(est
 
 
 export const getEstimationWorkCreateQuoteMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: QuoteFields }) => {
+  return (_: Key, { arg }: { arg: NewQuote }) => {
     return estimationWorkCreateQuote(estimationId, arg, options);
   }
 }
@@ -2964,7 +5314,7 @@ export const getEstimationWorkCreateQuoteMutationKey = (estimationId: Uuid,) => 
 export type EstimationWorkCreateQuoteMutationResult = NonNullable<Awaited<ReturnType<typeof estimationWorkCreateQuote>>>
 
 export const useEstimationWorkCreateQuote = <TError = Problem>(
-  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimationWorkCreateQuote>>, TError, Key, QuoteFields, Awaited<ReturnType<typeof estimationWorkCreateQuote>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimationWorkCreateQuote>>, TError, Key, NewQuote, Awaited<ReturnType<typeof estimationWorkCreateQuote>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -3162,6 +5512,55 @@ export const useQuoteWorkDecide = <TError = Problem>(
     ...query
   }
 }
+export const getQuoteFiguresListUrl = (estimationId: Uuid,
+    uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/quotes/${encodeURIComponent(String(uuid))}/figures`
+}
+
+/**
+ * What amounts of inclusions and exclusions are computed from, as the revision keeps it. It tells the cost.
+ */
+export const quoteFiguresList = async (estimationId: Uuid,
+    uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<QuoteFiguresList200> => {
+
+  return request<QuoteFiguresList200>(getQuoteFiguresListUrl(estimationId,uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getQuoteFiguresListKey = (estimationId: Uuid,
+    uuid: Uuid,) => [`/estimations/${estimationId}/quotes/${uuid}/figures`] as const;
+
+export type QuoteFiguresListQueryResult = NonNullable<Awaited<ReturnType<typeof quoteFiguresList>>>
+
+export const useQuoteFiguresList = <TError = Problem>(
+  estimationId: Uuid,
+    uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quoteFiguresList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuoteFiguresListKey(estimationId,uuid) : null);
+  const swrFn = () => quoteFiguresList(estimationId,uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
 export const getQuoteWorkIssueUrl = (estimationId: Uuid,
     uuid: Uuid,) => {
 
@@ -3270,6 +5669,55 @@ export const useEstimationWorkQuotePdf = <TError = Problem>(
   const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined && uuid !== null && uuid !== undefined
   const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimationWorkQuotePdfKey(estimationId,uuid) : null);
   const swrFn = () => estimationWorkQuotePdf(estimationId,uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getQuoteRadarReadUrl = (estimationId: Uuid,
+    uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/quotes/${encodeURIComponent(String(uuid))}/staleness`
+}
+
+/**
+ * What has changed under a revision since it was made, and what that comes to.
+ */
+export const quoteRadarRead = async (estimationId: Uuid,
+    uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<QuoteRadarRead200> => {
+
+  return request<QuoteRadarRead200>(getQuoteRadarReadUrl(estimationId,uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getQuoteRadarReadKey = (estimationId: Uuid,
+    uuid: Uuid,) => [`/estimations/${estimationId}/quotes/${uuid}/staleness`] as const;
+
+export type QuoteRadarReadQueryResult = NonNullable<Awaited<ReturnType<typeof quoteRadarRead>>>
+
+export const useQuoteRadarRead = <TError = Problem>(
+  estimationId: Uuid,
+    uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quoteRadarRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuoteRadarReadKey(estimationId,uuid) : null);
+  const swrFn = () => quoteRadarRead(estimationId,uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -3431,6 +5879,292 @@ export const useEstimationWorkSaveTakeoff = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getEstimationWorkSaveTakeoffMutationKey(estimationId,pageId);
   const swrFn = getEstimationWorkSaveTakeoffMutationFetcher(estimationId,pageId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getPlanMarksChangesUrl = (estimationId: Uuid,
+    pageId: Uuid,
+    params?: PlanMarksChangesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/${encodeURIComponent(String(estimationId))}/take-off/${encodeURIComponent(String(pageId))}/changes?${stringifiedParams}` : `/estimations/${encodeURIComponent(String(estimationId))}/take-off/${encodeURIComponent(String(pageId))}/changes`
+}
+
+/**
+ * What was drawn, changed and removed on a page since a moment; asked every few seconds while it is open.
+ */
+export const planMarksChanges = async (estimationId: Uuid,
+    pageId: Uuid,
+    params?: PlanMarksChangesParams, options?: Parameters<typeof request>[1]): Promise<PlanMarksChanges200> => {
+
+  return request<PlanMarksChanges200>(getPlanMarksChangesUrl(estimationId,pageId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getPlanMarksChangesKey = (estimationId: Uuid,
+    pageId: Uuid,
+    params?: PlanMarksChangesParams,) => [`/estimations/${estimationId}/take-off/${pageId}/changes`, ...(params ? [params]: [])] as const;
+
+export type PlanMarksChangesQueryResult = NonNullable<Awaited<ReturnType<typeof planMarksChanges>>>
+
+export const usePlanMarksChanges = <TError = Problem>(
+  estimationId: Uuid,
+    pageId: Uuid,
+    params?: PlanMarksChangesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof planMarksChanges>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined && pageId !== null && pageId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPlanMarksChangesKey(estimationId,pageId,params) : null);
+  const swrFn = () => planMarksChanges(estimationId,pageId,params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getTypicalGroupsListUrl = (estimationId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/typical-groups`
+}
+
+export const typicalGroupsList = async (estimationId: Uuid, options?: Parameters<typeof request>[1]): Promise<TypicalGroupsList200> => {
+
+  return request<TypicalGroupsList200>(getTypicalGroupsListUrl(estimationId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getTypicalGroupsListKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/typical-groups`] as const;
+
+export type TypicalGroupsListQueryResult = NonNullable<Awaited<ReturnType<typeof typicalGroupsList>>>
+
+export const useTypicalGroupsList = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof typicalGroupsList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTypicalGroupsListKey(estimationId) : null);
+  const swrFn = () => typicalGroupsList(estimationId, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getTypicalGroupsAddUrl = (estimationId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/typical-groups`
+}
+
+export const typicalGroupsAdd = async (estimationId: Uuid,
+    typicalGroupsAddBody: TypicalGroupsAddBody, options?: Parameters<typeof request>[1]): Promise<TypicalGroupsAdd200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<TypicalGroupsAdd200>(getTypicalGroupsAddUrl(estimationId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(typicalGroupsAddBody)
+  }
+);}
+
+
+
+
+export const getTypicalGroupsAddMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: TypicalGroupsAddBody }) => {
+    return typicalGroupsAdd(estimationId, arg, options);
+  }
+}
+export const getTypicalGroupsAddMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/typical-groups`] as const;
+
+export type TypicalGroupsAddMutationResult = NonNullable<Awaited<ReturnType<typeof typicalGroupsAdd>>>
+
+export const useTypicalGroupsAdd = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof typicalGroupsAdd>>, TError, Key, TypicalGroupsAddBody, Awaited<ReturnType<typeof typicalGroupsAdd>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getTypicalGroupsAddMutationKey(estimationId);
+  const swrFn = getTypicalGroupsAddMutationFetcher(estimationId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getTypicalGroupsChangeUrl = (estimationId: Uuid,
+    groupId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/typical-groups/${encodeURIComponent(String(groupId))}`
+}
+
+export const typicalGroupsChange = async (estimationId: Uuid,
+    groupId: Uuid,
+    typicalGroupsChangeBody: TypicalGroupsChangeBody, options?: Parameters<typeof request>[1]): Promise<TypicalGroupsChange200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<TypicalGroupsChange200>(getTypicalGroupsChangeUrl(estimationId,groupId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(typicalGroupsChangeBody)
+  }
+);}
+
+
+
+
+export const getTypicalGroupsChangeMutationFetcher = (estimationId: Uuid,
+    groupId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: TypicalGroupsChangeBody }) => {
+    return typicalGroupsChange(estimationId, groupId, arg, options);
+  }
+}
+export const getTypicalGroupsChangeMutationKey = (estimationId: Uuid,
+    groupId: Uuid,) => [`/estimations/${estimationId}/typical-groups/${groupId}`] as const;
+
+export type TypicalGroupsChangeMutationResult = NonNullable<Awaited<ReturnType<typeof typicalGroupsChange>>>
+
+export const useTypicalGroupsChange = <TError = Problem>(
+  estimationId: Uuid,
+    groupId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof typicalGroupsChange>>, TError, Key, TypicalGroupsChangeBody, Awaited<ReturnType<typeof typicalGroupsChange>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getTypicalGroupsChangeMutationKey(estimationId,groupId);
+  const swrFn = getTypicalGroupsChangeMutationFetcher(estimationId,groupId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getTypicalGroupsRemoveUrl = (estimationId: Uuid,
+    groupId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/typical-groups/${encodeURIComponent(String(groupId))}`
+}
+
+/**
+ * What belongs to it stays, and counts once.
+ */
+export const typicalGroupsRemove = async (estimationId: Uuid,
+    groupId: Uuid, options?: Parameters<typeof request>[1]): Promise<TypicalGroupsRemove200> => {
+
+  return request<TypicalGroupsRemove200>(getTypicalGroupsRemoveUrl(estimationId,groupId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getTypicalGroupsRemoveMutationFetcher = (estimationId: Uuid,
+    groupId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return typicalGroupsRemove(estimationId, groupId, options);
+  }
+}
+export const getTypicalGroupsRemoveMutationKey = (estimationId: Uuid,
+    groupId: Uuid,) => [`/estimations/${estimationId}/typical-groups/${groupId}`] as const;
+
+export type TypicalGroupsRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof typicalGroupsRemove>>>
+
+export const useTypicalGroupsRemove = <TError = Problem>(
+  estimationId: Uuid,
+    groupId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof typicalGroupsRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof typicalGroupsRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getTypicalGroupsRemoveMutationKey(estimationId,groupId);
+  const swrFn = getTypicalGroupsRemoveMutationFetcher(estimationId,groupId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

@@ -56,6 +56,19 @@ import type {
   DesignationsUpdate200,
   DesignationsUpdateMany200,
   DesignationsUpdateManyBody,
+  EstimationFolderFields,
+  EstimationFolderUpdate,
+  EstimationFoldersCreate200,
+  EstimationFoldersExportParams,
+  EstimationFoldersList200,
+  EstimationFoldersListParams,
+  EstimationFoldersRead200,
+  EstimationFoldersRemove200,
+  EstimationFoldersRemoveMany200,
+  EstimationFoldersRestoreMany200,
+  EstimationFoldersUpdate200,
+  EstimationFoldersUpdateMany200,
+  EstimationFoldersUpdateManyBody,
   MailSetupUpdate,
   Problem,
   QualifierFields,
@@ -2038,6 +2051,499 @@ export const useDesignationsRemove = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getDesignationsRemoveMutationKey(uuid);
   const swrFn = getDesignationsRemoveMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getEstimationFoldersListUrl = (params?: EstimationFoldersListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/setup/estimation-folder?${stringifiedParams}` : `/setup/estimation-folder`
+}
+
+export const estimationFoldersList = async (params?: EstimationFoldersListParams, options?: Parameters<typeof request>[1]): Promise<EstimationFoldersList200> => {
+
+  return request<EstimationFoldersList200>(getEstimationFoldersListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getEstimationFoldersListKey = (params?: EstimationFoldersListParams,) => [`/setup/estimation-folder`, ...(params ? [params]: [])] as const;
+
+export type EstimationFoldersListQueryResult = NonNullable<Awaited<ReturnType<typeof estimationFoldersList>>>
+
+export const useEstimationFoldersList = <TError = Problem>(
+  params?: EstimationFoldersListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimationFoldersList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimationFoldersListKey(params) : null);
+  const swrFn = () => estimationFoldersList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getEstimationFoldersCreateUrl = () => {
+
+
+
+
+  return `/setup/estimation-folder`
+}
+
+export const estimationFoldersCreate = async (estimationFolderFields: EstimationFolderFields, options?: Parameters<typeof request>[1]): Promise<EstimationFoldersCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<EstimationFoldersCreate200>(getEstimationFoldersCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(estimationFolderFields)
+  }
+);}
+
+
+
+
+export const getEstimationFoldersCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: EstimationFolderFields }) => {
+    return estimationFoldersCreate(arg, options);
+  }
+}
+export const getEstimationFoldersCreateMutationKey = () => [`/setup/estimation-folder`] as const;
+
+export type EstimationFoldersCreateMutationResult = NonNullable<Awaited<ReturnType<typeof estimationFoldersCreate>>>
+
+export const useEstimationFoldersCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimationFoldersCreate>>, TError, Key, EstimationFolderFields, Awaited<ReturnType<typeof estimationFoldersCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getEstimationFoldersCreateMutationKey();
+  const swrFn = getEstimationFoldersCreateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getEstimationFoldersRemoveManyUrl = () => {
+
+
+
+
+  return `/setup/estimation-folder`
+}
+
+export const estimationFoldersRemoveMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<EstimationFoldersRemoveMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<EstimationFoldersRemoveMany200>(getEstimationFoldersRemoveManyUrl(),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getEstimationFoldersRemoveManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return estimationFoldersRemoveMany(arg, options);
+  }
+}
+export const getEstimationFoldersRemoveManyMutationKey = () => [`/setup/estimation-folder`] as const;
+
+export type EstimationFoldersRemoveManyMutationResult = NonNullable<Awaited<ReturnType<typeof estimationFoldersRemoveMany>>>
+
+export const useEstimationFoldersRemoveMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimationFoldersRemoveMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof estimationFoldersRemoveMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getEstimationFoldersRemoveManyMutationKey();
+  const swrFn = getEstimationFoldersRemoveManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getEstimationFoldersExportUrl = (params?: EstimationFoldersExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/setup/estimation-folder/export?${stringifiedParams}` : `/setup/estimation-folder/export`
+}
+
+export const estimationFoldersExport = async (params?: EstimationFoldersExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getEstimationFoldersExportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getEstimationFoldersExportKey = (params?: EstimationFoldersExportParams,) => [`/setup/estimation-folder/export`, ...(params ? [params]: [])] as const;
+
+export type EstimationFoldersExportQueryResult = NonNullable<Awaited<ReturnType<typeof estimationFoldersExport>>>
+
+export const useEstimationFoldersExport = <TError = Problem>(
+  params?: EstimationFoldersExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimationFoldersExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimationFoldersExportKey(params) : null);
+  const swrFn = () => estimationFoldersExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getEstimationFoldersUpdateManyUrl = () => {
+
+
+
+
+  return `/setup/estimation-folder/many`
+}
+
+export const estimationFoldersUpdateMany = async (estimationFoldersUpdateManyBody: EstimationFoldersUpdateManyBody, options?: Parameters<typeof request>[1]): Promise<EstimationFoldersUpdateMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<EstimationFoldersUpdateMany200>(getEstimationFoldersUpdateManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(estimationFoldersUpdateManyBody)
+  }
+);}
+
+
+
+
+export const getEstimationFoldersUpdateManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: EstimationFoldersUpdateManyBody }) => {
+    return estimationFoldersUpdateMany(arg, options);
+  }
+}
+export const getEstimationFoldersUpdateManyMutationKey = () => [`/setup/estimation-folder/many`] as const;
+
+export type EstimationFoldersUpdateManyMutationResult = NonNullable<Awaited<ReturnType<typeof estimationFoldersUpdateMany>>>
+
+export const useEstimationFoldersUpdateMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimationFoldersUpdateMany>>, TError, Key, EstimationFoldersUpdateManyBody, Awaited<ReturnType<typeof estimationFoldersUpdateMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getEstimationFoldersUpdateManyMutationKey();
+  const swrFn = getEstimationFoldersUpdateManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getEstimationFoldersRestoreManyUrl = () => {
+
+
+
+
+  return `/setup/estimation-folder/restore`
+}
+
+export const estimationFoldersRestoreMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<EstimationFoldersRestoreMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<EstimationFoldersRestoreMany200>(getEstimationFoldersRestoreManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getEstimationFoldersRestoreManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return estimationFoldersRestoreMany(arg, options);
+  }
+}
+export const getEstimationFoldersRestoreManyMutationKey = () => [`/setup/estimation-folder/restore`] as const;
+
+export type EstimationFoldersRestoreManyMutationResult = NonNullable<Awaited<ReturnType<typeof estimationFoldersRestoreMany>>>
+
+export const useEstimationFoldersRestoreMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimationFoldersRestoreMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof estimationFoldersRestoreMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getEstimationFoldersRestoreManyMutationKey();
+  const swrFn = getEstimationFoldersRestoreManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getEstimationFoldersReadUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/estimation-folder/${encodeURIComponent(String(uuid))}`
+}
+
+export const estimationFoldersRead = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<EstimationFoldersRead200> => {
+
+  return request<EstimationFoldersRead200>(getEstimationFoldersReadUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getEstimationFoldersReadKey = (uuid: Uuid,) => [`/setup/estimation-folder/${uuid}`] as const;
+
+export type EstimationFoldersReadQueryResult = NonNullable<Awaited<ReturnType<typeof estimationFoldersRead>>>
+
+export const useEstimationFoldersRead = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimationFoldersRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimationFoldersReadKey(uuid) : null);
+  const swrFn = () => estimationFoldersRead(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getEstimationFoldersUpdateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/estimation-folder/${encodeURIComponent(String(uuid))}`
+}
+
+export const estimationFoldersUpdate = async (uuid: Uuid,
+    estimationFolderUpdate: EstimationFolderUpdate, options?: Parameters<typeof request>[1]): Promise<EstimationFoldersUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<EstimationFoldersUpdate200>(getEstimationFoldersUpdateUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(estimationFolderUpdate)
+  }
+);}
+
+
+
+
+export const getEstimationFoldersUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: EstimationFolderUpdate }) => {
+    return estimationFoldersUpdate(uuid, arg, options);
+  }
+}
+export const getEstimationFoldersUpdateMutationKey = (uuid: Uuid,) => [`/setup/estimation-folder/${uuid}`] as const;
+
+export type EstimationFoldersUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof estimationFoldersUpdate>>>
+
+export const useEstimationFoldersUpdate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimationFoldersUpdate>>, TError, Key, EstimationFolderUpdate, Awaited<ReturnType<typeof estimationFoldersUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getEstimationFoldersUpdateMutationKey(uuid);
+  const swrFn = getEstimationFoldersUpdateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getEstimationFoldersRemoveUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/estimation-folder/${encodeURIComponent(String(uuid))}`
+}
+
+export const estimationFoldersRemove = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<EstimationFoldersRemove200> => {
+
+  return request<EstimationFoldersRemove200>(getEstimationFoldersRemoveUrl(uuid),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getEstimationFoldersRemoveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return estimationFoldersRemove(uuid, options);
+  }
+}
+export const getEstimationFoldersRemoveMutationKey = (uuid: Uuid,) => [`/setup/estimation-folder/${uuid}`] as const;
+
+export type EstimationFoldersRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof estimationFoldersRemove>>>
+
+export const useEstimationFoldersRemove = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimationFoldersRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof estimationFoldersRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getEstimationFoldersRemoveMutationKey(uuid);
+  const swrFn = getEstimationFoldersRemoveMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

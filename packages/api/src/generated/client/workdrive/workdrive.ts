@@ -28,9 +28,14 @@ import type {
   WorkdriveContent200,
   WorkdriveCopy200,
   WorkdriveCopyBody,
+  WorkdriveCopyPage200,
+  WorkdriveCopyPageBody,
   WorkdriveCreate200,
   WorkdriveDownload200,
+  WorkdriveDownloadPages200,
+  WorkdriveDownloadPagesBody,
   WorkdriveDownloadParams,
+  WorkdriveDownloadPdf200,
   WorkdriveFavorite200,
   WorkdriveFavoriteBody,
   WorkdriveFinish200,
@@ -97,8 +102,8 @@ import { request } from '../../../request.ts';
 }
 
 /**
- * What the caller may open. `view` narrows it: shared with them, opened by them of late, their favorites, what is in
- * the trash. `search` looks at names and at what files say.
+ * What the caller may open. `view` narrows it: shared with them, opened by them of late, their favorites, what hangs on
+ * records (its place says on which), what is in the trash. `search` looks at names and at what files say.
  */
 export const workdriveList = async (params?: WorkdriveListParams, options?: Parameters<typeof request>[1]): Promise<WorkdriveList200> => {
 
@@ -480,6 +485,116 @@ export const useWorkdriveDownload = <TError = Problem>(
   const swrFn = () => workdriveDownload(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getWorkdriveDownloadPdfUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/workdrive/downloadpdf/${encodeURIComponent(String(uuid))}`
+}
+
+/**
+ * A plan set, or one page of it, as PDF: a time-limited address.
+ */
+export const workdriveDownloadPdf = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<WorkdriveDownloadPdf200> => {
+
+  return request<WorkdriveDownloadPdf200>(getWorkdriveDownloadPdfUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getWorkdriveDownloadPdfKey = (uuid: Uuid,) => [`/workdrive/downloadpdf/${uuid}`] as const;
+
+export type WorkdriveDownloadPdfQueryResult = NonNullable<Awaited<ReturnType<typeof workdriveDownloadPdf>>>
+
+export const useWorkdriveDownloadPdf = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof workdriveDownloadPdf>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getWorkdriveDownloadPdfKey(uuid) : null);
+  const swrFn = () => workdriveDownloadPdf(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getWorkdriveDownloadPagesUrl = (pdfId: Uuid,) => {
+
+
+
+
+  return `/workdrive/estimation/downloadPdf/${encodeURIComponent(String(pdfId))}`
+}
+
+/**
+ * Several pages of a plan set as one PDF, in the order given, made while it is sent: a time-limited address.
+ */
+export const workdriveDownloadPages = async (pdfId: Uuid,
+    workdriveDownloadPagesBody: WorkdriveDownloadPagesBody, options?: Parameters<typeof request>[1]): Promise<WorkdriveDownloadPages200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<WorkdriveDownloadPages200>(getWorkdriveDownloadPagesUrl(pdfId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(workdriveDownloadPagesBody)
+  }
+);}
+
+
+
+
+export const getWorkdriveDownloadPagesMutationFetcher = (pdfId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: WorkdriveDownloadPagesBody }) => {
+    return workdriveDownloadPages(pdfId, arg, options);
+  }
+}
+export const getWorkdriveDownloadPagesMutationKey = (pdfId: Uuid,) => [`/workdrive/estimation/downloadPdf/${pdfId}`] as const;
+
+export type WorkdriveDownloadPagesMutationResult = NonNullable<Awaited<ReturnType<typeof workdriveDownloadPages>>>
+
+export const useWorkdriveDownloadPages = <TError = Problem>(
+  pdfId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof workdriveDownloadPages>>, TError, Key, WorkdriveDownloadPagesBody, Awaited<ReturnType<typeof workdriveDownloadPages>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getWorkdriveDownloadPagesMutationKey(pdfId);
+  const swrFn = getWorkdriveDownloadPagesMutationFetcher(pdfId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,
@@ -1086,6 +1201,71 @@ export const useWorkdriveMove = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getWorkdriveMoveMutationKey();
   const swrFn = getWorkdriveMoveMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getWorkdriveCopyPageUrl = (pdfId: Uuid,) => {
+
+
+
+
+  return `/workdrive/pages/${encodeURIComponent(String(pdfId))}/copy`
+}
+
+/**
+ * One more sheet of the same plan set with the page's drawing and scale; nothing that is measured on it.
+ */
+export const workdriveCopyPage = async (pdfId: Uuid,
+    workdriveCopyPageBody: WorkdriveCopyPageBody, options?: Parameters<typeof request>[1]): Promise<WorkdriveCopyPage200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<WorkdriveCopyPage200>(getWorkdriveCopyPageUrl(pdfId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(workdriveCopyPageBody)
+  }
+);}
+
+
+
+
+export const getWorkdriveCopyPageMutationFetcher = (pdfId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: WorkdriveCopyPageBody }) => {
+    return workdriveCopyPage(pdfId, arg, options);
+  }
+}
+export const getWorkdriveCopyPageMutationKey = (pdfId: Uuid,) => [`/workdrive/pages/${pdfId}/copy`] as const;
+
+export type WorkdriveCopyPageMutationResult = NonNullable<Awaited<ReturnType<typeof workdriveCopyPage>>>
+
+export const useWorkdriveCopyPage = <TError = Problem>(
+  pdfId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof workdriveCopyPage>>, TError, Key, WorkdriveCopyPageBody, Awaited<ReturnType<typeof workdriveCopyPage>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getWorkdriveCopyPageMutationKey(pdfId);
+  const swrFn = getWorkdriveCopyPageMutationFetcher(pdfId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

@@ -37,6 +37,8 @@ export const estimationsCreateBodyNameRegExp = new RegExp('\\S');
 export const estimationsCreateBodyBidDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
 export const estimationsCreateBodyDescriptionMax = 10000;
 
+export const estimationsCreateBodyTagIdsMax = 50;
+
 
 
 export const EstimationsCreateBody = zod.strictObject({
@@ -46,7 +48,8 @@ export const EstimationsCreateBody = zod.strictObject({
   "reviewer_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
   "bid_date": zod.union([zod.iso.date().regex(estimationsCreateBodyBidDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
   "estimation_status": zod.string().optional(),
-  "description": zod.string().max(estimationsCreateBodyDescriptionMax).optional()
+  "description": zod.string().max(estimationsCreateBodyDescriptionMax).optional(),
+  "tag_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(estimationsCreateBodyTagIdsMax).optional().describe('Tags of the quote configuration.')
 })
 
 export const EstimationsRemoveManyBody = zod.strictObject({
@@ -315,8 +318,334 @@ export const EstimationsExportQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
+export const inclusionExclusionsListQueryLimitDefault = 50;
+export const inclusionExclusionsListQueryOffsetDefault = 0;
+
+export const InclusionExclusionsListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(inclusionExclusionsListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(inclusionExclusionsListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const inclusionExclusionsCreateBodyNameMax = 250;
+
+
+export const inclusionExclusionsCreateBodyNameRegExp = new RegExp('\\S');
+export const inclusionExclusionsCreateBodyDescriptionMax = 10000;
+
+export const inclusionExclusionsCreateBodyValueOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const inclusionExclusionsCreateBodyFormulaMax = 4000;
+
+
+
+export const InclusionExclusionsCreateBody = zod.strictObject({
+  "name": zod.string().min(1).max(inclusionExclusionsCreateBodyNameMax).regex(inclusionExclusionsCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "default_inclusion": zod.string(),
+  "include_on": zod.string(),
+  "tag": zod.string().optional(),
+  "description": zod.string().max(inclusionExclusionsCreateBodyDescriptionMax).optional(),
+  "calculate_by": zod.string(),
+  "value": zod.union([zod.stringFormat('decimal', inclusionExclusionsCreateBodyValueOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
+  "base": zod.string().optional(),
+  "formula": zod.string().max(inclusionExclusionsCreateBodyFormulaMax).optional().describe('Over material, labor, direct, subtotal and hours; gives money.')
+})
+
+export const InclusionExclusionsRemoveManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const inclusionExclusionTemplatesListQueryLimitDefault = 50;
+export const inclusionExclusionTemplatesListQueryOffsetDefault = 0;
+
+export const InclusionExclusionTemplatesListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(inclusionExclusionTemplatesListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(inclusionExclusionTemplatesListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const inclusionExclusionTemplatesCreateBodyNameMax = 250;
+
+
+export const inclusionExclusionTemplatesCreateBodyNameRegExp = new RegExp('\\S');
+export const inclusionExclusionTemplatesCreateBodyDescriptionMax = 10000;
+
+export const inclusionExclusionTemplatesCreateBodyInclusionExclusionMax = 200;
+
+
+
+export const InclusionExclusionTemplatesCreateBody = zod.strictObject({
+  "name": zod.string().min(1).max(inclusionExclusionTemplatesCreateBodyNameMax).regex(inclusionExclusionTemplatesCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().max(inclusionExclusionTemplatesCreateBodyDescriptionMax).optional(),
+  "is_default": zod.boolean().optional(),
+  "inclusion_exclusion": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(inclusionExclusionTemplatesCreateBodyInclusionExclusionMax).optional().describe('In the order in which quotes have them.')
+})
+
+export const InclusionExclusionTemplatesRemoveManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const inclusionExclusionTemplatesExportQueryLimitDefault = 50;
+export const inclusionExclusionTemplatesExportQueryOffsetDefault = 0;
+
+export const InclusionExclusionTemplatesExportQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(inclusionExclusionTemplatesExportQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(inclusionExclusionTemplatesExportQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const InclusionExclusionTemplatesRestoreManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const InclusionExclusionTemplatesReadParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const InclusionExclusionTemplatesUpdateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const inclusionExclusionTemplatesUpdateBodyNameMax = 250;
+
+
+export const inclusionExclusionTemplatesUpdateBodyNameRegExp = new RegExp('\\S');
+export const inclusionExclusionTemplatesUpdateBodyDescriptionMax = 10000;
+
+export const inclusionExclusionTemplatesUpdateBodyInclusionExclusionMax = 200;
+
+
+
+export const InclusionExclusionTemplatesUpdateBody = zod.strictObject({
+  "name": zod.string().min(1).max(inclusionExclusionTemplatesUpdateBodyNameMax).regex(inclusionExclusionTemplatesUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().max(inclusionExclusionTemplatesUpdateBodyDescriptionMax).optional(),
+  "is_default": zod.boolean().optional(),
+  "inclusion_exclusion": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(inclusionExclusionTemplatesUpdateBodyInclusionExclusionMax).optional().describe('In the order in which quotes have them.'),
+  "version": zod.int()
+}).describe('What an update of a record may say: any of its fields, and the version that it was made from.')
+
+export const InclusionExclusionTemplatesRemoveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const InclusionExclusionTemplatesHistoryParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const inclusionExclusionsExportQueryLimitDefault = 50;
+export const inclusionExclusionsExportQueryOffsetDefault = 0;
+
+export const InclusionExclusionsExportQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(inclusionExclusionsExportQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(inclusionExclusionsExportQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const InclusionExclusionsRestoreManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const InclusionExclusionsReadParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const InclusionExclusionsUpdateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const inclusionExclusionsUpdateBodyNameMax = 250;
+
+
+export const inclusionExclusionsUpdateBodyNameRegExp = new RegExp('\\S');
+export const inclusionExclusionsUpdateBodyDescriptionMax = 10000;
+
+export const inclusionExclusionsUpdateBodyValueOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const inclusionExclusionsUpdateBodyFormulaMax = 4000;
+
+
+
+export const InclusionExclusionsUpdateBody = zod.strictObject({
+  "name": zod.string().min(1).max(inclusionExclusionsUpdateBodyNameMax).regex(inclusionExclusionsUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "default_inclusion": zod.string().optional(),
+  "include_on": zod.string().optional(),
+  "tag": zod.string().optional(),
+  "description": zod.string().max(inclusionExclusionsUpdateBodyDescriptionMax).optional(),
+  "calculate_by": zod.string().optional(),
+  "value": zod.union([zod.stringFormat('decimal', inclusionExclusionsUpdateBodyValueOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
+  "base": zod.string().optional(),
+  "formula": zod.string().max(inclusionExclusionsUpdateBodyFormulaMax).optional().describe('Over material, labor, direct, subtotal and hours; gives money.'),
+  "version": zod.int()
+}).describe('What an update of a record may say: any of its fields, and the version that it was made from.')
+
+export const InclusionExclusionsRemoveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const InclusionExclusionsHistoryParams = zod.object({
+  "uuid": zod.uuid()
+})
+
 export const EstimationsRestoreManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const planStampsListQueryLimitDefault = 50;
+export const planStampsListQueryOffsetDefault = 0;
+
+export const PlanStampsListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(planStampsListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(planStampsListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const planStampsCreateBodyNameMax = 250;
+
+
+export const planStampsCreateBodyNameRegExp = new RegExp('\\S');
+export const planStampsCreateBodyTextMax = 2000;
+
+
+export const planStampsCreateBodyTextRegExp = new RegExp('\\S');
+
+
+export const PlanStampsCreateBody = zod.strictObject({
+  "name": zod.string().min(1).max(planStampsCreateBodyNameMax).regex(planStampsCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "text": zod.string().min(1).max(planStampsCreateBodyTextMax).regex(planStampsCreateBodyTextRegExp),
+  "color": zod.string()
+})
+
+export const PlanStampsRemoveManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const planStampsExportQueryLimitDefault = 50;
+export const planStampsExportQueryOffsetDefault = 0;
+
+export const PlanStampsExportQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(planStampsExportQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(planStampsExportQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const PlanStampsRestoreManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const PlanStampsReadParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const PlanStampsUpdateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const planStampsUpdateBodyNameMax = 250;
+
+
+export const planStampsUpdateBodyNameRegExp = new RegExp('\\S');
+export const planStampsUpdateBodyTextMax = 2000;
+
+
+export const planStampsUpdateBodyTextRegExp = new RegExp('\\S');
+
+
+export const PlanStampsUpdateBody = zod.strictObject({
+  "name": zod.string().min(1).max(planStampsUpdateBodyNameMax).regex(planStampsUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "text": zod.string().min(1).max(planStampsUpdateBodyTextMax).regex(planStampsUpdateBodyTextRegExp).optional(),
+  "color": zod.string().optional(),
+  "version": zod.int()
+}).describe('What an update of a record may say: any of its fields, and the version that it was made from.')
+
+export const PlanStampsRemoveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const PlanStampsHistoryParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const estimationTagsListQueryLimitDefault = 50;
+export const estimationTagsListQueryOffsetDefault = 0;
+
+export const EstimationTagsListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(estimationTagsListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(estimationTagsListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const estimationTagsCreateBodyNameMax = 250;
+
+
+export const estimationTagsCreateBodyNameRegExp = new RegExp('\\S');
+export const estimationTagsCreateBodyDescriptionMax = 10000;
+
+
+
+export const EstimationTagsCreateBody = zod.strictObject({
+  "name": zod.string().min(1).max(estimationTagsCreateBodyNameMax).regex(estimationTagsCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().max(estimationTagsCreateBodyDescriptionMax).optional()
+})
+
+export const EstimationTagsRemoveManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const estimationTagsExportQueryLimitDefault = 50;
+export const estimationTagsExportQueryOffsetDefault = 0;
+
+export const EstimationTagsExportQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(estimationTagsExportQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(estimationTagsExportQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const EstimationTagsRestoreManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const EstimationTagsReadParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const EstimationTagsUpdateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const estimationTagsUpdateBodyNameMax = 250;
+
+
+export const estimationTagsUpdateBodyNameRegExp = new RegExp('\\S');
+export const estimationTagsUpdateBodyDescriptionMax = 10000;
+
+
+
+export const EstimationTagsUpdateBody = zod.strictObject({
+  "name": zod.string().min(1).max(estimationTagsUpdateBodyNameMax).regex(estimationTagsUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().max(estimationTagsUpdateBodyDescriptionMax).optional(),
+  "version": zod.int()
+}).describe('What an update of a record may say: any of its fields, and the version that it was made from.')
+
+export const EstimationTagsRemoveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const EstimationTagsHistoryParams = zod.object({
+  "uuid": zod.uuid()
 })
 
 export const variablesListQueryLimitDefault = 50;
@@ -606,12 +935,102 @@ export const EstimationWorkWhyQueryParams = zod.object({
   "field_id": zod.uuid()
 })
 
+export const PlanMarksLayersParams = zod.object({
+  "estimation_id": zod.uuid()
+})
+
+export const PlanMarksAddLayerParams = zod.object({
+  "estimation_id": zod.uuid()
+})
+
+export const planMarksAddLayerBodyNameMax = 250;
+
+
+export const planMarksAddLayerBodyNameRegExp = new RegExp('\\S');
+
+
+export const PlanMarksAddLayerBody = zod.strictObject({
+  "name": zod.string().min(1).max(planMarksAddLayerBodyNameMax).regex(planMarksAddLayerBodyNameRegExp).describe('Required text: at least one character that is not a space.')
+})
+
+export const PlanMarksChangeLayerParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "layer_id": zod.uuid()
+})
+
+export const planMarksChangeLayerBodyNameMax = 250;
+
+
+export const planMarksChangeLayerBodyNameRegExp = new RegExp('\\S');
+
+
+export const PlanMarksChangeLayerBody = zod.strictObject({
+  "name": zod.string().min(1).max(planMarksChangeLayerBodyNameMax).regex(planMarksChangeLayerBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "is_locked": zod.boolean().optional(),
+  "version": zod.int()
+})
+
+/**
+ * What belongs to it stays, and belongs to no layer.
+ */
+export const PlanMarksRemoveLayerParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "layer_id": zod.uuid()
+})
+
 export const EstimationWorkRemovePagesParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
 export const EstimationWorkRemovePagesBody = zod.strictObject({
   "page_id": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+/**
+ * Saves what was put on, changed and removed since the last save. Sent twice it has one effect.
+ */
+export const PlanMarksSaveParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "page_id": zod.uuid()
+})
+
+export const planMarksSaveBodyUpsertItemGeometryVerticesMax = 5000;
+
+export const planMarksSaveBodyUpsertItemContentTextMax = 2000;
+
+export const planMarksSaveBodyUpsertItemContentColorRegExp = new RegExp('^#[0-9a-f]{6}$');
+export const planMarksSaveBodyUpsertMax = 5000;
+
+export const planMarksSaveBodyRemoveMax = 5000;
+
+
+
+export const PlanMarksSaveBody = zod.strictObject({
+  "upsert": zod.array(zod.strictObject({
+  "uuid": zod.uuid().describe('Made by the client, so that a mark sent twice is one mark.'),
+  "type": zod.enum(['text', 'stamp', 'link']),
+  "geometry": zod.strictObject({
+  "vertices": zod.array(zod.strictObject({
+  "x": zod.number(),
+  "y": zod.number(),
+  "bulge": zod.number().optional().describe('Tangent of a quarter of the arc\'s included angle to the next vertex; absent or 0 is straight.')
+})).min(1).max(planMarksSaveBodyUpsertItemGeometryVerticesMax),
+  "cutouts": zod.array(zod.array(zod.strictObject({
+  "x": zod.number(),
+  "y": zod.number(),
+  "bulge": zod.number().optional().describe('Tangent of a quarter of the arc\'s included angle to the next vertex; absent or 0 is straight.')
+}))).optional(),
+  "closed": zod.boolean().optional().describe('A path that returns to its first vertex.')
+}).describe('Four corners of its box as it is read, clockwise from the upper left one: which way up it stands follows from them.'),
+  "content": zod.strictObject({
+  "text": zod.string().max(planMarksSaveBodyUpsertItemContentTextMax).optional().describe('Lines of words. A page link without any shows the number of the sheet that it leads to.'),
+  "color": zod.string().regex(planMarksSaveBodyUpsertItemContentColorRegExp).optional(),
+  "page_id": zod.uuid().optional().describe('Of a page link: the page that it opens.')
+}),
+  "layer_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('One that is gone meanwhile counts as none.'),
+  "version": zod.int().describe('0 for a new one; else the version it was changed from.')
+})).max(planMarksSaveBodyUpsertMax),
+  "remove": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(planMarksSaveBodyRemoveMax)
 })
 
 export const EstimationWorkQuotesParams = zod.object({
@@ -629,14 +1048,66 @@ export const estimationWorkCreateQuoteBodyNameRegExp = new RegExp('\\S');
 export const estimationWorkCreateQuoteBodyDescriptionMax = 10000;
 
 export const estimationWorkCreateQuoteBodyValidUntilOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const estimationWorkCreateQuoteBodyTagIdsMax = 50;
+
+export const estimationWorkCreateQuoteBodyInclusionsItemNameMax = 10000;
+
+
+export const estimationWorkCreateQuoteBodyInclusionsItemNameRegExp = new RegExp('\\S');
+export const estimationWorkCreateQuoteBodyInclusionsItemDescriptionMax = 10000;
+
+export const estimationWorkCreateQuoteBodyInclusionsItemCodesMax = 500;
+
+export const estimationWorkCreateQuoteBodyInclusionsItemValueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimationWorkCreateQuoteBodyInclusionsItemFormulaMax = 4000;
+
+export const estimationWorkCreateQuoteBodyInclusionsMax = 500;
+
+export const estimationWorkCreateQuoteBodyExclusionsItemNameMax = 10000;
+
+
+export const estimationWorkCreateQuoteBodyExclusionsItemNameRegExp = new RegExp('\\S');
+export const estimationWorkCreateQuoteBodyExclusionsItemDescriptionMax = 10000;
+
+export const estimationWorkCreateQuoteBodyExclusionsItemCodesMax = 500;
+
+export const estimationWorkCreateQuoteBodyExclusionsItemValueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimationWorkCreateQuoteBodyExclusionsItemFormulaMax = 4000;
+
+export const estimationWorkCreateQuoteBodyExclusionsMax = 500;
+
 
 
 export const EstimationWorkCreateQuoteBody = zod.strictObject({
   "name": zod.string().min(1).max(estimationWorkCreateQuoteBodyNameMax).regex(estimationWorkCreateQuoteBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
   "description": zod.string().max(estimationWorkCreateQuoteBodyDescriptionMax).optional(),
   "valid_until": zod.union([zod.iso.date().regex(estimationWorkCreateQuoteBodyValidUntilOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
-  "inclusions": zod.array(zod.string()).optional(),
-  "exclusions": zod.array(zod.string()).optional()
+  "tag_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(estimationWorkCreateQuoteBodyTagIdsMax).optional().describe('Tags of the quote configuration; the customer does not see them.'),
+  "inclusions": zod.array(zod.strictObject({
+  "uuid": zod.uuid().optional().describe('Its own; given to it when it is written first.'),
+  "name": zod.string().min(1).max(estimationWorkCreateQuoteBodyInclusionsItemNameMax).regex(estimationWorkCreateQuoteBodyInclusionsItemNameRegExp),
+  "description": zod.string().max(estimationWorkCreateQuoteBodyInclusionsItemDescriptionMax).optional(),
+  "include_on": zod.enum(['project_level', 'assembly']).optional(),
+  "codes": zod.array(zod.string()).max(estimationWorkCreateQuoteBodyInclusionsItemCodesMax).optional().describe('Codes of the lines that it is about, where it is not about the whole project.'),
+  "calculate_by": zod.enum(['no_calculation', 'fixed_value', 'percentage', 'formula']).optional(),
+  "value": zod.stringFormat('decimal', estimationWorkCreateQuoteBodyInclusionsItemValueRegExp).optional().describe('Money for `fixed_value`, percent for `percentage`.'),
+  "base": zod.enum(['material', 'labor', 'direct', 'subtotal']).optional().describe('What a percentage is of.'),
+  "formula": zod.string().max(estimationWorkCreateQuoteBodyInclusionsItemFormulaMax).optional().describe('Over material, labor, direct, subtotal and hours of the lines that it is about; gives money.'),
+  "source_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The configured one that it was chosen from.')
+})).max(estimationWorkCreateQuoteBodyInclusionsMax).optional(),
+  "exclusions": zod.array(zod.strictObject({
+  "uuid": zod.uuid().optional().describe('Its own; given to it when it is written first.'),
+  "name": zod.string().min(1).max(estimationWorkCreateQuoteBodyExclusionsItemNameMax).regex(estimationWorkCreateQuoteBodyExclusionsItemNameRegExp),
+  "description": zod.string().max(estimationWorkCreateQuoteBodyExclusionsItemDescriptionMax).optional(),
+  "include_on": zod.enum(['project_level', 'assembly']).optional(),
+  "codes": zod.array(zod.string()).max(estimationWorkCreateQuoteBodyExclusionsItemCodesMax).optional().describe('Codes of the lines that it is about, where it is not about the whole project.'),
+  "calculate_by": zod.enum(['no_calculation', 'fixed_value', 'percentage', 'formula']).optional(),
+  "value": zod.stringFormat('decimal', estimationWorkCreateQuoteBodyExclusionsItemValueRegExp).optional().describe('Money for `fixed_value`, percent for `percentage`.'),
+  "base": zod.enum(['material', 'labor', 'direct', 'subtotal']).optional().describe('What a percentage is of.'),
+  "formula": zod.string().max(estimationWorkCreateQuoteBodyExclusionsItemFormulaMax).optional().describe('Over material, labor, direct, subtotal and hours of the lines that it is about; gives money.'),
+  "source_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The configured one that it was chosen from.')
+})).max(estimationWorkCreateQuoteBodyExclusionsMax).optional(),
+  "clause_template_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Whose inclusions and exclusions it begins with; null for none. Without it, and without lists of its own, it begins\nwith those of the revision before, and the first one with those of the default template.')
 })
 
 export const EstimationWorkQuoteParams = zod.object({
@@ -656,14 +1127,65 @@ export const estimationWorkChangeQuoteBodyNameRegExp = new RegExp('\\S');
 export const estimationWorkChangeQuoteBodyDescriptionMax = 10000;
 
 export const estimationWorkChangeQuoteBodyValidUntilOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const estimationWorkChangeQuoteBodyTagIdsMax = 50;
+
+export const estimationWorkChangeQuoteBodyInclusionsItemNameMax = 10000;
+
+
+export const estimationWorkChangeQuoteBodyInclusionsItemNameRegExp = new RegExp('\\S');
+export const estimationWorkChangeQuoteBodyInclusionsItemDescriptionMax = 10000;
+
+export const estimationWorkChangeQuoteBodyInclusionsItemCodesMax = 500;
+
+export const estimationWorkChangeQuoteBodyInclusionsItemValueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimationWorkChangeQuoteBodyInclusionsItemFormulaMax = 4000;
+
+export const estimationWorkChangeQuoteBodyInclusionsMax = 500;
+
+export const estimationWorkChangeQuoteBodyExclusionsItemNameMax = 10000;
+
+
+export const estimationWorkChangeQuoteBodyExclusionsItemNameRegExp = new RegExp('\\S');
+export const estimationWorkChangeQuoteBodyExclusionsItemDescriptionMax = 10000;
+
+export const estimationWorkChangeQuoteBodyExclusionsItemCodesMax = 500;
+
+export const estimationWorkChangeQuoteBodyExclusionsItemValueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimationWorkChangeQuoteBodyExclusionsItemFormulaMax = 4000;
+
+export const estimationWorkChangeQuoteBodyExclusionsMax = 500;
+
 
 
 export const EstimationWorkChangeQuoteBody = zod.strictObject({
   "name": zod.string().min(1).max(estimationWorkChangeQuoteBodyNameMax).regex(estimationWorkChangeQuoteBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
   "description": zod.string().max(estimationWorkChangeQuoteBodyDescriptionMax).optional(),
   "valid_until": zod.union([zod.iso.date().regex(estimationWorkChangeQuoteBodyValidUntilOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
-  "inclusions": zod.array(zod.string()).optional(),
-  "exclusions": zod.array(zod.string()).optional(),
+  "tag_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(estimationWorkChangeQuoteBodyTagIdsMax).optional().describe('Tags of the quote configuration; the customer does not see them.'),
+  "inclusions": zod.array(zod.strictObject({
+  "uuid": zod.uuid().optional().describe('Its own; given to it when it is written first.'),
+  "name": zod.string().min(1).max(estimationWorkChangeQuoteBodyInclusionsItemNameMax).regex(estimationWorkChangeQuoteBodyInclusionsItemNameRegExp),
+  "description": zod.string().max(estimationWorkChangeQuoteBodyInclusionsItemDescriptionMax).optional(),
+  "include_on": zod.enum(['project_level', 'assembly']).optional(),
+  "codes": zod.array(zod.string()).max(estimationWorkChangeQuoteBodyInclusionsItemCodesMax).optional().describe('Codes of the lines that it is about, where it is not about the whole project.'),
+  "calculate_by": zod.enum(['no_calculation', 'fixed_value', 'percentage', 'formula']).optional(),
+  "value": zod.stringFormat('decimal', estimationWorkChangeQuoteBodyInclusionsItemValueRegExp).optional().describe('Money for `fixed_value`, percent for `percentage`.'),
+  "base": zod.enum(['material', 'labor', 'direct', 'subtotal']).optional().describe('What a percentage is of.'),
+  "formula": zod.string().max(estimationWorkChangeQuoteBodyInclusionsItemFormulaMax).optional().describe('Over material, labor, direct, subtotal and hours of the lines that it is about; gives money.'),
+  "source_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The configured one that it was chosen from.')
+})).max(estimationWorkChangeQuoteBodyInclusionsMax).optional(),
+  "exclusions": zod.array(zod.strictObject({
+  "uuid": zod.uuid().optional().describe('Its own; given to it when it is written first.'),
+  "name": zod.string().min(1).max(estimationWorkChangeQuoteBodyExclusionsItemNameMax).regex(estimationWorkChangeQuoteBodyExclusionsItemNameRegExp),
+  "description": zod.string().max(estimationWorkChangeQuoteBodyExclusionsItemDescriptionMax).optional(),
+  "include_on": zod.enum(['project_level', 'assembly']).optional(),
+  "codes": zod.array(zod.string()).max(estimationWorkChangeQuoteBodyExclusionsItemCodesMax).optional().describe('Codes of the lines that it is about, where it is not about the whole project.'),
+  "calculate_by": zod.enum(['no_calculation', 'fixed_value', 'percentage', 'formula']).optional(),
+  "value": zod.stringFormat('decimal', estimationWorkChangeQuoteBodyExclusionsItemValueRegExp).optional().describe('Money for `fixed_value`, percent for `percentage`.'),
+  "base": zod.enum(['material', 'labor', 'direct', 'subtotal']).optional().describe('What a percentage is of.'),
+  "formula": zod.string().max(estimationWorkChangeQuoteBodyExclusionsItemFormulaMax).optional().describe('Over material, labor, direct, subtotal and hours of the lines that it is about; gives money.'),
+  "source_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The configured one that it was chosen from.')
+})).max(estimationWorkChangeQuoteBodyExclusionsMax).optional(),
   "version": zod.int()
 })
 
@@ -694,6 +1216,14 @@ export const QuoteWorkDecideBody = zod.strictObject({
 })
 
 /**
+ * What amounts of inclusions and exclusions are computed from, as the revision keeps it. It tells the cost.
+ */
+export const QuoteFiguresListParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "uuid": zod.uuid()
+})
+
+/**
  * Hands a revision over: it does not change any more. 409 for one that was handed over already.
  */
 export const QuoteWorkIssueParams = zod.object({
@@ -721,6 +1251,14 @@ export const QuoteWorkIssueBody = zod.strictObject({
 })
 
 export const EstimationWorkQuotePdfParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "uuid": zod.uuid()
+})
+
+/**
+ * What has changed under a revision since it was made, and what that comes to.
+ */
+export const QuoteRadarReadParams = zod.object({
   "estimation_id": zod.uuid(),
   "uuid": zod.uuid()
 })
@@ -799,9 +1337,71 @@ export const EstimationWorkSaveTakeoffBody = zod.strictObject({
   "rise": zod.number()
 }).optional()
 }).optional().describe('Dimensions beside the drawing, in the calibration\'s unit.'),
+  "layer_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('One that is gone meanwhile counts as none.'),
+  "group_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The typical group that it counts with; one that is gone meanwhile counts as none.'),
   "version": zod.int().describe('0 for a new one; else the version it was changed from.')
 })).max(estimationWorkSaveTakeoffBodyUpsertMax),
   "remove": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(estimationWorkSaveTakeoffBodyRemoveMax)
+})
+
+/**
+ * What was drawn, changed and removed on a page since a moment; asked every few seconds while it is open.
+ */
+export const PlanMarksChangesParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "page_id": zod.uuid()
+})
+
+export const PlanMarksChangesQueryParams = zod.object({
+  "since": zod.iso.datetime({"offset":true}).optional()
+})
+
+export const TypicalGroupsListParams = zod.object({
+  "estimation_id": zod.uuid()
+})
+
+export const TypicalGroupsAddParams = zod.object({
+  "estimation_id": zod.uuid()
+})
+
+export const typicalGroupsAddBodyNameMax = 250;
+
+
+export const typicalGroupsAddBodyNameRegExp = new RegExp('\\S');
+export const typicalGroupsAddBodyMultiplierMax = 1000;
+
+
+
+export const TypicalGroupsAddBody = zod.strictObject({
+  "name": zod.string().min(1).max(typicalGroupsAddBodyNameMax).regex(typicalGroupsAddBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "multiplier": zod.int().min(1).max(typicalGroupsAddBodyMultiplierMax)
+})
+
+export const TypicalGroupsChangeParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "group_id": zod.uuid()
+})
+
+export const typicalGroupsChangeBodyNameMax = 250;
+
+
+export const typicalGroupsChangeBodyNameRegExp = new RegExp('\\S');
+export const typicalGroupsChangeBodyMultiplierMax = 1000;
+
+
+
+export const TypicalGroupsChangeBody = zod.strictObject({
+  "name": zod.string().min(1).max(typicalGroupsChangeBodyNameMax).regex(typicalGroupsChangeBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "multiplier": zod.int().min(1).max(typicalGroupsChangeBodyMultiplierMax).optional(),
+  "version": zod.int()
+})
+
+/**
+ * What belongs to it stays, and counts once.
+ */
+export const TypicalGroupsRemoveParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "group_id": zod.uuid()
 })
 
 export const EstimationsReadParams = zod.object({
@@ -819,6 +1419,8 @@ export const estimationsUpdateBodyNameRegExp = new RegExp('\\S');
 export const estimationsUpdateBodyBidDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
 export const estimationsUpdateBodyDescriptionMax = 10000;
 
+export const estimationsUpdateBodyTagIdsMax = 50;
+
 
 
 export const EstimationsUpdateBody = zod.strictObject({
@@ -829,6 +1431,7 @@ export const EstimationsUpdateBody = zod.strictObject({
   "bid_date": zod.union([zod.iso.date().regex(estimationsUpdateBodyBidDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
   "estimation_status": zod.string().optional(),
   "description": zod.string().max(estimationsUpdateBodyDescriptionMax).optional(),
+  "tag_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(estimationsUpdateBodyTagIdsMax).optional().describe('Tags of the quote configuration.'),
   "version": zod.int()
 })
 

@@ -421,6 +421,106 @@ export const DesignationsRemoveParams = zod.object({
   "uuid": zod.uuid()
 })
 
+export const estimationFoldersListQueryLimitDefault = 50;
+export const estimationFoldersListQueryOffsetDefault = 0;
+
+export const EstimationFoldersListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(estimationFoldersListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(estimationFoldersListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const estimationFoldersCreateBodyNameMax = 250;
+
+
+export const estimationFoldersCreateBodyNameRegExp = new RegExp('\\S');
+export const estimationFoldersCreateBodyDescriptionMax = 2000;
+
+
+export const estimationFoldersCreateBodyDescriptionRegExp = new RegExp('\\S');
+
+
+export const EstimationFoldersCreateBody = zod.strictObject({
+  "name": zod.string().min(1).max(estimationFoldersCreateBodyNameMax).regex(estimationFoldersCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().min(1).max(estimationFoldersCreateBodyDescriptionMax).regex(estimationFoldersCreateBodyDescriptionRegExp).describe('Required text of some length.'),
+  "parent_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The folder in which it is made; none for one at the top.')
+})
+
+export const EstimationFoldersRemoveManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const estimationFoldersExportQueryLimitDefault = 50;
+export const estimationFoldersExportQueryOffsetDefault = 0;
+
+export const EstimationFoldersExportQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(estimationFoldersExportQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(estimationFoldersExportQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const estimationFoldersUpdateManyBodyValuesNameMax = 250;
+
+
+export const estimationFoldersUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
+export const estimationFoldersUpdateManyBodyValuesDescriptionMax = 2000;
+
+
+export const estimationFoldersUpdateManyBodyValuesDescriptionRegExp = new RegExp('\\S');
+export const estimationFoldersUpdateManyBodyUuidMax = 1000;
+
+
+
+export const EstimationFoldersUpdateManyBody = zod.strictObject({
+  "values": zod.strictObject({
+  "name": zod.string().min(1).max(estimationFoldersUpdateManyBodyValuesNameMax).regex(estimationFoldersUpdateManyBodyValuesNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().min(1).max(estimationFoldersUpdateManyBodyValuesDescriptionMax).regex(estimationFoldersUpdateManyBodyValuesDescriptionRegExp).optional().describe('Required text of some length.'),
+  "parent_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The folder in which it is made; none for one at the top.')
+}).describe('The template for adding optional properties.'),
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(estimationFoldersUpdateManyBodyUuidMax).optional(),
+  "matching": zod.strictObject({
+  "search": zod.string().optional(),
+  "filter": zod.string().optional()
+}).optional()
+}).describe('Rows that are changed together: by id, or all that a list shows.')
+
+export const EstimationFoldersRestoreManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const EstimationFoldersReadParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const EstimationFoldersUpdateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const estimationFoldersUpdateBodyNameMax = 250;
+
+
+export const estimationFoldersUpdateBodyNameRegExp = new RegExp('\\S');
+export const estimationFoldersUpdateBodyDescriptionMax = 2000;
+
+
+export const estimationFoldersUpdateBodyDescriptionRegExp = new RegExp('\\S');
+
+
+export const EstimationFoldersUpdateBody = zod.strictObject({
+  "name": zod.string().min(1).max(estimationFoldersUpdateBodyNameMax).regex(estimationFoldersUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().min(1).max(estimationFoldersUpdateBodyDescriptionMax).regex(estimationFoldersUpdateBodyDescriptionRegExp).optional().describe('Required text of some length.'),
+  "parent_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The folder in which it is made; none for one at the top.'),
+  "version": zod.int()
+}).describe('What an update of a record may say: any of its fields, and the version that it was made from.')
+
+export const EstimationFoldersRemoveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
 export const setupLogsQueryLimitDefault = 50;
 export const setupLogsQueryOffsetDefault = 0;
 

@@ -9,8 +9,8 @@ import * as zod from 'zod';
 
 
 /**
- * What the caller may open. `view` narrows it: shared with them, opened by them of late, their favorites, what is in
- * the trash. `search` looks at names and at what files say.
+ * What the caller may open. `view` narrows it: shared with them, opened by them of late, their favorites, what hangs on
+ * records (its place says on which), what is in the trash. `search` looks at names and at what files say.
  */
 export const workdriveListQueryLimitDefault = 50;
 export const workdriveListQueryOffsetDefault = 0;
@@ -21,7 +21,7 @@ export const WorkdriveListQueryParams = zod.object({
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional(),
-  "view": zod.enum(['shared', 'recent', 'favorites', 'trash']).optional()
+  "view": zod.enum(['shared', 'recent', 'favorites', 'attached', 'trash']).optional()
 })
 
 /**
@@ -93,6 +93,32 @@ export const WorkdriveDownloadQueryParams = zod.object({
   "revision": zod.coerce.number().int().optional()
 })
 
+/**
+ * A plan set, or one page of it, as PDF: a time-limited address.
+ */
+export const WorkdriveDownloadPdfParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+/**
+ * Several pages of a plan set as one PDF, in the order given, made while it is sent: a time-limited address.
+ */
+export const WorkdriveDownloadPagesParams = zod.object({
+  "pdfId": zod.uuid()
+})
+
+export const workdriveDownloadPagesBodyPagesMax = 1000;
+
+export const workdriveDownloadPagesBodyPropTypeMax = 40;
+
+
+
+export const WorkdriveDownloadPagesBody = zod.strictObject({
+  "pages": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(workdriveDownloadPagesBodyPagesMax),
+  "prop_type": zod.string().max(workdriveDownloadPagesBodyPropTypeMax).optional(),
+  "inline": zod.boolean().optional()
+})
+
 export const workdriveFavoriteBodyUuidMax = 1000;
 
 
@@ -109,13 +135,19 @@ export const workdriveFolderUploadBodyFileListItemPathMax = 2000;
 
 export const workdriveFolderUploadBodyFileListMax = 5000;
 
+export const workdriveFolderUploadBodyPropTypeMax = 40;
+
+export const workdriveFolderUploadBodyPropIdMax = 100;
+
 
 
 export const WorkdriveFolderUploadBody = zod.strictObject({
   "fileList": zod.array(zod.strictObject({
   "path": zod.string().min(1).max(workdriveFolderUploadBodyFileListItemPathMax)
 })).min(1).max(workdriveFolderUploadBodyFileListMax),
-  "parent_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional()
+  "parent_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "prop_type": zod.string().max(workdriveFolderUploadBodyPropTypeMax).optional().describe('The record at the top of whose files they go, where no folder is named.'),
+  "prop_id": zod.string().max(workdriveFolderUploadBodyPropIdMax).optional()
 })
 
 export const WorkdriveItemParams = zod.object({
@@ -201,6 +233,23 @@ export const WorkdriveMoveBody = zod.strictObject({
   "on_clash": zod.enum(['keep', 'replace', 'refuse']).optional()
 })
 
+/**
+ * One more sheet of the same plan set with the page's drawing and scale; nothing that is measured on it.
+ */
+export const WorkdriveCopyPageParams = zod.object({
+  "pdfId": zod.uuid()
+})
+
+export const workdriveCopyPageBodyPropTypeMax = 40;
+
+
+
+export const WorkdriveCopyPageBody = zod.strictObject({
+  "page_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "prop_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "prop_type": zod.string().max(workdriveCopyPageBodyPropTypeMax)
+})
+
 export const WorkdriveRenamePageParams = zod.object({
   "uuid": zod.uuid()
 })
@@ -209,11 +258,14 @@ export const workdriveRenamePageBodyNameMax = 250;
 
 
 export const workdriveRenamePageBodyNameRegExp = new RegExp('\\S');
+export const workdriveRenamePageBodyPageNameMax = 60;
+
 
 
 export const WorkdriveRenamePageBody = zod.strictObject({
   "name": zod.string().min(1).max(workdriveRenamePageBodyNameMax).regex(workdriveRenamePageBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
-  "page_name": zod.string().optional()
+  "page_name": zod.string().max(workdriveRenamePageBodyPageNameMax).optional(),
+  "turn": zod.union([zod.literal(0),zod.literal(90),zod.literal(180),zod.literal(270)]).optional()
 })
 
 export const WorkdrivePageParams = zod.object({

@@ -1,0 +1,286 @@
+import type { Comment, Space, Task } from '@plumbline/api';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allow } from '../../testing/rights.ts';
+import { testServer, type TestServer, type UserName } from '../../testing/server.ts';
+
+const at = '/setup/comments';
+let server: TestServer;
+let task: Task;
+let on: { prop_type: string; prop_id: string };
+beforeAll(async () => {
+  server = await testServer();
+  await allow(server, 'north', 'editor', 8, ['task', 'folder', 'space'], 'vaedx');
+  const space = await server.ok<Space>('editor', 'POST', '/task-management/spaces', {
+    name: 'Site',
+    everybody: 1,
+  });
+  task = await server.ok<Task>('editor', 'POST', '/task-management/spaces/item', {
+    name: 'Pour',
+    space_id: space.uuid,
+  });
+  on = { prop_type: 'space_items', prop_id: task.uuid };
+});
+afterAll(() => server.stop());
+
+const say = (user: UserName, comment: string, more: object = {}) =>
+  server.call(user, 'POST', at, { ...on, comment, ...more });
+const said = async (user: UserName, comment: string, more: object = {}) =>
+  (await say(user, comment, more)).body.data as Comment;
+const list = (user: UserName, body: object = on) =>
+  server.ok<Comment[]>(user, 'POST', `${at}/list`, { limit: -1, ...body });
+const told = async (user: UserName) =>
+  (
+    await server.ok<{ notifications: { data: { name: string; message: string; prop_id: string } }[] }>(
+      user,
+      'GET',
+      '/notification/?limit=100',
+    )
+  ).notifications
+    .map(({ data }) => data)
+    .filter(({ prop_id }) => prop_id === task.uuid);
+const naming = (user: UserName) =>
+  `<p><span data-mention="person" data-id="${server.userIds[user]}">@Somebody</span> look</p>`;
+
+describe('a comment', () => {
+  test('is said by whoever may open the record, and read in its order', async () => {
+    const first = await said('viewer', '<p>Reads and talks.</p>');
+    expect(first).toMatchObject({
+      comment: '<p>Reads and talks.</p>',
+      prop_type: 'space_items',
+      commented_by: { uuid: server.userIds.viewer, firstname: 'viewer' },
+      is_mine: true,
+      is_edited: false,
+      replies: 0,
+    });
+    const second = await said('editor', '<p>Second.</p>');
+    const seen = await list('viewer');
+    expect(seen.map(({ uuid, is_mine }) => [uuid, is_mine])).toEqual([
+      [first.uuid, true],
+      [second.uuid, false],
+    ]);
+    const history = await server.ok<{ changes: { field: string; after?: string }[] }[]>(
+      'editor',
+      'GET',
+      `/task-management/spaces/item/${task.uuid}/changes`,
+    );
+    expect(history[0]?.changes).toEqual([{ field: 'comment', after: 'Second.' }]);
+    expect(await server.ok('editor', 'GET', `/task-management/spaces/item/${task.uuid}`)).toMatchObject({
+      comments_count: 2,
+    });
+  });
+
+  test('of nothing is refused beside the field', async () => {
+    for (const empty of ['', '<p> </p>', '<p><br></p>', '<script>alert(1)</script>']) {
+      const answer = await say('editor', empty);
+      expect([empty, answer.status]).toEqual([empty, 422]);
+      expect(answer.body.errors).toEqual([{ field: 'comment', message: 'This field is required' }]);
+    }
+  });
+
+  test('is nobody’s who may not open the record', async () => {
+    const own = await server.ok<Task>('editor', 'POST', '/task-management/spaces/item', { name: 'Private' });
+    const { uuid } = (
+      await server.call('editor', 'POST', at, {
+        prop_type: 'space_items',
+        prop_id: own.uuid,
+        comment: '<p>Mine</p>',
+      })
+    ).body.data as Comment;
+    for (const user of ['viewer', 'none', 'stranger'] as const) {
+      expect(
+        (await server.call(user, 'POST', `${at}/list`, { prop_type: 'space_items', prop_id: own.uuid }))
+          .status,
+      ).toBe(404);
+      expect((await server.call(user, 'POST', `${at}/list`, { parent_id: uuid })).status).toBe(404);
+      for (const method of ['GET', 'DELETE'])
+        expect((await server.call(user, method, `${at}/${uuid}`)).status).toBe(404);
+      expect((await server.call(user, 'POST', at, { ...on, prop_id: own.uuid, comment: 'x' })).status).toBe(
+        404,
+      );
+    }
+    expect((await say('none', '<p>No right to tasks.</p>')).status).toBe(404);
+  });
+
+  test('on any other record follows the right to its kind', async () => {
+    const { uuid } = await server.ok<{ uuid: string }>('owner', 'POST', '/crm/accounts', {
+      name: 'Summit Dental',
+    });
+    const about = { prop_type: 'account', prop_id: uuid };
+    expect((await server.call('viewer', 'POST', at, { ...about, comment: '<p>Called.</p>' })).status).toBe(
+      200,
+    );
+    expect((await server.call('none', 'POST', `${at}/list`, about)).status).toBe(404);
+    expect(
+      (await server.call('viewer', 'POST', `${at}/list`, { ...about, prop_type: 'nothing' })).status,
+    ).toBe(404);
+    expect(await list('editor', about)).toHaveLength(1);
+  });
+});
+
+describe('changing and deleting', () => {
+  test('is its author’s alone: administrators may not, either', async () => {
+    const { uuid } = await said('editor', '<p>First words</p>');
+    for (const user of ['viewer', 'owner'] as const) {
+      const change = await server.call(user, 'PUT', `${at}/${uuid}`, {
+        ...on,
+        comment: '<p>Other words</p>',
+      });
+      expect([change.status, change.body.message]).toEqual([
+        403,
+        'Only whoever wrote a comment may change it.',
+      ]);
+      expect((await server.call(user, 'DELETE', `${at}/${uuid}`)).status).toBe(403);
+    }
+    const changed = await server.ok<Comment>('editor', 'PUT', `${at}/${uuid}`, {
+      ...on,
+      comment: '<p>Better words</p>',
+    });
+    expect(changed).toMatchObject({ comment: '<p>Better words</p>', is_edited: true, version: 2 });
+    expect((await server.call('editor', 'PUT', `${at}/${uuid}`, { ...on, comment: ' ' })).status).toBe(422);
+    await server.ok('editor', 'DELETE', `${at}/${uuid}`);
+    expect((await server.call('editor', 'GET', `${at}/${uuid}`)).status).toBe(404);
+    expect((await list('editor')).some((each) => each.uuid === uuid)).toBe(false);
+  });
+
+  test('leaves one that was answered standing, without words, until its answers are gone', async () => {
+    const asked = await said('editor', '<p>Is it dry?</p>');
+    const answer = await said('viewer', '<p>Nearly.</p>', { parent_id: asked.uuid });
+    // An answer to an answer stands beside it.
+    const beside = await said('editor', '<p>Good.</p>', { parent_id: answer.uuid });
+    expect(beside.parent_id).toBe(asked.uuid);
+    expect((await list('viewer', { parent_id: asked.uuid })).map(({ comment }) => comment)).toEqual([
+      '<p>Nearly.</p>',
+      '<p>Good.</p>',
+    ]);
+    await server.ok('editor', 'DELETE', `${at}/${asked.uuid}`);
+    const standing = (await list('viewer')).find(({ uuid }) => uuid === asked.uuid);
+    expect(standing).toMatchObject({ is_deleted: true, comment: '', replies: 2, is_mine: false });
+    await server.ok('viewer', 'DELETE', `${at}/${answer.uuid}`);
+    await server.ok('editor', 'DELETE', `${at}/${beside.uuid}`);
+    expect((await list('viewer')).some(({ uuid }) => uuid === asked.uuid)).toBe(false);
+  });
+});
+
+describe('whoever is named', () => {
+  test('is told once, and whoever is answered too, and nobody of what they may not open', async () => {
+    await server.ok('viewer', 'GET', '/notification/');
+    const before = (await told('viewer')).length;
+    const comment = await said('editor', naming('viewer'));
+    expect(comment.tagged_users).toEqual([server.userIds.viewer]);
+    await server.ok('editor', 'PUT', `${at}/${comment.uuid}`, {
+      ...on,
+      comment: `${naming('viewer')}<p>again</p>`,
+    });
+    expect((await told('viewer')).slice(0, -before || undefined)).toMatchObject([
+      { name: 'You were named in a comment', message: 'editor Tester named you in a comment on “Pour”.' },
+    ]);
+    const unable = await say('editor', naming('none'));
+    expect(unable.body.message).toBe('none Tester may not open this and was not told.');
+    expect(await told('none')).toEqual([]);
+    await say('viewer', '<p>I looked.</p>', { parent_id: comment.uuid });
+    expect((await told('editor'))[0]).toMatchObject({ name: 'Your comment was answered' });
+    // Nobody is told of what they say themselves.
+    const count = (await told('editor')).length;
+    await say('editor', naming('editor'), { parent_id: comment.uuid });
+    expect((await told('editor')).length).toBe(count);
+  });
+});
+
+describe('rich text', () => {
+  test('is kept without what could run', async () => {
+    const nasty = [
+      '<img src=x onerror=alert(1)>ok',
+      '<a href="javascript:alert(1)">ok</a>',
+      '<a href="java&#10;script:alert(1)">ok</a>',
+      '<svg><script>alert(1)</script></svg>ok',
+      '<iframe src="https://evil.example"></iframe>ok',
+      '<p style="background:url(javascript:alert(1))" onmouseover="alert(1)">ok</p>',
+      '<span data-mention="person" data-id="&quot; onclick=&quot;alert(1)">@x</span>ok',
+      '<math><mi xlink:href="data:x,<script>alert(1)</script>"></mi></math>ok',
+      '<p>ok<',
+    ];
+    for (const each of nasty) {
+      const { comment } = await said('editor', each);
+      expect(comment).toContain('ok');
+      expect(comment).not.toMatch(/<(script|iframe|svg|math)|\son\w+="|javascript:|style=/i);
+    }
+  });
+
+  test('comes back as it was kept, whatever was sent', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: fc.constantFrom(...'<>/="\' apb&;#x1@'.split('')), maxLength: 60 }),
+        async (text) => {
+          const made = await say('editor', `${text}x`);
+          expect([200, 422]).toContain(made.status);
+          if (made.status !== 200) return;
+          const kept = (made.body.data as Comment).comment;
+          expect((await said('editor', kept)).comment).toBe(kept);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('files of a comment', () => {
+  test('hang on the same record, and nowhere else', async () => {
+    const upload = (prop_id: string) =>
+      server.ok<{ uuid: string }>('editor', 'POST', '/workdrive/', {
+        name: 'photo.png',
+        type: 1,
+        size: 3,
+        prop_type: 'space_items',
+        prop_id,
+      });
+    await allow(server, 'north', 'editor', 2, ['drive'], 'vaed');
+    const file = await upload(task.uuid);
+    const comment = await said('editor', '', { attachments: [file.uuid] });
+    expect(comment.attachments).toMatchObject([{ uuid: file.uuid, name: 'photo.png' }]);
+    const other = await server.ok<Task>('editor', 'POST', '/task-management/spaces/item', { name: 'Other' });
+    const elsewhere = await say('editor', '<p>x</p>', { attachments: [(await upload(other.uuid)).uuid] });
+    expect(elsewhere.body.errors).toMatchObject([{ field: 'attachments' }]);
+    // Who reads the task puts nothing on it.
+    const refused = await server.call('viewer', 'POST', '/workdrive/', {
+      name: 'a.png',
+      type: 1,
+      size: 1,
+      prop_type: 'space_items',
+      prop_id: task.uuid,
+    });
+    expect(refused.status).toBe(403);
+  });
+
+  test('of a task open by their address for whoever may open the task, and for nobody else', async () => {
+    const bytes = new TextEncoder().encode('x,y');
+    const { uuid } = await server.ok<{ uuid: string }>('editor', 'POST', '/workdrive/', {
+      name: 'levels.csv',
+      type: 1,
+      size: bytes.length,
+      ...on,
+    });
+    await server.call('editor', 'PUT', `/workdrive/content/${uuid}`, bytes);
+    await server.ok('editor', 'PUT', `/workdrive/${uuid}`, { cloud_status: true, type: 1 });
+    const address = (user: UserName) => server.call(user, 'GET', `/workdrive/download?objectId=${uuid}`);
+    const { url } = (await address('viewer')).body.data as { url: string };
+    expect((await server.call(undefined, 'GET', url.replace(/^\/api/, ''))).status).toBe(200);
+    expect((await address('none')).status).toBe(403);
+    const listed = await server.ok<{ uuid: string }[]>(
+      'viewer',
+      'GET',
+      `/workdrive/?filter=${encodeURIComponent(JSON.stringify(on))}`,
+    );
+    expect(listed.map((each) => each.uuid)).toContain(uuid);
+    const space = await server.ok<Space>('editor', 'GET', `/task-management/spaces/${task.space_id}`);
+    const everybody = (level: number, version: number) =>
+      server.ok<Space>('editor', 'PUT', `/task-management/spaces/${task.space_id}`, {
+        version,
+        everybody: level,
+      });
+    const closed = await everybody(0, space.version);
+    expect((await server.call(undefined, 'GET', url.replace(/^\/api/, ''))).status).toBe(410);
+    expect((await address('viewer')).status).toBe(404);
+    await everybody(1, closed.version);
+  });
+});

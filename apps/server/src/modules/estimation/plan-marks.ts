@@ -1,0 +1,110 @@
+import type { NewPlanMark, PlanMark } from '@plumbline/api';
+import { sql } from 'kysely';
+import type { Context, Handlers } from '../../http/context.ts';
+import { invalid } from '../../http/problem.ts';
+import { kindResource } from '../kind.ts';
+import { estimationRow, pageOf, takeoffsWhere } from './data.ts';
+import { readStrokes, saveDrawn, type DrawnTable } from './drawn.ts';
+
+export const planStamps = kindResource('planStamp', { table: 'plan_stamp' });
+export const planMarkResources = { planStamp: planStamps };
+
+const marks: DrawnTable<NewPlanMark> = {
+  table: 'plan_mark',
+  id: 'mark_id',
+  one: 'This mark',
+  columns: [
+    ['type', 'text', (each) => each.type],
+    ['geometry', 'jsonb', (each) => each.geometry],
+    ['content', 'jsonb', (each) => each.content],
+  ],
+  belongs: [['layer_id', 'plan_layer', (each) => each.layer_id]],
+};
+
+/** What stands on one page beside its measures. @param since only what was put on or changed from then on. */
+export async function marksWhere(
+  { tx }: Pick<Context, 'tx'>,
+  estimationId: string,
+  pageId: string,
+  since?: Date,
+): Promise<PlanMark[]> {
+  const { rows } = await sql<PlanMark>`
+    select m.mark_id as uuid, m.page_id, m.type, m.geometry, m.content, y.layer_id, m.version
+    from plan_mark m left join plan_layer y on y.layer_id = m.layer_id and y.deleted_at is null
+    where m.estimation_id = ${estimationId}::uuid and m.page_id = ${pageId}::uuid and m.deleted_at is null
+      ${since ? sql`and m.updated_at >= ${since}` : sql``}
+    order by m.mark_id`.execute(tx);
+  return rows;
+}
+
+/**
+ * Refuses what could not be shown: a box without corners, a note without words, a link without a page. Where a link
+ * leads is not looked at: its page may be deleted while it is moved, and no save waits for that.
+ */
+function mustBeWhole(upsert: readonly NewPlanMark[]) {
+  for (const [at, { type, geometry, content }] of upsert.entries()) {
+    if (geometry.vertices.length !== 4)
+      throw invalid(`upsert.${at}.geometry`, 'The box of a mark has four corners.');
+    if (type === 'link') {
+      if (!content.page_id) throw invalid(`upsert.${at}.content.page_id`, 'Choose the page that it opens.');
+    } else if (!content.text?.trim()) throw invalid(`upsert.${at}.content.text`, 'Write some words.');
+  }
+}
+
+/** Changes that were under way when somebody asked show in what they are told next: this long at most. */
+const overlap = 60_000;
+
+async function goneSince(table: 'takeoff' | 'plan_mark', pageId: string, since: Date, { tx }: Context) {
+  const key = sql.ref(table === 'takeoff' ? 'takeoff_id' : 'mark_id');
+  const { rows } = await sql<{ uuid: string }>`select ${key} as uuid from ${sql.table(table)}
+    where page_id = ${pageId}::uuid and deleted_at is not null and greatest(updated_at, deleted_at) >= ${since}`.execute(
+    tx,
+  );
+  return rows.map(({ uuid }) => uuid);
+}
+
+export const planMarkOperations = {
+  planMarksSave: async ({ params, body }, context) => {
+    const { estimation_id, page_id } = params;
+    await estimationRow(estimation_id, context);
+    const page = await pageOf(estimation_id, page_id, context, true);
+    const strokes = readStrokes(body);
+    mustBeWhole(strokes.upsert);
+    const { accepted, conflicts, counts } = await saveDrawn(marks, strokes, params, context);
+    if (counts.length)
+      await context.audit({
+        module: 'estimation',
+        entity: 'plan mark',
+        entityId: estimation_id,
+        entityName: (await estimationRow(estimation_id, context)).name,
+        action: 'updated',
+        changes: [{ field: 'page', after: page.page_name || page.name }, ...counts],
+      });
+    const now = await marksWhere(context, estimation_id, page_id);
+    return {
+      data: {
+        marks: now.filter(({ uuid }) => accepted.has(uuid)),
+        removed: strokes.remove,
+        conflicts: now.filter(({ uuid }) => conflicts.has(uuid)),
+      },
+    };
+  },
+  planMarksChanges: async ({ params, query }, context) => {
+    const { estimation_id, page_id } = params;
+    await estimationRow(estimation_id, context);
+    const { calibrations } = await pageOf(estimation_id, page_id, context);
+    const now = context.ports.clock();
+    const asked = query.since ? new Date(query.since) : undefined;
+    const since = new Date((asked ?? now).getTime() - overlap);
+    return {
+      data: {
+        at: now.toISOString(),
+        calibrations,
+        takeoffs: await takeoffsWhere(context, estimation_id, page_id, since),
+        removed: await goneSince('takeoff', page_id, since, context),
+        marks: await marksWhere(context, estimation_id, page_id, since),
+        removed_marks: await goneSince('plan_mark', page_id, since, context),
+      },
+    };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Context } from '../../http/context.ts';
+import type { QuotedPrice, Snapshot } from './quote-rows.ts';
+import { quoteLineOf } from './quoted.ts';
+import type { estimateOf } from './rules.ts';
+
+/** The price of each material that counts; what was set by hand is nobody's price. */
+export function pricesOf({ groups }: Pick<ReturnType<typeof estimateOf>, 'groups'>): QuotedPrice[] {
+  const found = new Map<string, QuotedPrice>();
+  for (const { lines } of groups)
+    for (const { material_id, name, unit, unit_price, quantity, overridden } of lines)
+      if (Number(quantity) > 0 && !overridden.includes('unit_price'))
+        found.set(material_id, { material_id, name, unit, unit_price });
+  return [...found.values()];
+}
+
+/** What a revision keeps of the estimate and of whom it is for; its totals are computed from it. */
+export async function snapshotFrom(
+  estimation: { estimation_id: string; name: string },
+  estimate: ReturnType<typeof estimateOf>,
+  { tx }: Pick<Context, 'tx'>,
+): Promise<Snapshot> {
+  const { rows: facts } = await sql<
+    Pick<Snapshot, 'customer_name' | 'contact_name' | 'project_name' | 'site' | 'sales_specialist'>
+  >`
+    select e.customer_name,
+      coalesce((select c.firstname || ' ' || c.lastname || case when c.title = '' then '' else ', ' || c.title end
+        from crm_contact_view c where c.account_id = e.account_id order by c."createdAt" limit 1), '') as contact_name,
+      e.name as project_name, coalesce(o.site, '') as site, coalesce(o.owner_name, e.estimator) as sales_specialist
+    from estimation_view e left join crm_opportunity_view o on o.uuid = e.opportunity_id
+    where e.uuid = ${estimation.estimation_id}::uuid`.execute(tx);
+  const [first] = facts;
+  const { settings } = estimate;
+  return {
+    customer_name: first?.customer_name ?? '',
+    contact_name: first?.contact_name ?? '',
+    project_name: first?.project_name ?? estimation.name,
+    site: first?.site ?? '',
+    sales_specialist: first?.sales_specialist ?? '',
+    lines: estimate.groups
+      .filter((group) => Number(group.quantity) > 0 || Number(group.sell) > 0)
+      .map((group) => quoteLineOf(group, estimate.calculator)),
+    totals: [],
+    figures: estimate.groups.map(({ code, sell, cost, material, labor, hours }) => ({
+      code,
+      subtotal: sell,
+      direct: cost,
+      material,
+      labor,
+      hours,
+    })),
+    estimate_total: estimate.total,
+    prices: pricesOf(estimate),
+    rates: {
+      discountPercent: settings.discount_percentage,
+      bondPercent: settings.bond_percentage,
+      taxPercent: settings.tax_percentage,
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import type { Condition, Estimation, Estimate, Quote, QuoteStaleness, WaitingList } from '@plumbline/api';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { planPage, wallAssembly } from '../../testing/records.ts';
+import { testServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let parts: Awaited<ReturnType<typeof wallAssembly>>;
+let estimation: string;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+// Each test quotes a job of its own: two walls, the second half as long.
+beforeEach(async () => {
+  parts = await wallAssembly(server, 'owner', 'north');
+  ({ uuid: estimation } = await server.ok<Estimation>('owner', 'POST', '/estimations', { name: 'Clinic' }));
+  const { page } = await planPage(server, 'north', estimation);
+  for (const [code, length] of [
+    ['W1', 600],
+    ['W2', 300],
+  ] as const) {
+    const { uuid } = await server.ok<Condition>('owner', 'POST', at('conditions'), {
+      code,
+      name: `Partition ${code}`,
+      type: 'surface_area',
+      color: '#297cef',
+      assembly_id: parts.assembly,
+      parameters: { height: 10, sides: 2 },
+    });
+    await server.ok('owner', 'PUT', at(`take-off/${page}`), {
+      upsert: [
+        {
+          uuid: uuidv7(),
+          condition_id: uuid,
+          version: 0,
+          geometry: {
+            vertices: [
+              { x: 10, y: 10 },
+              { x: 10 + length, y: 10 },
+            ],
+          },
+        },
+      ],
+      remove: [],
+    });
+  }
+});
+
+const at = (rest: string) => `/estimations/${estimation}/${rest}`;
+const make = (body: object = {}) =>
+  server.ok<Quote>('owner', 'POST', at('quotes'), { name: 'Interiors', ...body });
+const staleness = ({ uuid }: Quote, who: 'viewer' | 'owner' = 'viewer') =>
+  server.ok<QuoteStaleness>(who, 'GET', at(`quotes/${uuid}/staleness`));
+const send = async (quote: Quote) =>
+  server.ok<Quote>('owner', 'POST', at(`quotes/${quote.uuid}/issue`), { version: quote.version });
+const price = (body: object) =>
+  server.ok('owner', 'POST', `/material/prices/${parts.material}`, { vendor_name: 'Dear', ...body });
+const waiting = async () => {
+  await server.runJobs();
+  const { items } = await server.ok<WaitingList>('owner', 'GET', '/setup/waiting?kind=quote&limit=500');
+  return items.filter(({ href }) => href.includes(estimation));
+};
+
+describe('what changes under a quote', () => {
+  test('is nothing on the day that it was made', async () => {
+    const quote = await send(
+      await make({ inclusions: [{ name: 'X', calculate_by: 'fixed_value', value: '5' }] }),
+    );
+    expect(await staleness(quote)).toMatchObject({
+      total: quote.total,
+      difference: '0.00',
+      reasons: [],
+      lines: quote.lines,
+    });
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('is another price: named, with what it comes to, and it waits for the estimator', async () => {
+    const quote = await send(await make());
+    await price({ price: '9' });
+    const found = await staleness(quote);
+    const next = await make();
+    expect(found.total).toBe(next.total);
+    expect(found.difference).toBe((Number(next.total) - Number(quote.total)).toFixed(2));
+    expect(Number(found.difference)).toBeGreaterThan(0);
+    expect(found.reasons).toMatchObject([{ kind: 'changed_price', material_id: parts.material }]);
+    expect(found.reasons[0]?.text).toMatch(/: from \$2\.31 to \$9 per SF\.$/);
+    expect(await server.ok('viewer', 'GET', at(`quotes/${quote.uuid}`))).toMatchObject({
+      total: quote.total,
+    });
+    // The one that replaced it is no news, and not with the customer.
+    expect(await waiting()).toEqual([]);
+    await send(next);
+    await price({ price: '11' });
+    const [item] = await waiting();
+    expect(item?.title).toContain(`${next.number} R1`);
+    expect(item?.detail).toMatch(/would be \$[\d,.]+ today/);
+    expect(Number(item?.amount)).toBeCloseTo(Number((await staleness(next)).difference), 2);
+  });
+
+  test('is a price that ran out, though it still counts', async () => {
+    const soon = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    await price({ price: '2', expiry_price_date: soon });
+    const quote = await send(await make());
+    expect((await staleness(quote)).reasons).toEqual([]);
+    server.clock.offset = 5 * 86_400_000;
+    try {
+      const { reasons, difference } = await staleness(quote);
+      expect(difference).toBe('0.00');
+      expect(reasons).toMatchObject([{ kind: 'expired_price' }]);
+      expect((await waiting())[0]?.detail).toContain('one price has expired');
+    } finally {
+      server.clock.offset = 0;
+    }
+  });
+
+  test('is a material or an assembly that was deleted, and is priced all the same', async () => {
+    const quote = await make();
+    await server.tx('north', (tx) =>
+      tx
+        .updateTable('material')
+        .set({ deleted_at: new Date().toISOString() })
+        .where('material_id', '=', parts.material)
+        .execute(),
+    );
+    await server.tx('north', (tx) =>
+      tx
+        .updateTable('assembly')
+        .set({ deleted_at: new Date().toISOString() })
+        .where('assembly_id', '=', parts.assembly)
+        .execute(),
+    );
+    const { reasons, difference } = await staleness(quote);
+    expect(difference).toBe('0.00');
+    expect(reasons.map(({ kind }) => kind).toSorted()).toEqual([
+      'deleted_assembly',
+      'deleted_assembly',
+      'deleted_material',
+    ]);
+    const { checks, groups } = await server.ok<Estimate>('viewer', 'GET', at('estimate'));
+    expect(checks.map(({ text }) => text)).toEqual([
+      '2 lines have deleted materials',
+      'W1, W2: priced by assemblies that were deleted',
+    ]);
+    expect(groups[0]?.lines[0]?.warnings).toEqual(['This material was deleted; it is priced all the same.']);
+  });
+
+  test('is a line that is measured otherwise, new or gone', async () => {
+    const quote = await make();
+    const conditions = await server.ok<Condition[]>('viewer', 'GET', at('conditions'));
+    await server.ok(
+      'owner',
+      'DELETE',
+      at(`conditions/${conditions.find(({ code }) => code === 'W2')?.uuid}`),
+    );
+    const { reasons, difference } = await staleness(quote);
+    expect(reasons).toEqual([{ kind: 'changed_quantity', text: 'W2 is not in the estimate any more.' }]);
+    expect(Number(difference)).toBeLessThan(0);
+  });
+
+  test('is told to who may see what things cost', async () => {
+    const quote = await make();
+    const answer = await server.call(undefined, 'GET', at(`quotes/${quote.uuid}/staleness`));
+    expect(answer.status).toBe(401);
+    expect((await server.call('viewer', 'GET', at(`quotes/${uuidv7()}/staleness`))).status).toBe(404);
+  });
+});

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { Problem } from '../../http/problem.ts';
+import type { Context } from '../../http/context.ts';
+import { kindResource } from '../kind.ts';
+import { mustGoWhole, mustStayTree } from '../tree.ts';
+
+const tree = {
+  table: 'setup_estimation_folder',
+  view: 'setup_estimation_folder_view',
+  one: 'folder',
+  many: 'folders',
+};
+
+/** @throws Problem 409 beside a name that another folder of the same place has. */
+async function mustBeFreeName(
+  { name, parent_id: parent }: { name?: string; parent_id?: string | null },
+  uuid: string | null,
+  { tx }: Context,
+): Promise<void> {
+  const { rows } =
+    await sql`select 1 from setup_estimation_folder_view where lower(name) = lower(${name ?? ''})
+    and parent_id is not distinct from ${parent ?? null}::uuid and uuid is distinct from ${uuid}::uuid`.execute(
+      tx,
+    );
+  if (rows.length)
+    throw new Problem(409, `“${name ?? ''}” is here already. Choose another name.`, {
+      errors: [{ field: 'name', message: `“${name ?? ''}” is here already.` }],
+    });
+}
+
+export const estimationFolders = kindResource('estimationFolder', {
+  table: 'setup_estimation_folder',
+  beforeCreate: async (values, context) => {
+    const given = { ...values, name: values.name.trim() };
+    await mustBeFreeName(given, null, context);
+    return given;
+  },
+  beforeUpdate: async (values, before, context) => {
+    if (values.parent_id) await mustStayTree(before, values.parent_id, tree, context);
+    const given = { ...values, ...(values.name === undefined ? {} : { name: values.name.trim() }) };
+    await mustBeFreeName({ ...before, ...given }, before.uuid, context);
+    return given;
+  },
+  beforeRemove: (uuids, context) => mustGoWhole(uuids, tree, context),
+});

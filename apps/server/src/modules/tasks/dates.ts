@@ -1,0 +1,50 @@
+/** A calendar day, YYYY-MM-DD. */
+export type Day = string;
+export type DependencyKind = 'FS' | 'SS' | 'FF' | 'SF';
+export interface Dated {
+  from_date?: Day | null | undefined;
+  to_date?: Day | null | undefined;
+  due_date?: Day | null | undefined;
+}
+
+/** The two days of a range, the earlier first; one alone stays what it is. */
+export function inOrder<From extends Day | null | undefined>(from: From, to: From): [From, From] {
+  return from && to && from > to ? [to, from] : [from, to];
+}
+
+const dayLength = 86_400_000;
+const numberOf = (day: Day): number => Math.round(Date.parse(`${day}T00:00:00Z`) / dayLength);
+
+/** Working days before a day, counted from 1970-01-01, a Thursday: Monday to Friday. */
+function workedBefore(number: number): number {
+  // Monday, 5 January 1970.
+  const since = number - 4;
+  const weeks = Math.floor(since / 7);
+  return weeks * 5 + Math.min(since - weeks * 7, 5);
+}
+
+/** The morning of a day, and its evening, in working days. */
+const morning = (day: Day): number => workedBefore(numberOf(day));
+const evening = (day: Day): number => workedBefore(numberOf(day) + 1);
+
+/** Working days from one day to another, the second not counted. */
+export const workingDays = (from: Day, to: Day): number => morning(to) - morning(from);
+
+const startOf = ({ from_date, to_date, due_date }: Dated): number | undefined => {
+  const day = from_date ?? to_date ?? due_date;
+  return day ? morning(day) : undefined;
+};
+const endOf = ({ from_date, to_date, due_date }: Dated): number | undefined => {
+  const day = to_date ?? due_date ?? from_date;
+  return day ? evening(day) : undefined;
+};
+
+/**
+ * Whether the dates of two items contradict what one waits for in the other. Where one has no dates, nothing does.
+ * @param lag working days between them; below 0 they overlap.
+ */
+export function isBroken(type: DependencyKind, predecessor: Dated, successor: Dated, lag: number): boolean {
+  const from = type.startsWith('F') ? endOf(predecessor) : startOf(predecessor);
+  const to = type.endsWith('F') ? endOf(successor) : startOf(successor);
+  return from !== undefined && to !== undefined && to < from + lag;
+}

@@ -1,0 +1,105 @@
+import type { FolderShare } from '@plumbline/api';
+import { messages } from '@plumbline/validation';
+import { sql } from 'kysely';
+import type { Context, Handlers } from '../../http/context.ts';
+import { invalid, notFound } from '../../http/problem.ts';
+import { tell } from '../notify.ts';
+import { auditFolder, folderOf, mustReach, type FolderRow } from './folders.ts';
+import { peopleOf } from './people.ts';
+
+const levels = ['View', 'Edit', 'Full Access'] as const;
+const levelOf = (permission: number): string => levels[permission] ?? '';
+
+/** Who has a folder: by itself, or through folders above it, each person once and with what counts. */
+async function sharesOf(folder: FolderRow, { tx }: Context): Promise<FolderShare[]> {
+  const { rows } = await sql<FolderShare & { at: string; at_name: string }>`
+    select h.user_id as shared_user_id, trim(u.firstname || ' ' || u.lastname) as name, u.email, h.permission,
+      h.folder_id as at, f.name as at_name
+    from task_folder_share h
+    join task_folder f on f.tenant_id = h.tenant_id and f.folder_id = h.folder_id
+    join security_user u on u.tenant_id = h.tenant_id and u.user_id = h.user_id
+    where h.folder_id = any(${folder.ids}::uuid[])
+    order by h.permission desc, cardinality(f.path) desc`.execute(tx);
+  const people = new Map<string, FolderShare>();
+  for (const { shared_user_id, name, email, permission, at, at_name } of rows) {
+    if (people.has(shared_user_id)) continue;
+    people.set(shared_user_id, {
+      folder_id: folder.uuid,
+      shared_user_id,
+      name,
+      email,
+      permission,
+      ...(at === folder.uuid ? {} : { inherited_from: { uuid: at, name: at_name } }),
+    });
+  }
+  return [...people.values()].toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+interface Given {
+  folder_id: string;
+  shared_user_id: string;
+  permission: number;
+}
+const own = async ({ folder_id, shared_user_id }: Omit<Given, 'permission'>, { tx }: Context) =>
+  (
+    await sql<{ permission: number }>`select permission from task_folder_share
+      where folder_id = ${folder_id}::uuid and user_id = ${shared_user_id}::uuid`.execute(tx)
+  ).rows[0]?.permission;
+
+async function give(given: Given, context: Context): Promise<FolderShare[]> {
+  const { user, tx } = context;
+  const folder = await folderOf(given.folder_id, context);
+  mustReach(folder, 2);
+  if (given.shared_user_id === folder.owner_id)
+    throw invalid('shared_user_id', `Its owner has “${folder.name}” already.`);
+  const [person] = await peopleOf([given.shared_user_id], 'shared_user_id', context);
+  const was = await own(given, context);
+  if (was !== given.permission) {
+    await sql`insert into task_folder_share (tenant_id, folder_id, user_id, permission, created_by)
+      values (${user.tenant_id}::uuid, ${folder.uuid}::uuid, ${given.shared_user_id}::uuid, ${given.permission}, ${user.user_id}::uuid)
+      on conflict (tenant_id, folder_id, user_id) do update set permission = excluded.permission`.execute(tx);
+    await auditFolder(folder, 'updated', context, [
+      {
+        field: 'shared_with',
+        ...(was === undefined ? {} : { before: `${person?.name}: ${levelOf(was)}` }),
+        after: `${person?.name}: ${levelOf(given.permission)}`,
+      },
+    ]);
+    if (was === undefined && given.shared_user_id !== user.user_id)
+      await tell(context, [given.shared_user_id], {
+        kind: 'task',
+        name: 'A task folder was shared with you',
+        message: `${user.firstname} ${user.lastname} shared the folder “${folder.name}” with you: ${levelOf(given.permission)}.`,
+        module: 'tasks',
+        prop_type: 'taskFolder',
+        prop_id: folder.uuid,
+      });
+  }
+  return sharesOf(folder, context);
+}
+
+export const taskFolderShares = {
+  taskFoldersShares: async ({ params }, context) => ({
+    data: await sharesOf(await folderOf(params.folderId, context), context),
+  }),
+  taskFoldersShare: async ({ body }, context) => ({
+    data: await give(body, context),
+    message: messages.itemShared,
+  }),
+  taskFoldersChangeShare: async ({ body }, context) => {
+    mustReach(await folderOf(body.folder_id, context), 2);
+    if ((await own(body, context)) === undefined) throw notFound('This share');
+    return { data: await give(body, context), message: messages.permissionUpdated };
+  },
+  taskFoldersUnshare: async ({ query }, context) => {
+    const folder = await folderOf(query.folder_id, context);
+    mustReach(folder, 2);
+    const { rows } = await sql<{ name: string }>`delete from task_folder_share h using security_user u
+      where h.folder_id = ${folder.uuid}::uuid and h.user_id = ${query.shared_user_id}::uuid
+        and u.tenant_id = h.tenant_id and u.user_id = h.user_id
+      returning trim(u.firstname || ' ' || u.lastname) as name`.execute(context.tx);
+    if (rows[0])
+      await auditFolder(folder, 'updated', context, [{ field: 'shared_with', before: rows[0].name }]);
+    return { data: await sharesOf(folder, context) };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,150 @@
+import type { Task, TaskFields, TaskUpdate } from '@plumbline/api';
+import { cleanHtml, isEmptyHtml, messages } from '@plumbline/validation';
+import type { Context } from '../../http/context.ts';
+import { invalid } from '../../http/problem.ts';
+import { kindResource } from '../kind.ts';
+import { recordKind, titlesOf } from '../record-kinds.ts';
+import { inOrder } from './dates.ts';
+import { gapAt, lastRank, mustBeNoCircle, placeOf, putAt, type Target } from './place.ts';
+import { presentTasks } from './present.ts';
+import { mustEdit } from './rights.ts';
+import { itemOf, lockTree, type ItemRow } from './rows.ts';
+import { beginningStatus, changedStatus } from './statuses.ts';
+import { removeItems, restoreItems } from './trash.ts';
+
+type Values = Partial<TaskFields>;
+
+/** What is the same to check whether an item is new or not. */
+async function checked(
+  given: Values,
+  before: Task | undefined,
+  context: Context,
+): Promise<Record<string, unknown>> {
+  const values: Record<string, unknown> = { ...given };
+  for (const field of [
+    'workflow_status',
+    'workflow_status_id',
+    'workflow_id',
+    'space_id',
+    'folder_id',
+    'dependent_id',
+  ])
+    delete values[field];
+  if (given.name !== undefined) {
+    if (!given.name.trim()) throw invalid('name', messages.required);
+    values['name'] = given.name.trim();
+  }
+  if (given.details !== undefined) {
+    const details = cleanHtml(given.details);
+    values['details'] = isEmptyHtml(details) ? '' : details;
+  }
+  if (given.from_date !== undefined || given.to_date !== undefined) {
+    const [from, to] = inOrder(
+      given.from_date === undefined ? before?.from_date : given.from_date,
+      given.to_date === undefined ? before?.to_date : given.to_date,
+    );
+    values['from_date'] = from ?? null;
+    values['to_date'] = to ?? null;
+  }
+  if (given.related_id !== undefined || given.related_type !== undefined) {
+    const [type, uuid] = [
+      given.related_type ?? before?.related_type ?? '',
+      given.related_id === undefined ? before?.related_id : given.related_id,
+    ];
+    if (uuid && (uuid !== before?.related_id || type !== before.related_type))
+      await mustBeRelated(type, uuid, context);
+    values['related_id'] = uuid ?? null;
+    // Kept by the word of its kind, whatever the documents call it.
+    values['related_type'] = uuid ? (recordKind(type)?.name ?? type) : '';
+  }
+  return values;
+}
+
+async function mustBeRelated(type: string, uuid: string, context: Context): Promise<void> {
+  if (!recordKind(type)) throw invalid('related_type', 'Choose the kind of record that it is about.');
+  if (!(await titlesOf(type, [uuid], context)).size)
+    throw invalid('related_id', 'This record does not exist.');
+}
+
+/** Rows of `task_view`: what the contract's row has, and what is needed to change one. */
+const asItem = (row: Task): ItemRow => row as unknown as ItemRow;
+
+const made = kindResource('task', {
+  table: 'task_item',
+  view: 'task_view',
+  key: 'item_id',
+  sought: ['name', 'number'],
+  order: 'rank',
+  // Files name spaces, folders and items by their words: of those that the importer may open.
+  imports: {
+    create: 'tasksCreate',
+    update: 'tasksUpdate',
+    keys: [['number']],
+    references: {
+      space_id: { view: 'task_space_view', what: 'space', by: [['name']] },
+      folder_id: { view: 'task_folder_view', what: 'task folder', by: [['path'], ['name']] },
+      dependent_id: { view: 'task_view', what: 'task', by: [['number'], ['name']] },
+    },
+  },
+  present: presentTasks,
+  beforeCreate: async (values, context) => {
+    const columns = await checked(values, undefined, context);
+    // A project is planned from the day on which it is made.
+    if (values.type === 'project' && values.from_date === undefined && values.to_date === undefined) {
+      const day = context.ports.clock().toISOString().slice(0, 10);
+      Object.assign(columns, { from_date: day, to_date: day });
+    }
+    await lockTree(context);
+    const place = await placeOf(values, undefined, context);
+    return {
+      ...columns,
+      ...(await beginningStatus(values, place.space_id, context)),
+      space_id: place.space_id,
+      folder_id: place.folder_id,
+      keeper_id: place.keeper_id,
+      dependent_id: place.dependent_id,
+      // Its own id is added by the table, which knows it first.
+      path: place.above,
+      rank: await lastRank(place, context),
+      owner_id: context.user.user_id,
+    };
+  },
+  beforeUpdate: async (values, before, context) => {
+    mustEdit(before);
+    if (values.type !== undefined && values.type !== before.type)
+      throw invalid('type', 'The type of an item is chosen when it is made.');
+    const columns = await checked(values, before, context);
+    const space = await relocated(values, before, context);
+    delete columns['type'];
+    return { ...columns, ...(await changedStatus({ ...values, space_id: space }, asItem(before), context)) };
+  },
+});
+
+/** Puts an item elsewhere, where that is asked for. @returns the space that it is in then. */
+async function relocated(target: Target, before: Task, context: Context): Promise<string | null> {
+  const item = asItem(before);
+  const isAsked = (['space_id', 'folder_id', 'dependent_id'] as const).some(
+    (field) => target[field] !== undefined && (target[field] ?? null) !== item[field],
+  );
+  if (!isAsked) return item.space_id;
+  await lockTree(context);
+  const place = await placeOf(target, item, context);
+  if (place.dependent_id)
+    await mustBeNoCircle(
+      { kind: 'part', above: place.dependent_id, below: item.uuid },
+      'dependent_id',
+      context,
+      (link) => link.kind === 'part' && link.below === item.uuid,
+    );
+  await putAt(await itemOf(item.uuid, context), place, await gapAt(place, {}, [item.uuid], context), context);
+  return place.space_id;
+}
+
+/** Items, with their own way of going and of coming back: with all that lies below them. */
+export const tasks = {
+  ...made,
+  remove: ({ params }: { params: { uuid: string } }, context: Context) => removeItems([params.uuid], context),
+  removeMany: ({ body }: { body: { uuid: string[] } }, context: Context) => removeItems(body.uuid, context),
+  restoreMany: ({ body }: { body: { uuid: string[] } }, context: Context) => restoreItems(body.uuid, context),
+};
+export type TaskValues = Omit<TaskUpdate, 'version'>;

@@ -1,0 +1,181 @@
+import { customFieldsOf } from '@plumbline/validation/forms';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { loadForm } from '../../http/custom.ts';
+import type { Context, Handlers } from '../../http/context.ts';
+import { containing, parseFilter } from '../../http/listing.ts';
+import { invalid, notFound, Problem } from '../../http/problem.ts';
+import { holds } from '../access.ts';
+import type { DependencyKind } from './dates.ts';
+import { detailOf, pagesOf } from './detail.ts';
+import { tasks } from './items.ts';
+import { mustBeNoCircle } from './place.ts';
+import { mustEdit } from './rights.ts';
+import { itemOf, itemsWhere, lockTree, type ItemRow } from './rows.ts';
+import { auditTask } from './trash.ts';
+
+interface DependencyRow {
+  dependency_id: string;
+  predecessor_id: string;
+  successor_id: string;
+  type: DependencyKind;
+  lag: number;
+}
+const words = (type: DependencyKind, lag: number) =>
+  `${type}${lag ? ` ${lag > 0 ? '+' : '−'}${Math.abs(lag)} d` : ''}`;
+
+/** A dependency of an item that the caller may change. @throws Problem 404 for one that is not the item's. */
+async function dependencyOf(uuid: string, item: ItemRow, { tx }: Context): Promise<DependencyRow> {
+  const { rows } =
+    await sql<DependencyRow>`select dependency_id, predecessor_id, successor_id, type, lag from task_dependency
+    where dependency_id = ${uuid}::uuid and ${item.uuid}::uuid in (predecessor_id, successor_id)`.execute(tx);
+  if (!rows[0]) throw notFound('This dependency');
+  return rows[0];
+}
+const otherOf = (row: DependencyRow, item: ItemRow) =>
+  row.predecessor_id === item.uuid ? row.successor_id : row.predecessor_id;
+const nameOf = async (uuid: string, { tx }: Context): Promise<string> =>
+  (await sql<{ name: string }>`select name from task_item where item_id = ${uuid}::uuid`.execute(tx)).rows[0]
+    ?.name ?? '';
+
+export const taskLinks = {
+  taskCallsAttachable: async ({ body }, context) => {
+    const words = body.search?.trim();
+    const { rows } = await sql<{ uuid: string; name: string; type: string; place: string }>`
+      select uuid, name, type, place from task_view
+      where ${body.space_id && body.space_id !== '-1' ? sql`space_id = ${body.space_id}::uuid` : sql`true`}
+        and ${words ? sql`sought like lower(${containing(words)})` : sql`true`}
+        ${body.uuid ? sql`and uuid <> ${body.uuid}::uuid and not path @> array[${body.uuid}::uuid]` : sql``}
+      order by rank limit 50`.execute(context.tx);
+    return { data: rows };
+  },
+  taskCallsAttach: async ({ params: { uuid, parentUuid } }, context) => {
+    const item = await itemOf(uuid, context);
+    mustEdit(item);
+    const parent = await itemOf(parentUuid, context);
+    await lockTree(context);
+    await mustBeNoCircle({ kind: 'attached', above: parentUuid, below: uuid }, 'parentUuid', context);
+    const { rows } = await sql`insert into task_attachment (tenant_id, item_id, parent_id)
+      values (${context.user.tenant_id}::uuid, ${uuid}::uuid, ${parentUuid}::uuid) on conflict do nothing returning 1`.execute(
+      context.tx,
+    );
+    if (rows.length)
+      await auditTask(item, 'updated', context, [{ field: 'attached_to', after: parent.name }]);
+    return { data: await detailOf(uuid, context) };
+  },
+  taskCallsDetach: async ({ params: { uuid }, body: { parent_id } }, context) => {
+    const item = await itemOf(uuid, context);
+    mustEdit(item);
+    const { rows } =
+      await sql`delete from task_attachment where item_id = ${uuid}::uuid and parent_id = ${parent_id}::uuid
+      returning 1`.execute(context.tx);
+    if (rows.length)
+      await auditTask(item, 'updated', context, [
+        { field: 'attached_to', before: await nameOf(parent_id, context) },
+      ]);
+    return { data: await detailOf(uuid, context) };
+  },
+  taskCallsCustomFields: async ({ params }, context) => {
+    const { data } = await tasks.read({ params }, context);
+    const values = data.custom ?? {};
+    const fields = customFieldsOf(await loadForm('task', context.tx));
+    return {
+      data: fields.map(({ code, label, kind, options }) => ({
+        uuid: code,
+        code,
+        label,
+        type: kind === 'select' ? 'selectbox' : kind === 'multi' ? 'multiselectbox' : kind,
+        option: [...options],
+        ...(values[code] === undefined ? {} : { value: values[code] }),
+      })),
+    };
+  },
+  taskCallsDepend: async ({ params: { uuid }, body }, context) => {
+    const item = await itemOf(uuid, context);
+    mustEdit(item);
+    const [first] = await itemsWhere(context, sql`uuid = ${body.predecessor_id}::uuid`);
+    if (!first) throw invalid('predecessor_id', 'This item does not exist.');
+    const { type = 'FS', lag = 0 } = body;
+    await lockTree(context);
+    await mustBeNoCircle(
+      { kind: 'dependency', type, predecessor: first.uuid, successor: uuid },
+      'predecessor_id',
+      context,
+    );
+    const { rows } =
+      await sql`insert into task_dependency (tenant_id, dependency_id, predecessor_id, successor_id, type, lag)
+      values (${context.user.tenant_id}::uuid, ${uuidv7()}::uuid, ${first.uuid}::uuid, ${uuid}::uuid, ${type}, ${lag})
+      on conflict (tenant_id, predecessor_id, successor_id) do nothing returning 1`.execute(context.tx);
+    if (!rows.length) throw new Problem(409, `“${item.name}” waits for “${first.name}” already.`);
+    await auditTask(item, 'updated', context, [
+      { field: 'waits_for', after: `${first.name}, ${words(type, lag)}` },
+    ]);
+    return { data: await detailOf(uuid, context) };
+  },
+  taskCallsChangeDependency: async ({ params: { uuid, dependency }, body }, context) => {
+    const item = await itemOf(uuid, context);
+    mustEdit(item);
+    await lockTree(context);
+    const before = await dependencyOf(dependency, item, context);
+    const { type = before.type, lag = before.lag } = body;
+    await mustBeNoCircle(
+      { kind: 'dependency', type, predecessor: before.predecessor_id, successor: before.successor_id },
+      'type',
+      context,
+      (link) =>
+        link.kind === 'dependency' &&
+        link.predecessor === before.predecessor_id &&
+        link.successor === before.successor_id,
+    );
+    await sql`update task_dependency set type = ${type}, lag = ${lag}
+      where dependency_id = ${dependency}::uuid`.execute(context.tx);
+    if (type !== before.type || lag !== before.lag)
+      await auditTask(item, 'updated', context, [
+        {
+          field: 'waits_for',
+          before: `${await nameOf(otherOf(before, item), context)}, ${words(before.type, before.lag)}`,
+          after: words(type, lag),
+        },
+      ]);
+    return { data: await detailOf(uuid, context) };
+  },
+  taskCallsUndepend: async ({ params: { uuid, dependency } }, context) => {
+    const item = await itemOf(uuid, context);
+    mustEdit(item);
+    const before = await dependencyOf(dependency, item, context);
+    await sql`delete from task_dependency where dependency_id = ${dependency}::uuid`.execute(context.tx);
+    await auditTask(item, 'updated', context, [
+      { field: 'waits_for', before: await nameOf(otherOf(before, item), context) },
+    ]);
+    return { data: await detailOf(uuid, context) };
+  },
+  taskCallsLinkPages: async ({ params: { uuid }, body }, context) => {
+    const item = await itemOf(uuid, context);
+    mustEdit(item);
+    const ids = [...new Set(body.page_ids)];
+    const { rows } = holds({ app: 7, name: 'estimation', type: 'v' }, context)
+      ? await sql<{ page_id: string }>`select p.page_id from plan_page p
+          join drive_file f on f.tenant_id = p.tenant_id and f.file_id = p.file_id and f.deleted_at is null
+          where p.page_id = any(${ids}::uuid[]) and p.deleted_at is null`.execute(context.tx)
+      : { rows: [] };
+    if (rows.length < ids.length) throw invalid('page_ids', 'One of these pages does not exist.');
+    const before = await pagesOf(uuid, context);
+    await sql`delete from task_page where item_id = ${uuid}::uuid`.execute(context.tx);
+    await sql`insert into task_page (tenant_id, item_id, page_id, sequence)
+      select ${context.user.tenant_id}::uuid, ${uuid}::uuid, t.id, t.at from unnest(${ids}::uuid[]) with ordinality as t(id, at)`.execute(
+      context.tx,
+    );
+    const after = await pagesOf(uuid, context);
+    const say = (pages: typeof after) => pages.map(({ page_name }) => page_name).join(', ');
+    if (say(before) !== say(after))
+      await auditTask(item, 'updated', context, [{ field: 'pages', before: say(before), after: say(after) }]);
+    return { data: after };
+  },
+  taskViewsRefs: async ({ query }, context) => {
+    const uuid = parseFilter(query.filter).find(({ field }) => field === 'task_id')?.value;
+    if (typeof uuid !== 'string' || !/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(uuid))
+      return { data: [] };
+    await itemOf(uuid, context);
+    return { data: await pagesOf(uuid, context) };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,178 @@
+import type { FormDefinition, ManyChanged, Space, Task, Workflow } from '@plumbline/api';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { csv, importing } from '../../testing/imports.ts';
+import { allow } from '../../testing/rights.ts';
+import { testServer, type TestServer } from '../../testing/server.ts';
+
+const at = '/task-management/spaces';
+let server: TestServer;
+let space: Space;
+beforeAll(async () => {
+  server = await testServer();
+  await allow(server, 'north', 'editor', 8, ['task', 'folder', 'space'], 'vaedxi');
+  space = await server.ok<Space>('editor', 'POST', at, { name: 'Site', everybody: 1 });
+});
+afterAll(() => server.stop());
+
+const { upload, check, run, undo, rowsOf } = importing(() => server);
+const make = (name: string, more: object = { space_id: space.uuid }) =>
+  server.ok<Task>('editor', 'POST', `${at}/item`, { name, ...more });
+const all = (query = '') => server.ok<Task[]>('editor', 'GET', `${at}/item?limit=-1${query}`);
+
+describe('a file of tasks', () => {
+  test('is imported where it says, is found again by number, and is taken back', async () => {
+    const summary = await make('Summary');
+    const found = await upload(
+      'task',
+      csv(
+        'Task,Space,Part of,Due,Priority,Status',
+        'Pour footing,Site,,2026-05-04,High,In progress',
+        `Strip forms,Site,${summary.number},2026-05-06,,`,
+        'Mine alone,,,,,',
+        'Elsewhere,No such space,,,,',
+        'Wrong,Site,,,,Nowhere',
+      ),
+      'owner',
+      'tasks.csv',
+    );
+    const checked = await check(found);
+    const rows = await rowsOf(checked.uuid);
+    expect(rows.map(({ state }) => state)).toEqual(['valid', 'valid', 'valid', 'faulty', 'faulty']);
+    const done = await run(checked);
+    expect(done).toMatchObject({ created: 3 });
+    const made = await all('&search=footing');
+    expect(made).toMatchObject([
+      {
+        name: 'Pour footing',
+        place: 'Site',
+        due_date: '2026-05-04',
+        priority: 'High',
+        workflow_status: 'In progress',
+      },
+    ]);
+    expect(await all('&search=Strip')).toMatchObject([{ place: 'Site / Summary' }]);
+    // In no space, it is the importer's.
+    expect(await all('&search=alone')).toEqual([]);
+    expect((await server.ok<Task[]>('owner', 'GET', `${at}/item?search=alone`))[0]).toMatchObject({
+      permission: 4,
+      place: '',
+    });
+    const again = await run(
+      await check(
+        await upload('task', csv('Number,Task', `${made[0]?.number},Pour the footing`), 'owner', 'again.csv'),
+      ),
+    );
+    expect(again).toMatchObject({ created: 0, updated: 1 });
+    expect(await undo(done.uuid)).toMatchObject({ state: 'undone' });
+    expect(await all('&search=Strip')).toEqual([]);
+  });
+});
+
+describe('changing many', () => {
+  test('changes those that may be, and names the others with the reason', async () => {
+    const theirs = await server.ok<Space>('owner', 'POST', at, { name: 'To read', everybody: 1 });
+    const [a, b] = [await make('A'), await make('B')];
+    const read = await server.ok<Task>('owner', 'POST', `${at}/item`, { name: 'C', space_id: theirs.uuid });
+    const uuid = [a.uuid, b.uuid, read.uuid];
+    const done = await server.ok<ManyChanged>('editor', 'PUT', `${at}/item/many`, {
+      uuid,
+      values: { priority: 'Low', due_date: '2026-07-01', workflow_status: 'In review' },
+    });
+    expect(done).toMatchObject({ changed: 2, unchanged: 0, refused: [{ uuid: read.uuid, name: 'C' }] });
+    expect(done.refused[0]?.message).toContain('You may read “C” and not change it.');
+    const people = await server.ok<{ changed: number }>('editor', 'PUT', `${at}/item/assign`, {
+      uuid,
+      add: [server.userIds.viewer],
+    });
+    expect(people).toEqual({ changed: 2 });
+    const moved = await server.ok<ManyChanged>('editor', 'PUT', `${at}/item/many`, {
+      uuid: [b.uuid],
+      values: { dependent_id: a.uuid },
+    });
+    expect(moved.changed).toBe(1);
+    const [child] = await all(`&filter=${encodeURIComponent(JSON.stringify({ dependent_id: a.uuid }))}`);
+    expect(child).toMatchObject({
+      name: 'B',
+      place: 'Site / A',
+      assignees: 'viewer Tester',
+      due_date: '2026-07-01',
+    });
+  });
+
+  test('in one place of another person’s is refused as a whole where it is not theirs to open', async () => {
+    const own = await server.ok<Task>('owner', 'POST', `${at}/item`, { name: 'Hidden' });
+    const a = await make('Seen');
+    const answer = await server.call('editor', 'PUT', `${at}/item/move`, { uuid: [a.uuid, own.uuid] });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('a company’s own fields of tasks', () => {
+  test('are kept, filtered by, and listed with what a task has in them', async () => {
+    const form = await server.ok<FormDefinition>('owner', 'GET', '/setup/forms/task');
+    const groups = form.groups.map((group, at) =>
+      at > 0
+        ? group
+        : {
+            ...group,
+            fields: [
+              ...group.fields,
+              {
+                code: 'crew',
+                label: 'Crew',
+                kind: 'select',
+                options: ['North', 'South'],
+                required: false,
+                help: '',
+                width: 'half',
+                record: '',
+                isSystem: false,
+                inList: false,
+              },
+            ],
+          },
+    );
+    await server.ok('owner', 'PUT', '/setup/forms/task', { version: form.version, groups });
+    const task = await make('With a crew', { space_id: space.uuid, custom: { crew: 'South' } });
+    const fields = await server.ok<object[]>('editor', 'GET', `${at}/item/${task.uuid}/custom_field`);
+    expect(fields).toEqual([
+      {
+        uuid: 'crew',
+        code: 'crew',
+        label: 'Crew',
+        type: 'selectbox',
+        option: ['North', 'South'],
+        value: 'South',
+      },
+    ]);
+    const filter = encodeURIComponent(JSON.stringify({ 'custom.crew': 'South' }));
+    expect((await all(`&filter=${filter}`)).map(({ uuid }) => uuid)).toEqual([task.uuid]);
+    const wrong = await server.call('editor', 'PUT', `${at}/item/${task.uuid}`, {
+      version: 1,
+      custom: { crew: 'West' },
+    });
+    expect(wrong.status).toBe(422);
+  });
+});
+
+describe('a workflow that was deleted', () => {
+  test('still leads those that follow it, and nothing new', async () => {
+    const statuses = ['Open', 'Closed'].map((name) => ({ uuid: uuidv7(), name, tone: 'info' }));
+    const [open, closed] = statuses;
+    const flow = await server.ok<Workflow>('owner', 'POST', '/setup/workflow', {
+      name: 'Passing',
+      description: 'For a while.',
+      statuses,
+      transitions: [{ from: open?.uuid, to: closed?.uuid }],
+    });
+    const task = await make('Follows it', { space_id: space.uuid, workflow_id: flow.uuid });
+    await server.ok('owner', 'DELETE', `/setup/workflow/${flow.uuid}`);
+    const path = `${at}/item/${task.uuid}`;
+    expect(await server.ok('editor', 'PUT', path, { version: 1, workflow_status: 'Closed' })).toMatchObject({
+      is_done: true,
+    });
+    const body = { name: 'New', space_id: space.uuid, workflow_id: flow.uuid };
+    expect((await server.call('editor', 'POST', `${at}/item`, body)).status).toBe(422);
+  });
+});

@@ -1,0 +1,125 @@
+import type { TaskMoved } from '@plumbline/api';
+import { sql } from 'kysely';
+import { attempt } from '../../http/attempt.ts';
+import type { Context, Handlers } from '../../http/context.ts';
+import { invalid } from '../../http/problem.ts';
+import { tasks } from './items.ts';
+import { gapAt, mustBeNoCircle, placeOf, putAt, type Place } from './place.ts';
+import { mustEdit } from './rights.ts';
+import { itemOf, itemsOf, lockTree, type ItemRow } from './rows.ts';
+import { changedStatus } from './statuses.ts';
+import { auditTask } from './trash.ts';
+
+type Move = Parameters<Handlers['taskCallsMove']>[0]['body'];
+
+/** Where an item stands now, as a place that others can be put to. */
+async function standing(item: ItemRow, { tx }: Context): Promise<Place> {
+  const { rows } = await sql<{ keeper_id: string | null }>`select keeper_id from task_item
+    where item_id = ${item.uuid}::uuid`.execute(tx);
+  return {
+    space_id: item.space_id,
+    folder_id: item.folder_id,
+    keeper_id: rows[0]?.keeper_id ?? null,
+    dependent_id: item.dependent_id,
+    above: item.path.slice(0, -1),
+  };
+}
+
+const nameOf = async (uuid: string | null, { tx }: Context): Promise<string> =>
+  uuid
+    ? ((await sql<{ name: string }>`select name from task_view where uuid = ${uuid}::uuid`.execute(tx))
+        .rows[0]?.name ?? '')
+    : '';
+
+/** Moves one item. @returns what was changed, for its history. */
+async function moveOne(
+  item: ItemRow,
+  { body, after, moved }: { body: Move; after: string | null | undefined; moved: readonly string[] },
+  context: Context,
+): Promise<void> {
+  mustEdit(item);
+  const isElsewhere =
+    body.space_id !== undefined || body.folder_id !== undefined || body.dependent_id !== undefined;
+  const place = isElsewhere ? await placeOf(body, item, context) : await standing(item, context);
+  if (place.dependent_id && place.dependent_id !== item.dependent_id)
+    await mustBeNoCircle(
+      { kind: 'part', above: place.dependent_id, below: item.uuid },
+      'dependent_id',
+      context,
+      (link) => link.kind === 'part' && link.below === item.uuid,
+    );
+  const status = await changedStatus(
+    { ...(body.workflow_status ? { workflow_status: body.workflow_status } : {}), space_id: place.space_id },
+    item,
+    context,
+  );
+  await putAt(
+    item,
+    place,
+    await gapAt(place, { after, before: after ? undefined : body.before }, moved, context),
+    context,
+  );
+  const changes: { field: string; before?: string; after?: string }[] = [];
+  if (place.dependent_id !== item.dependent_id)
+    changes.push({
+      field: 'dependent_id',
+      before: await nameOf(item.dependent_id, context),
+      after: await nameOf(place.dependent_id, context),
+    });
+  if (place.space_id !== item.space_id)
+    changes.push({ field: 'space_id', before: item.space_id ?? '', after: place.space_id ?? '' });
+  if (place.folder_id !== item.folder_id)
+    changes.push({ field: 'folder_id', before: item.folder_id ?? '', after: place.folder_id ?? '' });
+  if (status.workflow_status !== undefined && status.workflow_status !== item.workflow_status)
+    changes.push({ field: 'workflow_status', before: item.workflow_status, after: status.workflow_status });
+  // Who only puts things in order changes nothing that somebody else may be writing at the moment.
+  if (changes.length) {
+    const sets = Object.entries(status).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+    await sql`update task_item set ${sql.join([...sets, sql`version = version + 1`, sql`updated_at = now()`])}
+      where item_id = ${item.uuid}::uuid`.execute(context.tx);
+  } else {
+    const beside = after ?? body.before;
+    changes.push({
+      field: 'order',
+      after: beside ? `beside ${await nameOf(beside, context)}` : after === null ? 'first' : 'last',
+    });
+  }
+  await auditTask(item, 'updated', context, changes);
+}
+
+export const taskMoves = {
+  taskCallsMove: async ({ body }, context) => {
+    const wanted = [...new Set(body.uuid)];
+    await itemsOf(wanted, context);
+    if (body.after && wanted.includes(body.after))
+      throw invalid('after', 'An item does not stand behind itself.');
+    if (body.before && wanted.includes(body.before))
+      throw invalid('before', 'An item does not stand before itself.');
+    await lockTree(context);
+    const refused: TaskMoved['refused'] = [];
+    const done: string[] = [];
+    let after = body.after;
+    for (const uuid of wanted) {
+      const item = await itemOf(uuid, context);
+      const tried = await attempt(
+        context.tx,
+        () => moveOne(item, { body, after, moved: wanted.filter((each) => !done.includes(each)) }, context),
+        body,
+      );
+      if ('problem' in tried) refused.push({ uuid, name: item.name, message: tried.problem.message });
+      else {
+        done.push(uuid);
+        // The next one comes behind it, and so they keep the order in which they were sent.
+        if (body.after !== undefined || body.before) after = uuid;
+      }
+    }
+    const rows: TaskMoved['rows'] = [];
+    for (const uuid of done) rows.push((await tasks.find(uuid, context)) as TaskMoved['rows'][number]);
+    return {
+      data: {
+        rows: await tasks.presentAll(rows as Parameters<typeof tasks.presentAll>[0], context),
+        refused,
+      },
+    };
+  },
+} satisfies Partial<Handlers>;

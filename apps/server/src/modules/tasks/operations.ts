@@ -1,0 +1,25 @@
+import type { Handlers } from '../../http/context.ts';
+import { callsOf } from '../kind.ts';
+import { taskFolderShares } from './folder-shares.ts';
+import { taskFolders } from './folders.ts';
+import { tasks } from './items.ts';
+import { taskLinks } from './links.ts';
+import { taskLists } from './lists.ts';
+import { taskMoves } from './move.ts';
+import { taskPeople } from './people.ts';
+import { taskSpaces } from './spaces.ts';
+import { taskViews } from './views.ts';
+
+export const taskResources = { task: tasks };
+
+export const taskOperations = {
+  ...callsOf(tasks),
+  ...taskLists,
+  ...taskMoves,
+  ...taskPeople,
+  ...taskLinks,
+  ...taskFolders,
+  ...taskFolderShares,
+  ...taskSpaces,
+  ...taskViews,
+} satisfies Partial<Handlers>;

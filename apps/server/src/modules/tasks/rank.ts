@@ -1,0 +1,84 @@
+/**
+ * Places in an order as text, compared by code points: between any two another one can be made, so that moving one item
+ * writes one row. A rank is a whole part, whose first letter says how long it is, and a fraction behind it; ranks at either
+ * end grow by a digit only once in many thousands.
+ */
+const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const [zero, highest] = ['0', 'z'];
+
+function wholeLength(head: string): number {
+  if (head >= 'a' && head <= 'z') return head.charCodeAt(0) - 'a'.charCodeAt(0) + 2;
+  if (head >= 'A' && head <= 'Z') return 'Z'.charCodeAt(0) - head.charCodeAt(0) + 2;
+  throw new Error(`${head} begins no rank`);
+}
+const wholeOf = (rank: string): string => rank.slice(0, wholeLength(rank.charAt(0)));
+
+/** The next whole part, or the one before. @returns undefined where there is none any more. */
+function step(whole: string, by: 1 | -1): string | undefined {
+  const [head, ...rest] = whole;
+  const [last, first] = by === 1 ? [highest, zero] : [zero, highest];
+  for (let at = rest.length - 1; at >= 0; at--) {
+    if (rest[at] !== last) {
+      rest[at] = digits[digits.indexOf(rest[at] ?? zero) + by] ?? zero;
+      return (head ?? '') + rest.join('');
+    }
+    rest[at] = first;
+  }
+  if (head === (by === 1 ? 'Z' : 'a')) return by === 1 ? `a${zero}` : `Z${highest}`;
+  if (head === (by === 1 ? 'z' : 'A')) return undefined;
+  const next = String.fromCharCode((head ?? 'a').charCodeAt(0) + by);
+  return next + first.repeat(wholeLength(next) - 1);
+}
+
+/** A fraction between two; '' is the lowest, undefined is beyond the highest. None ends in zero. */
+function middle(low: string, high: string | undefined): string {
+  if (high !== undefined) {
+    let same = 0;
+    while ((low[same] ?? zero) === high[same]) same++;
+    if (same > 0) return high.slice(0, same) + middle(low.slice(same), high.slice(same));
+  }
+  const from = low ? digits.indexOf(low.charAt(0)) : 0;
+  const to = high === undefined ? digits.length : digits.indexOf(high.charAt(0));
+  if (to - from > 1) return digits.charAt(Math.round((from + to) / 2));
+  if (high !== undefined && high.length > 1) return high.charAt(0);
+  return digits.charAt(from) + middle(low.slice(1), undefined);
+}
+
+/**
+ * A rank between two; without the one it comes first, without the other last.
+ * @throws Error where `low` does not stand before `high`.
+ */
+export function rankBetween(low: string | undefined, high: string | undefined): string {
+  if (low !== undefined && high !== undefined && low >= high) throw new Error(`${low} is not before ${high}`);
+  if (low === undefined) {
+    if (high === undefined) return `a${zero}`;
+    const whole = wholeOf(high);
+    if (whole < high) return whole;
+    return step(whole, -1) ?? whole + middle('', high.slice(whole.length));
+  }
+  const whole = wholeOf(low);
+  const fraction = low.slice(whole.length);
+  if (high === undefined) return step(whole, 1) ?? whole + middle(fraction, undefined);
+  if (whole === wholeOf(high)) return whole + middle(fraction, high.slice(whole.length));
+  const next = step(whole, 1);
+  return next !== undefined && next < high ? next : whole + middle(fraction, undefined);
+}
+
+/** So many ranks between two, in their order. */
+export function ranksBetween(low: string | undefined, high: string | undefined, howMany: number): string[] {
+  if (howMany <= 0) return [];
+  if (high === undefined) {
+    const ranks: string[] = [];
+    for (let last = low; ranks.length < howMany;) ranks.push((last = rankBetween(last, undefined)));
+    return ranks;
+  }
+  if (low === undefined) {
+    const ranks: string[] = [];
+    for (let first: string | undefined = high; ranks.length < howMany;)
+      ranks.push((first = rankBetween(undefined, first)));
+    return ranks.toReversed();
+  }
+  const half = Math.floor(howMany / 2);
+  const rank = rankBetween(low, high);
+  return [...ranksBetween(low, rank, half), rank, ...ranksBetween(rank, high, howMany - half - 1)];
+}

@@ -1,0 +1,220 @@
+import type { Space, SpaceFields, TaskShare } from '@plumbline/api';
+import { messages } from '@plumbline/validation';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { AuditEntry, Context, Handlers } from '../../http/context.ts';
+import { containing } from '../../http/listing.ts';
+import { invalid, notFound, Problem, stale } from '../../http/problem.ts';
+import { differences, insertRow } from '../../http/resource.ts';
+import { holds } from '../access.ts';
+import { tell } from '../notify.ts';
+import { sharedSpace } from './lists.ts';
+import { levelNames, peopleOf } from './people.ts';
+import { workflowOf } from './statuses.ts';
+
+/** Spaces with what is open in each, at any depth. */
+const withOpen = sql`select v.*, coalesce(n.open, 0)::int as open from task_space_view v
+  left join (select i.space_id, count(*) as open from task_item i
+    left join task_status_view s on s.tenant_id = i.tenant_id and s.workflow_id = i.workflow_id and s.status_id = i.status_id
+    where i.deleted_at is null and i.space_id is not null and not coalesce(s.is_last, false) group by i.space_id) n
+  on n.space_id = v.uuid`;
+/** As the contract has it. Whoever may change no task at all reads this space, too, whatever it is shared as. */
+const shown = (
+  { tenant_id: _tenant, ...space }: Space & { tenant_id?: string },
+  context: Context,
+): Space => ({
+  ...space,
+  permission: Math.min(space.permission, holds({ app: 8, name: 'task', type: 'e' }, context) ? 4 : 1),
+});
+
+async function spaceOf(uuid: string, context: Context): Promise<Space> {
+  const { rows } = await sql<Space>`${withOpen} where v.uuid = ${uuid}::uuid`.execute(context.tx);
+  if (!rows[0]) throw notFound('This space');
+  return shown(rows[0], context);
+}
+function mustHave({ name, permission }: Space, level: 3 | 4): void {
+  if (permission < level)
+    throw new Problem(
+      403,
+      level === 3
+        ? `You need full access to the space “${name}” to change or share it.`
+        : `Only whoever made the space “${name}”, or an administrator, may delete it.`,
+    );
+}
+const auditSpace = (
+  { uuid, name }: { uuid: string; name: string },
+  action: AuditEntry['action'],
+  context: Pick<Context, 'audit'>,
+  changes?: AuditEntry['changes'],
+): Promise<void> =>
+  context.audit({
+    module: 'tasks',
+    entity: 'space',
+    entityId: uuid,
+    entityName: name,
+    action,
+    ...(changes ? { changes } : {}),
+  });
+
+async function checked(values: Partial<SpaceFields>, context: Context): Promise<Partial<SpaceFields>> {
+  if (values.name !== undefined && !values.name.trim()) throw invalid('name', messages.required);
+  if (values.workflow_id && !(await workflowOf(values.workflow_id, context)))
+    throw invalid('workflow_id', 'This workflow does not exist.');
+  return { ...values, ...(values.name === undefined ? {} : { name: values.name.trim() }) };
+}
+
+async function sharesOf(space: Space, { tx }: Context): Promise<TaskShare[]> {
+  const { rows } =
+    await sql<TaskShare>`select u.user_id as uuid, trim(u.firstname || ' ' || u.lastname) as name, u.email,
+      h.permission
+    from task_space_share h join security_user u on u.tenant_id = h.tenant_id and u.user_id = h.user_id
+    where h.space_id = ${space.uuid}::uuid order by name`.execute(tx);
+  return rows;
+}
+
+/** Modules that keep their tasks in a space of their own, by the word in the address. */
+const moduleSpaces: Readonly<Record<string, string>> = {
+  crm: 'CRM',
+  estimation: 'Estimation',
+  setup: 'Setup',
+  report: 'Reports',
+  dashboard: 'Dashboards',
+};
+
+/** The space that keeps a module's tasks, made when it is first asked for: everybody may work in it. */
+async function spaceOfModule(word: string, context: Context): Promise<string> {
+  const { tx, user } = context;
+  const module = word.toLowerCase();
+  const name = Object.hasOwn(moduleSpaces, module) ? moduleSpaces[module] : undefined;
+  if (!name) throw notFound('This module');
+  const find = async () =>
+    (
+      await sql<{
+        uuid: string;
+      }>`select row_id as uuid from task_space where module = ${module} and deleted_at is null`.execute(tx)
+    ).rows[0]?.uuid;
+  const found = await find();
+  if (found) return found;
+  // A read makes it: in a transaction of its own.
+  await context.separate('write', async (own) => {
+    await sql`insert into task_space (tenant_id, row_id, name, description, module, everybody)
+      values (${user.tenant_id}::uuid, ${uuidv7()}::uuid, ${name}, ${`Tasks of ${name}.`}, ${module}, 2)
+      on conflict do nothing`.execute(own);
+  });
+  return (await find()) ?? '';
+}
+
+export const taskSpaces = {
+  spacesList: async ({ query }, context) => {
+    const words = query.search?.trim();
+    const { rows } =
+      await sql<Space>`${withOpen} where ${words ? sql`v.name ilike ${containing(words)}` : sql`true`}
+      order by v.name, v.uuid`.execute(context.tx);
+    const shared = { uuid: sharedSpace, name: messages.sharedWithMe, type: 'shared' };
+    return { data: [...rows.map((row) => shown(row, context)), ...(words ? [] : [shared])] };
+  },
+  spacesCreate: async ({ body }, context) => {
+    const values = await checked(body, context);
+    const uuid = uuidv7();
+    await insertRow(context.tx, 'task_space', {
+      tenant_id: context.user.tenant_id,
+      row_id: uuid,
+      ...values,
+      owner_id: context.user.user_id,
+    });
+    const space = await spaceOf(uuid, context);
+    await auditSpace(space, 'created', context, differences({}, space, Object.keys(body)));
+    return { data: space };
+  },
+  spacesRead: async ({ params }, context) => ({ data: await spaceOf(params.uuid, context) }),
+  spacesUpdate: async ({ params, body: { version, ...given } }, context) => {
+    await sql`select 1 from task_space where row_id = ${params.uuid}::uuid for update`.execute(context.tx);
+    const before = await spaceOf(params.uuid, context);
+    mustHave(before, 3);
+    if (before.version !== version) throw stale();
+    const values = await checked(given, context);
+    const sets = Object.entries(values).flatMap(([column, value]) =>
+      value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`],
+    );
+    await sql`update task_space set ${sql.join([...sets, sql`version = version + 1`, sql`updated_at = now()`])}
+      where row_id = ${params.uuid}::uuid`.execute(context.tx);
+    const after = await spaceOf(params.uuid, context);
+    const changes = differences(before, after, ['name', 'description', 'workflow_name', 'everybody']);
+    if (changes.length) await auditSpace(after, 'updated', context, changes);
+    return { data: after };
+  },
+  spacesRemove: async ({ params }, context) => {
+    const space = await spaceOf(params.uuid, context);
+    mustHave(space, 4);
+    // What is in it goes out of sight with it, and comes back with it.
+    await sql`update task_space set deleted_at = now(), version = version + 1, updated_at = now()
+      where row_id = ${params.uuid}::uuid`.execute(context.tx);
+    await auditSpace(space, 'deleted', context);
+    return { data: { deleted: 1 } };
+  },
+  spacesRestoreMany: async ({ body }, context) => {
+    const { tx, user } = context;
+    const wanted = [...new Set(body.uuid)];
+    const { rows } = await sql<{ uuid: string; name: string }>`update task_space set deleted_at = null,
+        version = version + 1, updated_at = now()
+      where row_id = any(${wanted}::uuid[]) and deleted_at is not null
+        and (${user.is_admin}::boolean or owner_id = ${user.user_id}::uuid)
+      returning row_id as uuid, name`.execute(tx);
+    if (rows.length < wanted.length) throw notFound('This space');
+    for (const row of rows) await auditSpace(row, 'restored', context);
+    return { data: { restored: rows.length } };
+  },
+  spacesShares: async ({ params }, context) => ({
+    data: await sharesOf(await spaceOf(params.uuid, context), context),
+  }),
+  spacesShare: async ({ params, body }, context) => {
+    const { tx, user } = context;
+    const space = await spaceOf(params.uuid, context);
+    mustHave(space, 3);
+    const ids = [...new Set(body.user_ids)];
+    if (space.owner_id && ids.includes(space.owner_id))
+      throw invalid('user_ids', `Its owner has “${space.name}” already.`);
+    const { rows } = await sql<{ user_id: string }>`select user_id from task_space_share
+      where space_id = ${space.uuid}::uuid and user_id = any(${ids}::uuid[])`.execute(tx);
+    const had = new Set(rows.map(({ user_id }) => user_id));
+    if (body.permission === 0) {
+      await sql`delete from task_space_share where space_id = ${space.uuid}::uuid
+        and user_id = any(${ids}::uuid[])`.execute(tx);
+      if (had.size) {
+        const { rows: people } = await sql<{ name: string }>`select trim(firstname || ' ' || lastname) as name
+          from security_user where user_id = any(${[...had]}::uuid[]) order by 1`.execute(tx);
+        await auditSpace(space, 'updated', context, [
+          { field: 'shared_with', before: people.map(({ name }) => name).join(', ') },
+        ]);
+      }
+      return { data: await sharesOf(space, context) };
+    }
+    const people = await peopleOf(ids, 'user_ids', context);
+    await sql`insert into task_space_share (tenant_id, space_id, user_id, permission, created_by)
+      select ${user.tenant_id}::uuid, ${space.uuid}::uuid, id, ${body.permission}, ${user.user_id}::uuid
+      from unnest(${ids}::uuid[]) as t(id)
+      on conflict (tenant_id, space_id, user_id) do update set permission = excluded.permission`.execute(tx);
+    await auditSpace(space, 'updated', context, [
+      {
+        field: 'shared_with',
+        after: `${people.map(({ name }) => name).join(', ')}: ${levelNames[body.permission]}`,
+      },
+    ]);
+    await tell(
+      context,
+      ids.filter((id) => !had.has(id) && id !== user.user_id),
+      {
+        kind: 'task',
+        name: 'A space was shared with you',
+        message: `${user.firstname} ${user.lastname} shared the space “${space.name}” with you: ${levelNames[body.permission]}.`,
+        module: 'tasks',
+        prop_type: 'space',
+        prop_id: space.uuid,
+      },
+    );
+    return { data: await sharesOf(space, context) };
+  },
+  taskCallsModuleDetails: async ({ params }, context) => ({
+    data: { space_id: await spaceOfModule(params.module, context), module_folder_id: null },
+  }),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,149 @@
+import type { Workflow, WorkflowStatus } from '@plumbline/api';
+import { mayMove, moveRefusal } from '@plumbline/validation/setup';
+import { sql } from 'kysely';
+import type { Context } from '../../http/context.ts';
+import { invalid } from '../../http/problem.ts';
+import { flowOf } from '../configured.ts';
+import type { ItemRow } from './rows.ts';
+
+type Tx = Pick<Context, 'tx' | 'user'>;
+type State = Workflow['statuses'][number];
+
+export async function workflowOf(uuid: string, { tx }: Pick<Context, 'tx'>): Promise<Workflow | undefined> {
+  const { rows } = await sql<Workflow>`select * from setup_workflow_view
+    where uuid = ${uuid}::uuid`.execute(tx);
+  return rows[0];
+}
+
+/** The workflow that an item has: one that was deleted since still leads those that follow it. */
+async function keptBy(uuid: string, { tx }: Pick<Context, 'tx'>): Promise<Workflow | undefined> {
+  const { rows } = await sql<Workflow>`select row_id as uuid, name, statuses, transitions from setup_workflow
+    where row_id = ${uuid}::uuid`.execute(tx);
+  return rows[0];
+}
+
+/** What items follow that have no other workflow; a company that has none is given one. */
+async function usual({ tx, user }: Tx): Promise<string> {
+  const { rows } = await sql<{ workflow_id: string | null }>`select m.workflow_id from setup_module_workflow m
+    join setup_workflow_view w on w.tenant_id = m.tenant_id and w.uuid = m.workflow_id where m.module = 'task'
+      and jsonb_array_length(w.statuses) > 0`.execute(tx);
+  if (rows[0]?.workflow_id) return rows[0].workflow_id;
+  const begun = await sql<{ id: string }>`select platform.begin_tasks(${user.tenant_id}::uuid) as id`.execute(
+    tx,
+  );
+  return begun.rows[0]?.id ?? '';
+}
+
+/** The workflow that an item follows: its own, else its space's, else the company's for tasks. */
+export async function followedBy(
+  own: string | null | undefined,
+  spaceId: string | null | undefined,
+  context: Tx,
+): Promise<Workflow> {
+  if (own) {
+    const workflow = await workflowOf(own, context);
+    if (!workflow?.statuses.length)
+      throw invalid(
+        'workflow_id',
+        workflow ? `“${workflow.name}” has no statuses.` : 'This workflow does not exist.',
+      );
+    return workflow;
+  }
+  const { rows } = spaceId
+    ? await sql<{
+        workflow_id: string | null;
+      }>`select workflow_id from task_space where row_id = ${spaceId}::uuid`.execute(context.tx)
+    : { rows: [] };
+  const ofSpace = rows[0]?.workflow_id ? await workflowOf(rows[0].workflow_id, context) : undefined;
+  const workflow = ofSpace?.statuses.length ? ofSpace : await workflowOf(await usual(context), context);
+  if (!workflow) throw invalid('workflow_id', 'There is no workflow of tasks.');
+  return workflow;
+}
+
+interface Wanted {
+  workflow_status?: string | undefined;
+  workflow_status_id?: string | null | undefined;
+}
+/** @throws Problem 422 that names what there is. */
+function stateOf(workflow: Workflow, { workflow_status, workflow_status_id }: Wanted): State | undefined {
+  const name = workflow_status?.trim();
+  const state = workflow_status_id
+    ? workflow.statuses.find(({ uuid }) => uuid === workflow_status_id)
+    : name
+      ? workflow.statuses.find((each) => each.name.toLowerCase() === name.toLowerCase())
+      : undefined;
+  if (state || (!workflow_status_id && !name)) return state;
+  const names = workflow.statuses.map((each) => each.name).join(', ');
+  throw invalid(
+    workflow_status_id ? 'workflow_status_id' : 'workflow_status',
+    `The workflow “${workflow.name}” has ${name && !workflow_status_id ? `no status “${name}”` : 'no such status'}. It is one of: ${names}.`,
+  );
+}
+
+export interface StatusColumns {
+  workflow_id: string;
+  status_id: string | null;
+  workflow_status: string;
+  done_at: string | null;
+}
+const columns = (workflow: Workflow, state: State | undefined, doneAt: string | null): StatusColumns => ({
+  workflow_id: workflow.uuid,
+  status_id: state?.uuid ?? null,
+  workflow_status: state?.name ?? '',
+  done_at: state && state.uuid === workflow.statuses.at(-1)?.uuid ? doneAt : null,
+});
+
+/** What a new item begins with: the first status of its workflow, unless another is asked for. */
+export async function beginningStatus(
+  values: Wanted & { workflow_id?: string | null | undefined },
+  spaceId: string | null,
+  context: Context,
+): Promise<StatusColumns> {
+  const workflow = await followedBy(values.workflow_id, spaceId, context);
+  const state = stateOf(workflow, values) ?? workflow.statuses[0];
+  return columns(workflow, state, context.ports.clock().toISOString());
+}
+
+/**
+ * The columns of an item whose status or workflow changes; none where neither does. Another workflow takes over a status of
+ * the same name, and begins with its first otherwise.
+ * @throws Problem 422 that names where the workflow leads.
+ */
+export async function changedStatus(
+  values: Wanted & { workflow_id?: string | null | undefined; space_id?: string | null | undefined },
+  before: ItemRow & { done_at?: string | null },
+  context: Context,
+): Promise<Partial<StatusColumns>> {
+  const isOther = values.workflow_id !== undefined && values.workflow_id !== before.workflow_id;
+  const isAsked = Boolean(values.workflow_status_id) || Boolean(values.workflow_status?.trim());
+  if (!isOther && !isAsked) return {};
+  const kept = isOther || !before.workflow_id ? undefined : await keptBy(before.workflow_id, context);
+  const spaceId = values.space_id === undefined ? before.space_id : values.space_id;
+  const workflow = kept ?? (await followedBy(values.workflow_id, spaceId, context));
+  const wanted = stateOf(workflow, values);
+  const now = before.done_at ?? context.ports.clock().toISOString();
+  if (workflow.uuid !== before.workflow_id) {
+    const same = workflow.statuses.find(({ name }) => name === before.workflow_status);
+    return columns(workflow, wanted ?? same ?? workflow.statuses[0], now);
+  }
+  if (!wanted || wanted.uuid === before.workflow_status_id) return {};
+  const flow = flowOf(workflow);
+  if (!mayMove(flow, before.workflow_status, wanted.name))
+    throw invalid(
+      'workflow_status',
+      moveRefusal(workflow.name, flow, before.workflow_status, wanted.name, flow.statuses),
+    );
+  return columns(workflow, wanted, now);
+}
+
+/** Statuses that an item may be moved to, its own among them. */
+export async function nextStatuses(item: ItemRow, context: Pick<Context, 'tx'>): Promise<WorkflowStatus[]> {
+  const workflow = item.workflow_id ? await keptBy(item.workflow_id, context) : undefined;
+  if (!workflow) return [];
+  const flow = flowOf(workflow);
+  return workflow.statuses.flatMap(({ uuid, name, tone }, at) =>
+    mayMove(flow, item.workflow_status, name)
+      ? [{ uuid, name, tone, sequence: at + 1, workflow_uuid: workflow.uuid }]
+      : [],
+  );
+}

@@ -1,0 +1,185 @@
+import type { Space, Task, TaskBoardColumn, TaskDetail, Workflow } from '@plumbline/api';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testServer, type TestServer } from '../../testing/server.ts';
+
+const at = '/task-management/spaces';
+let server: TestServer;
+let space: Space;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  space = await server.ok<Space>('owner', 'POST', at, { name: 'Site', everybody: 3 });
+});
+
+const make = (name: string, more: object = { space_id: space.uuid }) =>
+  server.ok<Task>('owner', 'POST', `${at}/item`, { name, ...more });
+const put = (task: Task, body: object) =>
+  server.call('owner', 'PUT', `${at}/item/${task.uuid}`, { version: task.version, ...body });
+const read = (task: Task) => server.ok<TaskDetail>('owner', 'GET', `${at}/item/${task.uuid}/detail`);
+const list = (body: object = {}) =>
+  server.ok<Task[]>('owner', 'POST', `${at}/item/list`, { space_id: space.uuid, limit: -1, ...body });
+const ids = (...tasks: Task[]) => tasks.map(({ uuid }) => uuid);
+
+async function workflow(name: string, states: string[], moves: [string, string][] = []): Promise<Workflow> {
+  const statuses = states.map((each) => ({ uuid: uuidv7(), name: each, tone: 'info' }));
+  const of = (state: string) => statuses.find((each) => each.name === state)?.uuid ?? '';
+  return server.ok<Workflow>('owner', 'POST', '/setup/workflow', {
+    name,
+    description: 'How it goes.',
+    statuses,
+    transitions: moves.map(([from, to]) => ({ from: of(from), to: of(to) })),
+  });
+}
+
+describe('an item', () => {
+  test('begins with the first status, its number, its place and clean words', async () => {
+    const task = await make('  Pour slab  ', {
+      space_id: space.uuid,
+      details: '<p onclick="x()">Keep <b>dry</b><script>alert(1)</script><img src=x onerror=alert(1)></p>',
+      from_date: '2026-05-09',
+      to_date: '2026-05-02',
+    });
+    expect(task).toMatchObject({
+      name: 'Pour slab',
+      workflow: 'Task',
+      workflow_status: 'To do',
+      is_done: false,
+      type: 'task',
+      space_name: 'Site',
+      place: 'Site',
+      from_date: '2026-05-02',
+      to_date: '2026-05-09',
+      permission: 4,
+      details: '<p>Keep <strong>dry</strong></p>',
+    });
+    expect(task.number).toMatch(/^TSK-\d{5}$/);
+    expect(
+      (await server.call('owner', 'POST', `${at}/item`, { name: ' ', space_id: space.uuid })).status,
+    ).toBe(400);
+  });
+
+  test('of type project is planned from today', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await make('Phase 2', { space_id: space.uuid, type: 'project' })).toMatchObject({
+      from_date: today,
+      to_date: today,
+    });
+  });
+
+  test('keeps its dates in order whichever of them is changed, and its type for good', async () => {
+    const task = await make('Scaffold', {
+      space_id: space.uuid,
+      from_date: '2026-05-04',
+      to_date: '2026-05-08',
+    });
+    expect((await put(task, { from_date: '2026-06-01' })).body.data).toMatchObject({
+      from_date: '2026-05-08',
+      to_date: '2026-06-01',
+    });
+    const refused = await put({ ...task, version: 2 }, { type: 'folder' });
+    expect(refused.body.errors).toEqual([
+      { field: 'type', message: 'The type of an item is chosen when it is made.' },
+    ]);
+    expect((await put(task, { name: 'Late' })).status).toBe(409);
+  });
+
+  test('is about a record that is there', async () => {
+    const { uuid } = await server.ok<{ uuid: string }>('owner', 'POST', '/crm/accounts', {
+      name: 'Summit Dental',
+    });
+    const task = await make('Call them', { space_id: space.uuid, related_type: 'account', related_id: uuid });
+    expect(task).toMatchObject({ related_name: 'Summit Dental', related_type: 'account' });
+    const wrong = { name: 'X', space_id: space.uuid, related_type: 'account', related_id: space.uuid };
+    expect((await server.call('owner', 'POST', `${at}/item`, wrong)).body.errors).toMatchObject([
+      { field: 'related_id' },
+    ]);
+  });
+});
+
+describe('the status of an item', () => {
+  test('follows its workflow, and the last one is done', async () => {
+    const punch = await workflow(
+      'Punch',
+      ['Open', 'Check', 'Closed'],
+      [
+        ['Open', 'Check'],
+        ['Check', 'Closed'],
+      ],
+    );
+    const own = await server.ok<Space>('owner', 'POST', at, { name: 'Punch list', workflow_id: punch.uuid });
+    const task = await make('Paint', { space_id: own.uuid });
+    expect(task.workflow_status).toBe('Open');
+    const refused = await put(task, { workflow_status: 'Closed' });
+    expect(refused.body.errors).toEqual([
+      { field: 'workflow_status', message: 'From Open the workflow “Punch” leads to Check, not to Closed.' },
+    ]);
+    expect((await put(task, { workflow_status: 'Nowhere' })).body.message).toContain(
+      'has no status “Nowhere”',
+    );
+    await put(task, { workflow_status: 'Check' });
+    const done = (await put({ ...task, version: 2 }, { workflow_status: 'Closed' })).body.data as Task;
+    expect(done).toMatchObject({ is_done: true });
+    expect(done.done_at).toBeTruthy();
+    expect((await read(task)).next_statuses.map(({ name }) => name)).toEqual(['Closed']);
+    // Back to that of its space, which is the same; another one takes over what it knows by name, and begins anew otherwise.
+    const again = (await put({ ...task, version: 3 }, { workflow_id: null })).body.data as Task;
+    expect(again).toMatchObject({ workflow_status: 'Closed', is_done: true });
+    const follow = async (version: number, states: string[]) => {
+      const { uuid } = await workflow(`Other ${version}`, states);
+      return (await put({ ...task, version }, { workflow_id: uuid })).body.data as Task;
+    };
+    expect(await follow(again.version, ['Begun', 'Closed', 'Kept'])).toMatchObject({
+      workflow_status: 'Closed',
+      is_done: false,
+      done_at: null,
+    });
+    expect(await follow(again.version + 1, ['Begun', 'Kept'])).toMatchObject({
+      workflow_status: 'Begun',
+      is_done: false,
+    });
+  });
+
+  test('has another name when the workflow calls it otherwise', async () => {
+    const flow = await workflow('Renamed', ['Open', 'Done']);
+    const task = await make('Sweep', { space_id: space.uuid, workflow_id: flow.uuid });
+    const [first, last] = flow.statuses;
+    await server.ok('owner', 'PUT', `/setup/workflow/${flow.uuid}`, {
+      version: flow.version,
+      statuses: [{ ...first, name: 'Waiting' }, last],
+    });
+    expect((await read(task)).workflow_status).toBe('Waiting');
+  });
+});
+
+describe('a board', () => {
+  test('has each item in exactly one column, by the sequence of its workflow, each counted whole', async () => {
+    const other = await workflow('Elsewhere', ['Asked', 'In progress', 'Answered']);
+    for (let n = 0; n < 12; n++)
+      await make(`Item ${n}`, { space_id: space.uuid, workflow_status: n % 2 ? 'To do' : 'Done' });
+    const [asked] = [await make('Ask', { space_id: space.uuid, workflow_id: other.uuid })];
+    await make('Below', { dependent_id: asked.uuid, workflow_status: 'In progress' });
+    const board = (body: object = {}) =>
+      server.ok<TaskBoardColumn[]>('owner', 'POST', `${at}/item/kanban`, { space_id: space.uuid, ...body });
+    const all = await board({ deep: true, limit: 4 });
+    expect(all.map((column) => [column.workflow_status, column.count, column.rows.length])).toEqual([
+      ['To do', 6, 4],
+      ['In progress', 1, 1],
+      ['In review', 0, 0],
+      ['Done', 6, 4],
+      ['Asked', 1, 1],
+    ]);
+    const whole = (await board({ deep: true, limit: 1000 })).flatMap((column) =>
+      column.rows.map(
+        ({ uuid, workflow_status }) => [uuid, workflow_status === column.workflow_status] as const,
+      ),
+    );
+    const expected = await list({ deep: true });
+    expect(whole.map(([uuid]) => uuid).toSorted()).toEqual(ids(...expected).toSorted());
+    expect(whole.every(([, fits]) => fits)).toBe(true);
+    const filtered = await board({ search: 'Item', filter: JSON.stringify({ workflow_status: 'Done' }) });
+    expect(filtered.reduce((sum, { count }) => sum + count, 0)).toBe(6);
+  });
+});

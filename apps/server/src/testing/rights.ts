@@ -1,0 +1,29 @@
+import { permissionMap, type Ability, type Right } from '@plumbline/permissions';
+import type { TenantName, TestServer, UserName } from './server.ts';
+
+/** Gives somebody these abilities of an app's rights, whatever their access level had: for tests of rights to single rows. */
+export async function allow(
+  server: TestServer,
+  tenant: TenantName,
+  user: UserName,
+  app: number,
+  names: readonly string[],
+  abilities: string,
+): Promise<void> {
+  const rights = names.flatMap((name) =>
+    [...abilities].map((type): Right => ({ app, name, type: type as Ability })),
+  );
+  await server.tx(tenant, async (tx) => {
+    const { role_id, permissions } = await tx
+      .selectFrom('security_user as u')
+      .innerJoin('security_role as r', 'r.role_id', 'u.role_id')
+      .select(['r.role_id', 'r.permissions'])
+      .where('u.user_id', '=', server.userIds[user])
+      .executeTakeFirstOrThrow();
+    await tx
+      .updateTable('security_role')
+      .set({ permissions: JSON.stringify({ ...permissions, ...permissionMap(rights) }) })
+      .where('role_id', '=', role_id)
+      .execute();
+  });
+}

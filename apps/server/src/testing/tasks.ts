@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { TenantName, TestServer, UserName } from './server.ts';
+
+export interface TaskRecords {
+  space: string;
+  task: string;
+  taskFolder: string;
+  dependency: string;
+  comment: string;
+}
+
+/**
+ * A space that everybody works in with two tasks that are tied to each other, a shared folder, and a comment on a task that
+ * is nobody else's.
+ */
+export async function makeTasks(
+  server: TestServer,
+  tenant: TenantName,
+  { user, colleague, page, n }: { user: UserName; colleague: string; page: string; n: number },
+): Promise<TaskRecords> {
+  const path = '/task-management/spaces';
+  const create = async (at: string, body: unknown) =>
+    (await server.ok<{ uuid: string }>(user, 'POST', at, body)).uuid;
+  const space = await create(path, { name: `Site ${n} of ${tenant}`, everybody: 3 });
+  await server.ok(user, 'PUT', `${path}/${space}/shares`, { user_ids: [colleague], permission: 1 });
+  const item = (name: string, more: object = { space_id: space }) =>
+    create(`${path}/item`, { name, ...more });
+  const [task, first, summary] = [
+    await item(`Task ${n} of tasks`),
+    await item('Comes first'),
+    await item('Summary'),
+  ];
+  await server.ok(user, 'POST', `${path}/item/${task}/attach/${summary}`);
+  const { dependencies } = await server.ok<{ dependencies: { uuid: string }[] }>(
+    user,
+    'POST',
+    `${path}/item/${task}/dependencies`,
+    { predecessor_id: first },
+  );
+  await server.ok(user, 'POST', `${path}/item/assign/${task}`, { assignee_ids: [server.userIds[user]] });
+  await server.ok(user, 'POST', `${path}/item/share/${task}`, { user_id: colleague, type: 1 });
+  await server.ok(user, 'PUT', `${path}/item/${task}/pages`, { page_ids: [page] });
+  const taskFolder = await create('/task-management/folders', {
+    name: `Folder ${n} of ${tenant}`,
+    type: 'folder',
+  });
+  await server.ok(user, 'POST', '/task-management/folders/share', {
+    folder_id: taskFolder,
+    shared_user_id: colleague,
+    permission: 0,
+  });
+  const own = await item('Of nobody else', {});
+  const comment = await create('/setup/comments', {
+    prop_type: 'space_items',
+    prop_id: own,
+    comment: '<p>Done.</p>',
+  });
+  await server.tx(tenant, (tx) =>
+    sql`insert into comment_mention (tenant_id, comment_id, user_id)
+      values (${server.tenantIds[tenant]}::uuid, ${comment}::uuid, ${server.userIds[user]}::uuid)`.execute(
+      tx,
+    ),
+  );
+  return { space, task, taskFolder, dependency: dependencies[0]?.uuid ?? '', comment };
+}

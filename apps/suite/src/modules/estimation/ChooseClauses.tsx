@@ -1,0 +1,158 @@
+import type { ClauseChoice, Quote, QuoteClauseFields } from '@plumbline/api';
+import { useQuoteChoicesClauses } from '@plumbline/api/hooks/estimation';
+import { errorText, href } from '@plumbline/app-kit';
+import type { ClauseKind } from '@plumbline/app-kit/quote/clause-items';
+import { Failed } from '@plumbline/app-kit/states';
+import { useDecision } from '@plumbline/permissions/react';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { DataTable, type Column, type TableSelection } from '@plumbline/ui/DataTable';
+import { Drawer } from '@plumbline/ui/Drawer';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { Inline } from '@plumbline/ui/Inline';
+import { NoResults } from '@plumbline/ui/NoResults';
+import { SearchField } from '@plumbline/ui/SearchField';
+import { Select } from '@plumbline/ui/Select';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { ListChecksIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+
+const columns: Column<ClauseChoice>[] = [
+  { id: 'name', header: 'Words', accessor: (row) => row.clause.name, width: 300 },
+  { id: 'tag', header: 'Tag', accessor: (row) => row.tag, width: 140 },
+  { id: 'calculation', header: 'Amount', accessor: (row) => row.calculation, width: 160, isMuted: true },
+];
+
+/** Chooses from the configured inclusions and exclusions, one by one or by a template. */
+export function ChooseClauses({
+  quote,
+  kind,
+  onChoose,
+  onClose,
+}: {
+  quote: Quote;
+  kind: ClauseKind;
+  onChoose: (clauses: QuoteClauseFields[]) => Promise<void>;
+  onClose: () => void;
+}) {
+  const { data, error, mutate } = useQuoteChoicesClauses();
+  const mayConfigure = useDecision({ app: 7, name: 'quoteConfiguration', type: 'v' });
+  const [words, setWords] = useState('');
+  const [template, setTemplate] = useState<string>();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [problem, setProblem] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const rule = kind === 'inclusions' ? 'inclusion' : 'exclusion';
+  // What is in the quote already is not chosen twice.
+  const taken = new Set([...quote.inclusions, ...quote.exclusions].map(({ source_id }) => source_id));
+  const open = (data?.data.clauses ?? []).filter(({ uuid }) => !taken.has(uuid));
+  const wanted = words.trim().toLowerCase();
+  const found = open
+    .filter(({ clause, tag }) => `${clause.name} ${tag}`.toLowerCase().includes(wanted))
+    .toSorted((a, b) => Number(b.default_inclusion === rule) - Number(a.default_inclusion === rule));
+  const take = async () => {
+    setPending(true);
+    setProblem(undefined);
+    const codes = quote.lines.map(({ code }) => code);
+    try {
+      await onChoose(
+        open
+          .filter(({ uuid }) => chosen.has(uuid))
+          .map(({ clause }) => ({ ...clause, ...(clause.include_on === 'assembly' ? { codes } : {}) })),
+      );
+      onClose();
+    } catch (reason) {
+      setProblem(errorText(reason));
+      setPending(false);
+    }
+  };
+  return (
+    <Drawer
+      title={`Choose ${kind}`}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      width={720}
+      footer={
+        <Inline gap={8} justify="end" fullWidth>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            isPending={isPending}
+            onPress={() => void take()}
+            {...(chosen.size ? {} : { disabledReason: 'Nothing is chosen yet.' })}
+          >
+            {chosen.size ? `Add ${chosen.size}` : 'Add'}
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack gap={16}>
+        {problem && (
+          <Banner tone="bad" urgent>
+            {problem}
+          </Banner>
+        )}
+        {error ? (
+          <Failed error={error} onRetry={() => void mutate()} />
+        ) : !data ? (
+          <Skeleton shape="line" count={8} label="Loading what there is to choose" />
+        ) : open.length === 0 ? (
+          <EmptyState
+            icon={ListChecksIcon}
+            title={data.data.clauses.length ? 'All of them are in this quote' : 'None are configured yet'}
+            {...(mayConfigure.allowed
+              ? {
+                  action: (
+                    <Button href={href('estimation-inclusion-exclusion')}>Open the configuration</Button>
+                  ),
+                }
+              : {})}
+          >
+            The company’s inclusions and exclusions stand in the quote configuration.
+          </EmptyState>
+        ) : (
+          <>
+            {data.data.templates.length > 0 && (
+              <Select
+                label="By template"
+                placeholder="None"
+                value={template ?? null}
+                options={data.data.templates.map(({ uuid, name }) => ({ id: uuid, label: name }))}
+                onChange={(id) => {
+                  setTemplate(String(id));
+                  const inside = new Set(
+                    data.data.templates.find(({ uuid }) => uuid === id)?.inclusion_exclusion,
+                  );
+                  setChosen(
+                    new Set(
+                      open
+                        .filter(
+                          ({ uuid, default_inclusion }) => inside.has(uuid) && default_inclusion === rule,
+                        )
+                        .map(({ uuid }) => uuid),
+                    ),
+                  );
+                }}
+              />
+            )}
+            <SearchField label="Find" placeholder="Find by words or tag" value={words} onChange={setWords} />
+            <DataTable<ClauseChoice>
+              label={`Configured ${kind}`}
+              frame="card"
+              columns={columns}
+              rows={found}
+              getRowId={(row) => row.uuid}
+              rowLabel={(row) => row.clause.name}
+              selection={chosen}
+              onSelectionChange={(next: TableSelection) =>
+                setChosen(next === 'all' ? new Set(found.map(({ uuid }) => uuid)) : next)
+              }
+              emptyState={<NoResults query={words} onClear={() => setWords('')} />}
+            />
+          </>
+        )}
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,185 @@
+import type { Quote, QuoteClause, QuoteClauseFields } from '@plumbline/api';
+import { useQuoteFiguresList } from '@plumbline/api/hooks/estimation';
+import { FormDrawer, saved, type FormField } from '@plumbline/app-kit/form';
+import type { ClauseKind } from '@plumbline/app-kit/quote/clause-items';
+import { clauseAmount, sumFigures, type ClauseCalculation } from '@plumbline/estimating';
+import { useDecision } from '@plumbline/permissions/react';
+import { formatMoney } from '@plumbline/ui/format';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Text } from '@plumbline/ui/Text';
+import { useState } from 'react';
+import { z } from 'zod';
+import { bases, calculationProblem, calculations, clauseFields, formulaControl } from './clause-fields.tsx';
+
+interface Values {
+  name: string;
+  kind: ClauseKind;
+  description: string;
+  include_on: 'project_level' | 'assembly';
+  codes: string[];
+  calculate_by: ClauseCalculation['calculateBy'];
+  value: string;
+  base: NonNullable<ClauseCalculation['base']>;
+  formula: string;
+}
+const schema = z.looseObject({ name: z.string().trim().min(1).max(10_000) });
+
+interface Props {
+  quote: Quote;
+  kind: ClauseKind;
+  clause: QuoteClause;
+  save: (kind: ClauseKind, fields: QuoteClauseFields) => Promise<void>;
+  onClose: () => void;
+}
+
+/** All that there is to say of one inclusion or exclusion of a draft: its words, what it is about, its amount. */
+export function ClauseDrawer(props: Props) {
+  const { quote } = props;
+  const maySeeCost = useDecision({ app: 7, name: 'estimation', type: 'v' });
+  const figures = useQuoteFiguresList(quote.estimation_id, quote.uuid, {
+    swr: { enabled: maySeeCost.allowed },
+  });
+  if (maySeeCost.allowed && !figures.data && !figures.error)
+    return <Skeleton shape="line" count={1} label="Loading the figures" />;
+  const lines = figures.data?.data ?? quote.lines.map(({ code, amount }) => ({ code, subtotal: amount }));
+  return <Loaded {...props} lines={lines} />;
+}
+
+function Loaded({
+  quote,
+  kind,
+  clause,
+  lines,
+  save,
+  onClose,
+}: Props & { lines: readonly ({ code: string } & Parameters<typeof sumFigures>[0][number])[] }) {
+  const [initial] = useState<Values>({
+    name: clause.name,
+    kind,
+    description: clause.description ?? '',
+    include_on: clause.include_on ?? 'project_level',
+    codes: clause.codes ?? [],
+    calculate_by: clause.calculate_by ?? 'no_calculation',
+    value: clause.value ?? '',
+    base: clause.base ?? 'subtotal',
+    formula: clause.formula ?? '',
+  });
+  const [typed, setTyped] = useState(initial);
+  const isOfLines = typed.include_on === 'assembly';
+  const figures = sumFigures(isOfLines ? lines.filter(({ code }) => typed.codes.includes(code)) : lines);
+  const now = clauseAmount(
+    {
+      calculateBy: typed.calculate_by,
+      value: typed.value || undefined,
+      base: typed.base,
+      formula: typed.formula,
+    },
+    figures,
+  );
+  const particular = clauseFields(typed.calculate_by, formulaControl(figures));
+  const field = (
+    name: keyof Values,
+    given: Partial<FormField<Values>> | false,
+    rest: Omit<FormField<Values>, 'name'>,
+  ): FormField<Values>[] => (given === false ? [] : [{ ...rest, ...given, name }]);
+  return (
+    <FormDrawer<Values>
+      title={kind === 'inclusions' ? 'Inclusion' : 'Exclusion'}
+      onClose={onClose}
+      schema={schema}
+      initial={initial}
+      submitLabel="Save"
+      onValues={setTyped}
+      check={(values) => ({
+        ...calculationProblem(values),
+        ...(values.include_on === 'assembly' && values.codes.length === 0
+          ? { codes: 'Choose at least one line.' }
+          : {}),
+      })}
+      submit={async ({ kind: to, codes, value, base, formula, ...words }) => {
+        const { calculate_by: by, include_on } = words;
+        await save(to, {
+          uuid: clause.uuid,
+          ...words,
+          ...(include_on === 'assembly' ? { codes } : {}),
+          ...(by === 'fixed_value' || by === 'percentage' ? { value } : {}),
+          ...(by === 'percentage' ? { base } : {}),
+          ...(by === 'formula' ? { formula } : {}),
+          ...(clause.source_id ? { source_id: clause.source_id } : {}),
+        });
+        saved();
+      }}
+      sections={[
+        {
+          fields: [
+            { name: 'name', label: 'Words', kind: 'area', isRequired: true, wide: true },
+            {
+              name: 'kind',
+              label: 'In this quote',
+              kind: 'select',
+              options: [
+                { id: 'inclusions', label: 'Included' },
+                { id: 'exclusions', label: 'Excluded' },
+              ],
+            },
+            {
+              name: 'include_on',
+              label: 'About',
+              kind: 'select',
+              options: [
+                { id: 'project_level', label: 'Whole project' },
+                { id: 'assembly', label: 'Chosen lines' },
+              ],
+            },
+            ...field('codes', isOfLines ? {} : false, {
+              label: 'Lines',
+              kind: 'choices',
+              options: quote.lines.map(({ code, name }) => ({ id: code, label: code, description: name })),
+              isRequired: true,
+              wide: true,
+            }),
+            {
+              name: 'description',
+              label: 'Description',
+              kind: 'area',
+              wide: true,
+              description: 'For your people; the customer reads the words alone.',
+            },
+          ],
+        },
+        {
+          title: 'Amount',
+          fields: [
+            {
+              name: 'calculate_by',
+              label: 'Calculation',
+              kind: 'select',
+              options: calculations.map((each) => ({ ...each })),
+            },
+            ...field('value', particular.value, { label: 'Value', kind: 'decimal', isRequired: true }),
+            ...field('base', particular.base, {
+              label: 'Of',
+              kind: 'select',
+              options: bases.map((each) => ({ ...each })),
+            }),
+            ...field('formula', particular.formula, {
+              label: 'Formula',
+              kind: 'text',
+              isRequired: true,
+              wide: true,
+            }),
+          ],
+        },
+      ]}
+      foot={() =>
+        now.ok && now.amount !== undefined ? (
+          <Text tone="muted">
+            {typed.kind === 'inclusions'
+              ? `Counts ${formatMoney(now.amount.toFixed(2))} into the total, before discount, bond and tax.`
+              : `Counts nothing; it would be ${formatMoney(now.amount.toFixed(2))}.`}
+          </Text>
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,289 @@
+import type { Estimate as EstimateData, Estimation } from '@plumbline/api';
+import { useOpportunitiesRead } from '@plumbline/api/hooks/crm';
+import { usePreference } from '@plumbline/app-kit/preferences';
+import { denialText } from '@plumbline/permissions';
+import { useDecision } from '@plumbline/permissions/react';
+import { Button } from '@plumbline/ui/Button';
+import { ColumnsMenu } from '@plumbline/ui/ColumnsMenu';
+import { DataTable, type ColumnState } from '@plumbline/ui/DataTable';
+import {
+  EstimateLayout,
+  FormulaBar,
+  SheetWatch,
+  useNarrowSheet,
+  type SheetCell,
+} from '@plumbline/ui/EstimateSheet';
+import { NoResults } from '@plumbline/ui/NoResults';
+import { SearchField } from '@plumbline/ui/SearchField';
+import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
+import { useMemo, useState } from 'react';
+import { CalculatorPicker } from './CalculatorPicker.tsx';
+import { EstimateTotals } from './EstimateTotals.tsx';
+import type { useEstimate } from './useEstimate.ts';
+import { WhyThisNumber } from './WhyThisNumber.tsx';
+import {
+  columnOf,
+  columnValue,
+  describeCell,
+  findRows,
+  isFigure,
+  isOverridable,
+  lineNumber,
+  rowsOf,
+  valueOf,
+  type LineRow,
+  type Overridable,
+  type Row,
+} from './rows.ts';
+import { columnsOf } from './sheet-columns.tsx';
+import { NothingMeasured } from './NothingMeasured.tsx';
+import { useColumnSteps } from './useColumnSteps.ts';
+import { takeoffHref, whyColumn, whyOf, whyTotal } from './why.ts';
+
+type Asked = { kind: 'cell'; cell: SheetCell } | { kind: 'total'; anchor: HTMLElement };
+
+interface SheetProps {
+  head: React.ReactNode;
+  estimation: Estimation;
+  estimate: EstimateData;
+  change: ReturnType<typeof useEstimate>['change'];
+}
+
+/** The sheet of an estimate with its totals, and how each figure comes about. */
+export function EstimateSheet({ head, estimation, estimate, change }: SheetProps) {
+  const { uuid } = estimation;
+  const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
+  const maySeeBid = useDecision({ app: 1, name: 'opportunity', type: 'v' });
+  const bid = useOpportunitiesRead(estimation.opportunity_id ?? '', {
+    swr: { enabled: maySeeBid.allowed && Boolean(estimation.opportunity_id) },
+  });
+  const floorArea = bid.data?.data.floor_area ?? undefined;
+  const [words, setWords] = useState('');
+  const [view, setView] = useState<'assembly' | 'flat'>('assembly');
+  const [expanded, setExpanded] = useState<ReadonlySet<string> | 'all'>('all');
+  const [columnState, setColumnState] = usePreference<ColumnState>('estimate-sheet', {});
+  const [cell, setCell] = useState<SheetCell>();
+  const [asked, setAsked] = useState<Asked>();
+
+  const groups = useMemo(() => rowsOf(estimate), [estimate]);
+  const found = useMemo(() => findRows(groups, words), [groups, words]);
+  const isFlat = view === 'flat';
+  // A phone has no room for a tree's indent: there the lines stand below their condition's heading.
+  const isNarrow = useNarrowSheet();
+  const unfolded = words ? 'all' : expanded;
+  const isUnfolded = (id: string) => unfolded === 'all' || unfolded.has(id);
+  const rows: readonly Row[] = useMemo(() => {
+    if (isFlat) return found.flatMap((row) => row.lines);
+    if (!isNarrow) return found;
+    return found.flatMap((row) => (unfolded === 'all' || unfolded.has(row.id) ? [row, ...row.lines] : [row]));
+  }, [isFlat, isNarrow, unfolded, found]);
+  const byId = useMemo(
+    () =>
+      new Map<string, Row>(
+        found.flatMap((row) => [
+          [row.id, row] as const,
+          ...row.lines.map((line) => [line.id, line] as const),
+        ]),
+      ),
+    [found],
+  );
+  const columns = useMemo(
+    () => columnsOf(uuid, estimate, { isFlat, isFound: words !== '', canEdit: mayEdit.allowed }),
+    [uuid, estimate, isFlat, words, mayEdit.allowed],
+  );
+
+  const override = (row: LineRow, field: Overridable, value: string | null) =>
+    change({
+      overrides: [{ condition_id: row.group.condition_id, line_id: row.line.uuid, field, value }],
+    });
+  const isEditable = (row: Row | undefined, column: string) =>
+    mayEdit.allowed &&
+    row?.kind === 'line' &&
+    (isOverridable(column) || columnOf(estimate, column)?.is_editable === true);
+  const explains = (row: Row | undefined, id: string): boolean => {
+    const of = columnOf(estimate, id);
+    if (row && of) return of.field_type === 'number' && columnValue(row, of) !== undefined;
+    return row !== undefined && isFigure(id) && valueOf(row, id) !== undefined;
+  };
+  const chosen = cell && byId.get(cell.rowId);
+  const column = columnOf(estimate, cell?.columnId);
+  const steps = useColumnSteps(uuid, chosen, column, estimate);
+  const own =
+    chosen && cell && isFigure(cell.columnId) && valueOf(chosen, cell.columnId) !== undefined
+      ? whyOf(chosen, cell.columnId, uuid)
+      : undefined;
+  const why = chosen && column ? whyColumn(chosen, column, steps) : own;
+
+  const numberOf = (row: Row): number =>
+    isFlat
+      ? rows.indexOf(row) + 1
+      : lineNumber(
+          found.filter(({ id }) => isUnfolded(id)),
+          row,
+        );
+
+  if (!estimate.groups.length) return <NothingMeasured head={head} estimation={estimation} />;
+
+  const askedRow = asked?.kind === 'cell' ? byId.get(asked.cell.rowId) : undefined;
+  const answer =
+    asked?.kind === 'total'
+      ? whyTotal(estimate)
+      : askedRow && asked?.kind === 'cell' && columnOf(estimate, asked.cell.columnId)
+        ? why
+        : askedRow && asked?.kind === 'cell' && isFigure(asked.cell.columnId)
+          ? whyOf(askedRow, asked.cell.columnId, uuid)
+          : undefined;
+  const takeoff = askedRow && takeoffHref(uuid, askedRow.group);
+  return (
+    <>
+      <EstimateLayout
+        head={head}
+        content="sheet"
+        search={
+          <SearchField
+            size="sm"
+            label="Find a line"
+            placeholder="Find a line"
+            value={words}
+            onChange={setWords}
+          />
+        }
+        tools={
+          <>
+            <CalculatorPicker
+              estimate={estimate}
+              isReadOnly={!mayEdit.allowed}
+              onChange={(template_id) => change({ template_id })}
+            />
+            {!isFlat && (
+              <Button
+                size="sm"
+                variant="ghost"
+                isDisabled={words !== ''}
+                onPress={() => setExpanded(expanded === 'all' || expanded.size > 0 ? new Set() : 'all')}
+              >
+                {expanded === 'all' || expanded.size > 0 ? 'Collapse all' : 'Expand all'}
+              </Button>
+            )}
+          </>
+        }
+        toolsEnd={
+          <>
+            <SegmentedControl
+              label="Group by"
+              size="sm"
+              value={view}
+              onChange={setView}
+              options={[
+                { id: 'assembly', label: 'Assembly' },
+                { id: 'flat', label: 'Flat' },
+              ]}
+            />
+            <ColumnsMenu columns={columns} state={columnState} onChange={setColumnState} />
+          </>
+        }
+        formula={
+          <FormulaBar
+            {...(chosen && cell
+              ? {
+                  name: columns.find((column) => column.id === cell.columnId)?.header ?? '',
+                  place:
+                    chosen.kind === 'line'
+                      ? `row ${numberOf(chosen)}, ${chosen.group.code}`
+                      : chosen.group.code,
+                }
+              : {})}
+            steps={why?.formula ?? []}
+            {...(why && cell
+              ? {
+                  actions: (
+                    <Button size="sm" variant="ghost" onPress={() => setAsked({ kind: 'cell', cell })}>
+                      Why this number
+                    </Button>
+                  ),
+                }
+              : {})}
+          >
+            {describeCell(chosen, cell?.columnId) ??
+              (isNarrow
+                ? 'Choose a figure to see how it comes about'
+                : 'Choose a figure to see how it comes about; Alt+Enter lists the steps')}
+          </FormulaBar>
+        }
+        sideLabel="Totals"
+        side={
+          <EstimateTotals
+            estimate={estimate}
+            {...(floorArea ? { floorArea } : {})}
+            isReadOnly={!mayEdit.allowed}
+            onRate={(field, value) => change({ settings: { [field]: value } })}
+            onExplain={(anchor) => setAsked({ kind: 'total', anchor })}
+          />
+        }
+      >
+        <SheetWatch
+          onCell={setCell}
+          explains={({ rowId, columnId }) => {
+            const row = byId.get(rowId);
+            return explains(row, columnId) && !isEditable(row, columnId);
+          }}
+          onExplain={(next) => {
+            if (explains(byId.get(next.rowId), next.columnId)) setAsked({ kind: 'cell', cell: next });
+          }}
+        >
+          <DataTable<Row>
+            label="Estimate"
+            variant="sheet"
+            fills
+            rowNumbers
+            columns={columns}
+            rows={rows}
+            getRowId={(row) => row.id}
+            rowLabel={(row) => (row.kind === 'group' ? `${row.group.code} ${row.group.name}` : row.line.name)}
+            isGroup={(row) => row.kind === 'group'}
+            {...(isFlat || isNarrow
+              ? {}
+              : {
+                  getSubRows: (row: Row) => (row.kind === 'group' ? row.lines : undefined),
+                  expanded: unfolded,
+                  onExpandedChange: setExpanded,
+                })}
+            columnState={columnState}
+            onColumnStateChange={setColumnState}
+            emptyState={<NoResults query={words} onClear={() => setWords('')} />}
+            onCellEdit={(row, column, value) => {
+              if (row.kind !== 'line') return;
+              const of = columnOf(estimate, column);
+              if (of) {
+                return change({
+                  values: [
+                    {
+                      condition_id: row.group.condition_id,
+                      line_id: row.line.uuid,
+                      field_id: of.field_id,
+                      value: value === '' ? null : value,
+                    },
+                  ],
+                });
+              }
+              if (!isOverridable(column)) return;
+              return override(row, column, value === '' ? null : value);
+            }}
+          />
+        </SheetWatch>
+      </EstimateLayout>
+      {asked && answer && (
+        <WhyThisNumber
+          key={asked.kind === 'cell' ? `${asked.cell.rowId} ${asked.cell.columnId}` : 'total'}
+          anchor={asked.kind === 'cell' ? asked.cell.element : asked.anchor}
+          why={answer}
+          {...(takeoff ? { takeoff } : {})}
+          {...(askedRow?.kind === 'line' ? { row: askedRow } : {})}
+          {...(mayEdit.allowed ? {} : { denied: denialText(mayEdit) })}
+          onOverride={override}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { FilesPart } from '@plumbline/app-kit/files/FilesPart';
+import { Failed } from '@plumbline/app-kit/states';
+import { useDecision } from '@plumbline/permissions/react';
+import { EstimateLayout } from '@plumbline/ui/EstimateSheet';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { useParams } from 'react-router';
+import { EstimationHeader } from './EstimationHeader.tsx';
+import { useEstimation } from './useEstimation.ts';
+
+/** What belongs to an estimation beside its plan sets, in the folders that Setup gives a new one. */
+export default function Files() {
+  const { uuid = '' } = useParams();
+  const { estimation, error, reload } = useEstimation(uuid);
+  const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
+  if (error) return <Failed error={error} onRetry={reload} />;
+  if (!estimation) return <Skeleton shape="card" count={2} label="Loading the estimation" />;
+  return (
+    <EstimateLayout head={<EstimationHeader estimation={estimation} current="files" reload={reload} />}>
+      <Stack padding={24}>
+        <FilesPart propType="estimation_files" propId={uuid} one="estimation" mayEdit={mayEdit} />
+      </Stack>
+    </EstimateLayout>
+  );
+}

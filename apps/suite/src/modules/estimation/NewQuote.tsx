@@ -1,0 +1,29 @@
+import type { Estimation } from '@plumbline/api';
+import { useEstimationWorkQuotes } from '@plumbline/api/hooks/estimation';
+import { QuoteForm } from './QuoteForm.tsx';
+
+/** Waits for the revision before, which the form begins from. */
+export function NewQuote({
+  estimation,
+  onClose,
+  onSaved,
+}: {
+  estimation: Estimation;
+  onClose: () => void;
+  onSaved: (uuid: string) => void;
+}) {
+  const { data, error, mutate } = useEstimationWorkQuotes(estimation.uuid);
+  if (!data && !error) return null;
+  const previous = data?.data[0];
+  return (
+    <QuoteForm
+      estimation={estimation}
+      {...(previous ? { previous } : {})}
+      onClose={onClose}
+      onSaved={(quote) => {
+        void mutate();
+        onSaved(quote.uuid);
+      }}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { denied } from '@plumbline/app-kit/record';
+import { getEstimationWorkQuotePdfUrl } from '@plumbline/api/hooks/estimation';
+import type { Quote } from '@plumbline/api';
+import { showError } from '@plumbline/app-kit';
+import { openFile } from '@plumbline/app-kit/open-file';
+import { useDecision } from '@plumbline/permissions/react';
+import { Button } from '@plumbline/ui/Button';
+import { IconButton } from '@plumbline/ui/IconButton';
+import { Menu } from '@plumbline/ui/Menu';
+import {
+  EllipsisIcon,
+  FileTextIcon,
+  GitBranchIcon,
+  GitCompareIcon,
+  LinkIcon,
+  PencilIcon,
+  SendIcon,
+  SignatureIcon,
+  TagIcon,
+} from '@plumbline/ui/icons';
+import { useState } from 'react';
+
+export type QuoteFormName = 'details' | 'tags' | 'revision' | 'links' | 'issue' | 'decision' | 'compare';
+
+/** What can be done with a revision, and why not. */
+export function QuoteActions({
+  quote,
+  revisions,
+  locked,
+  setForm,
+}: {
+  quote: Quote;
+  revisions: readonly Quote[];
+  /** Why its words do not change; undefined where they do. */
+  locked: string | undefined;
+  setForm: (form: QuoteFormName) => void;
+}) {
+  const mayEdit = useDecision({ app: 7, name: 'quote', type: 'e' });
+  const mayAdd = useDecision({ app: 7, name: 'quote', type: 'a' });
+  const [isPrinting, setPrinting] = useState(false);
+  const isDraft = quote.status === 'Draft';
+  const mayIssue = isDraft && quote.is_active;
+  const undecidable = quote.decision
+    ? 'It was answered already.'
+    : quote.is_active
+      ? undefined
+      : 'A newer revision replaced this one.';
+  const print = async () => {
+    setPrinting(true);
+    try {
+      await openFile(getEstimationWorkQuotePdfUrl(quote.estimation_id, quote.uuid));
+    } catch (reason) {
+      showError(reason);
+    } finally {
+      setPrinting(false);
+    }
+  };
+  return (
+    <>
+      <Menu
+        label="More actions"
+        trigger={<IconButton icon={EllipsisIcon} label="More actions" />}
+        items={[
+          {
+            id: 'details',
+            label: 'Edit name, scope and validity',
+            icon: PencilIcon,
+            onAction: () => setForm('details'),
+            ...(locked ? { disabledReason: locked } : {}),
+          },
+          {
+            id: 'tags',
+            label: 'Tags…',
+            icon: TagIcon,
+            onAction: () => setForm('tags'),
+            ...denied(mayEdit),
+          },
+          ...(isDraft
+            ? []
+            : [
+                {
+                  id: 'decision',
+                  label: 'Write down the answer…',
+                  icon: SignatureIcon,
+                  onAction: () => setForm('decision'),
+                  ...(undecidable ? { disabledReason: undecidable } : denied(mayEdit)),
+                },
+              ]),
+          {
+            id: 'compare',
+            label: 'Compare with another revision…',
+            icon: GitCompareIcon,
+            onAction: () => setForm('compare'),
+            ...(revisions.length < 2 ? { disabledReason: 'There is only one revision.' } : {}),
+          },
+          {
+            id: 'links',
+            label: 'Share by link…',
+            icon: LinkIcon,
+            onAction: () => setForm('links'),
+          },
+        ]}
+      />
+      <Button icon={FileTextIcon} isPending={isPrinting} onPress={() => void print()}>
+        Preview PDF
+      </Button>
+      <Button
+        variant={mayIssue ? 'secondary' : 'primary'}
+        icon={GitBranchIcon}
+        onPress={() => setForm('revision')}
+        {...denied(mayAdd)}
+      >
+        New revision
+      </Button>
+      {mayIssue && (
+        <Button variant="primary" icon={SendIcon} onPress={() => setForm('issue')} {...denied(mayEdit)}>
+          Hand over
+        </Button>
+      )}
+    </>
+  );
+}

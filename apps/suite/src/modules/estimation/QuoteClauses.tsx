@@ -1,0 +1,91 @@
+import type { Quote, QuoteClause, QuoteClauseFields } from '@plumbline/api';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { clauseItems, type ClauseKind } from '@plumbline/app-kit/quote/clause-items';
+import { ClauseColumns, ClauseList } from '@plumbline/ui/EstimateQuote';
+import { IconButton } from '@plumbline/ui/IconButton';
+import { ListPlusIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { clausesFrom, fieldsOf } from './quote-clauses.ts';
+
+const ClauseDrawer = lazyPart(() => import('./ClauseDrawer.tsx').then((module) => module.ClauseDrawer));
+const ChooseClauses = lazyPart(() => import('./ChooseClauses.tsx').then((module) => module.ChooseClauses));
+
+const words = {
+  inclusions: { title: 'Inclusions', kind: 'included', noun: 'inclusion' },
+  exclusions: { title: 'Exclusions', kind: 'excluded', noun: 'exclusion' },
+} as const;
+
+/** What a quote holds and leaves out; of a draft, written, chosen, ordered and computed here. */
+export function QuoteClauses({
+  quote,
+  save,
+}: {
+  quote: Quote;
+  /** Of a draft that may be changed. */
+  save?: (lists: { [Kind in ClauseKind]?: QuoteClauseFields[] }) => Promise<void>;
+}) {
+  const [open, setOpen] = useState<
+    { is: 'details'; kind: ClauseKind; clause: QuoteClause } | { is: 'choose'; kind: ClauseKind }
+  >();
+  const other = (kind: ClauseKind): ClauseKind => (kind === 'inclusions' ? 'exclusions' : 'inclusions');
+  const without = (kind: ClauseKind, uuid: string) =>
+    quote[kind].filter((clause) => clause.uuid !== uuid).map(fieldsOf);
+  return (
+    <>
+      <ClauseColumns>
+        {(['inclusions', 'exclusions'] as const).map((kind) => (
+          <ClauseList
+            key={kind}
+            {...words[kind]}
+            items={clauseItems(kind, quote[kind], { whole: 'Project', lines: quote.lines.length })}
+            {...(save
+              ? {
+                  onChange: (items) => save({ [kind]: clausesFrom(items, quote[kind]) }),
+                  onDetails: ({ id }) => {
+                    const clause = quote[kind].find(({ uuid }) => uuid === id);
+                    if (clause) setOpen({ is: 'details', kind, clause });
+                  },
+                  actions: (
+                    <IconButton
+                      icon={ListPlusIcon}
+                      size="sm"
+                      label={`Choose ${kind}`}
+                      onPress={() => setOpen({ is: 'choose', kind })}
+                    />
+                  ),
+                }
+              : {})}
+          />
+        ))}
+      </ClauseColumns>
+      {save && open?.is === 'details' && (
+        <ClauseDrawer
+          key={open.clause.uuid}
+          quote={quote}
+          kind={open.kind}
+          clause={open.clause}
+          onClose={() => setOpen(undefined)}
+          save={async (kind, fields) => {
+            const { uuid } = open.clause;
+            if (kind === open.kind)
+              return save({
+                [kind]: quote[kind].map((each) => (each.uuid === uuid ? fields : fieldsOf(each))),
+              });
+            return save({
+              [open.kind]: without(open.kind, uuid),
+              [kind]: [...quote[other(open.kind)].map(fieldsOf), fields],
+            });
+          }}
+        />
+      )}
+      {save && open?.is === 'choose' && (
+        <ChooseClauses
+          quote={quote}
+          kind={open.kind}
+          onClose={() => setOpen(undefined)}
+          onChoose={(chosen) => save({ [open.kind]: [...quote[open.kind].map(fieldsOf), ...chosen] })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,214 @@
+import type { Estimation, Quote as QuoteRow, QuoteUpdate } from '@plumbline/api';
+import {
+  estimationWorkChangeQuote,
+  useEstimationLookupsEstimationChanges,
+} from '@plumbline/api/hooks/estimation';
+import { quoteLinksCreate, quoteLinksRevoke, useQuoteLinksList } from '@plumbline/api/hooks/links';
+import { errorText, href, isStale } from '@plumbline/app-kit';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { DecisionText } from '@plumbline/app-kit/quote/DecisionText';
+import { QuoteScope } from '@plumbline/app-kit/quote/QuoteScope';
+import type { ClauseKind } from '@plumbline/app-kit/quote/clause-items';
+import { useRecordTab } from '@plumbline/app-kit/tabs';
+import { denialText } from '@plumbline/permissions';
+import { useDecision } from '@plumbline/permissions/react';
+import { ActivityRail } from '@plumbline/ui/ActivityRail';
+import { DocumentLayout } from '@plumbline/ui/DocumentLayout';
+import { RevisionSwitch } from '@plumbline/ui/EstimateQuote';
+import { formatDate, formatMoney } from '@plumbline/ui/format';
+import { Link } from '@plumbline/ui/Link';
+import { Pill } from '@plumbline/ui/Pill';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CompareDrawer } from './CompareDrawer.tsx';
+import { DecisionForm } from './DecisionForm.tsx';
+import { IssueForm } from './IssueForm.tsx';
+import { QuoteActions, type QuoteFormName } from './QuoteActions.tsx';
+import { QuoteClauses } from './QuoteClauses.tsx';
+import { QuoteDetailsForm } from './QuoteDetailsForm.tsx';
+import { QuoteForm } from './QuoteForm.tsx';
+import { QuoteStaleness } from './QuoteStaleness.tsx';
+import { QuoteTagsForm } from './QuoteTagsForm.tsx';
+import { entryOf } from './quote-history.ts';
+import { quoteTone } from './quote-status.ts';
+
+const LinksDialog = lazyPart(() =>
+  import('@plumbline/app-kit/public/LinksDialog').then((module) => module.LinksDialog),
+);
+const linkCalls = { useList: useQuoteLinksList, create: quoteLinksCreate, revoke: quoteLinksRevoke };
+
+interface Props {
+  estimation: Estimation;
+  quote: QuoteRow;
+  /** Newest first. */
+  revisions: readonly QuoteRow[];
+  put: (quote: QuoteRow) => void;
+  reload: () => Promise<void>;
+}
+
+export function QuoteDocument({ estimation, quote, revisions, put, reload }: Props) {
+  const { uuid } = estimation;
+  const mayEdit = useDecision({ app: 7, name: 'quote', type: 'e' });
+  const mayAdd = useDecision({ app: 7, name: 'quote', type: 'a' });
+  const [form, setForm] = useState<QuoteFormName>();
+  const navigate = useNavigate();
+  const history = useEstimationLookupsEstimationChanges({
+    filter: JSON.stringify([{ field: 'entity', op: 'eq', value: 'quote' }]),
+    limit: 200,
+  });
+  useRecordTab({
+    id: uuid,
+    title: estimation.name,
+    key: 'estimation',
+    href: href('estimation-view', { uuid }),
+  });
+  const isDraft = quote.status === 'Draft';
+  const locked = !isDraft
+    ? 'An issued revision does not change. Make a new revision.'
+    : mayEdit.allowed
+      ? undefined
+      : denialText(mayEdit);
+  const newest = revisions[0];
+  const ids = new Set(revisions.map((each) => each.uuid));
+  const entries = (history.data?.data ?? [])
+    .filter((change) => ids.has(change.entity_id))
+    .map((change) => entryOf(change, revisions));
+
+  const save = async (change: Pick<QuoteUpdate, ClauseKind>) => {
+    try {
+      const { data } = await estimationWorkChangeQuote(uuid, quote.uuid, {
+        ...change,
+        version: quote.version,
+      });
+      put(data);
+      void history.mutate();
+    } catch (reason) {
+      if (!isStale(reason)) throw new Error(errorText(reason), { cause: reason });
+      await reload();
+      throw new Error(
+        'Someone else changed this quote meanwhile. It is up to date now; save again to apply yours.',
+        { cause: reason },
+      );
+    }
+  };
+  const changed = (next: QuoteRow) => {
+    put(next);
+    void history.mutate();
+  };
+  return (
+    <>
+      <DocumentLayout
+        title={quote.name}
+        code={quote.number}
+        status={<Pill tone={quoteTone(quote.status)}>{quote.status}</Pill>}
+        backHref={href('estimation-quotes', { uuid })}
+        backLabel="Quotes"
+        actions={<QuoteActions quote={quote} revisions={revisions} locked={locked} setForm={setForm} />}
+        steps={
+          <Text size="small" tone="muted">
+            {quote.is_active
+              ? `R${quote.revision}, the revision in force`
+              : `R${quote.revision}, replaced by R${revisions.find((each) => each.is_active)?.revision ?? newest?.revision ?? ''}`}
+          </Text>
+        }
+        bandEnd={
+          <RevisionSwitch
+            value={quote.uuid}
+            revisions={revisions.toReversed().map((each) => ({
+              id: each.uuid,
+              name: `R${each.revision}`,
+              value: formatMoney(each.total),
+              date: formatDate(each.createdAt.slice(0, 10)).replace(/, \d{4}$/, ''),
+              href: href('estimation-quote', { uuid, quoteId: each.uuid }),
+            }))}
+          />
+        }
+        facts={[
+          {
+            label: 'To',
+            value: quote.customer_name || '–',
+            ...(quote.contact_name ? { note: quote.contact_name } : {}),
+          },
+          { label: 'Project', value: quote.project_name, ...(quote.site ? { note: quote.site } : {}) },
+          {
+            label: 'Sales specialist',
+            value: quote.sales_specialist || '–',
+            note: (
+              <>
+                Estimate{' '}
+                <Link href={href('estimation-estimate', { uuid })} mono size="caption">
+                  {estimation.quote_number}
+                </Link>
+              </>
+            ),
+          },
+          {
+            label: 'Valid until',
+            value: quote.valid_until ? formatDate(quote.valid_until) : '–',
+            note: quote.issued_at
+              ? `Handed over ${formatDate(quote.issued_at.slice(0, 10))}`
+              : `Made ${formatDate(quote.createdAt.slice(0, 10))}`,
+          },
+        ]}
+        rail={<ActivityRail entries={entries} />}
+      >
+        <Stack gap={12}>
+          <QuoteStaleness
+            quote={quote}
+            {...(mayAdd.allowed ? { onRevise: () => setForm('revision') } : {})}
+          />
+          {quote.decision && <DecisionText decision={quote.decision} />}
+          <Stack>
+            <QuoteScope quote={quote} />
+          </Stack>
+        </Stack>
+        <QuoteClauses quote={quote} {...(locked === undefined ? { save } : {})} />
+      </DocumentLayout>
+      {form === 'details' && (
+        <QuoteDetailsForm quote={quote} onClose={() => setForm(undefined)} onSaved={changed} />
+      )}
+      {form === 'tags' && (
+        <QuoteTagsForm quote={quote} onClose={() => setForm(undefined)} onSaved={changed} />
+      )}
+      {form === 'issue' && (
+        <IssueForm
+          estimation={estimation}
+          quote={quote}
+          onClose={() => setForm(undefined)}
+          onSaved={changed}
+        />
+      )}
+      {form === 'decision' && (
+        <DecisionForm quote={quote} onClose={() => setForm(undefined)} onSaved={changed} />
+      )}
+      {form === 'compare' && (
+        <CompareDrawer quote={quote} revisions={revisions} onClose={() => setForm(undefined)} />
+      )}
+      {form === 'links' && (
+        <LinksDialog
+          uuid={quote.uuid}
+          name={`${quote.number} R${quote.revision}`}
+          calls={linkCalls}
+          mayShare={mayEdit}
+          onClose={() => {
+            setForm(undefined);
+            void history.mutate();
+          }}
+        />
+      )}
+      {form === 'revision' && (
+        <QuoteForm
+          estimation={estimation}
+          {...(newest ? { previous: newest } : {})}
+          onClose={() => setForm(undefined)}
+          onSaved={(next) => {
+            void reload().then(() => navigate(href('estimation-quote', { uuid, quoteId: next.uuid })));
+            void history.mutate();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Quote, QuoteStaleness as Staleness } from '@plumbline/api';
+import { useQuoteRadarRead } from '@plumbline/api/hooks/estimation';
+import { useDecision } from '@plumbline/permissions/react';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { Drawer } from '@plumbline/ui/Drawer';
+import { formatDate, formatMoney } from '@plumbline/ui/format';
+import { Inline } from '@plumbline/ui/Inline';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { useState } from 'react';
+import { ComparedLines, signed } from './ComparedLines.tsx';
+
+interface Props {
+  quote: Quote;
+  /** Makes the next revision; absent for who may not. */
+  onRevise?: () => void;
+}
+
+/** Whether the prices, materials and measures under an open quote are still those that it was made with. */
+export function QuoteStaleness(props: Props) {
+  const { quote } = props;
+  const maySee = useDecision({ app: 7, name: 'estimation', type: 'v' });
+  const isOpen = quote.is_active && (quote.status === 'Draft' || quote.status === 'Sent');
+  const { data } = useQuoteRadarRead(quote.estimation_id, quote.uuid, {
+    swr: { enabled: maySee.allowed && isOpen },
+  });
+  const found = isOpen ? data?.data : undefined;
+  if (!found || (found.reasons.length === 0 && Number(found.difference) === 0)) return null;
+  return <Stale {...props} found={found} />;
+}
+
+function Stale({ quote, found, onRevise }: Props & { found: Staleness }) {
+  const [isTold, setTold] = useState(false);
+  const { difference, total, reasons } = found;
+  const isSame = Number(difference) === 0;
+  const first = reasons.slice(0, 2).map(({ text }) => text);
+  const more = reasons.length - first.length;
+  return (
+    <>
+      <Banner
+        tone="warn"
+        title={
+          isSame
+            ? `R${quote.revision} stands on prices that are not good any more`
+            : `Today R${quote.revision} would be ${formatMoney(total)}, ${signed(difference)}`
+        }
+      >
+        <Stack gap={8}>
+          <Text size="small">{[...first, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ')}</Text>
+          <Inline gap={8} wrap>
+            <Button size="sm" onPress={() => setTold(true)}>
+              What changed
+            </Button>
+            {onRevise && (
+              <Button size="sm" onPress={onRevise}>
+                Draft a revision
+              </Button>
+            )}
+          </Inline>
+        </Stack>
+      </Banner>
+      {isTold && (
+        <Drawer
+          title={`What changed since R${quote.revision}`}
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && setTold(false)}
+          width={720}
+        >
+          <Stack gap={16}>
+            <Text weight="strong">
+              {`From ${formatMoney(quote.total)} to ${formatMoney(total)} on ${formatDate(found.as_of)}${isSame ? '' : `, ${signed(difference)}`}.`}
+            </Text>
+            <Stack gap={4}>
+              {reasons.map(({ kind, text }) => (
+                <Text key={`${kind} ${text}`} size="small">
+                  {text}
+                </Text>
+              ))}
+            </Stack>
+            <ComparedLines before={quote} after={found} names={[`R${quote.revision}`, 'Today']} />
+          </Stack>
+        </Drawer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Quote } from '@plumbline/api';
+import { estimationWorkChangeQuote, useQuoteChoicesTags } from '@plumbline/api/hooks/estimation';
+import { FormDrawer, saved } from '@plumbline/app-kit/form';
+import { z } from 'zod';
+
+const schema = z.looseObject({ tag_ids: z.array(z.string()).max(50) });
+
+/** Tags of a quote: the company's own, so that they change at any time. */
+export function QuoteTagsForm({
+  quote,
+  onClose,
+  onSaved,
+}: {
+  quote: Quote;
+  onClose: () => void;
+  onSaved: (quote: Quote) => void;
+}) {
+  const { data } = useQuoteChoicesTags();
+  if (!data) return null;
+  const names = new Set(data.data.map(({ uuid }) => uuid));
+  return (
+    <FormDrawer<{ tag_ids: string[] }>
+      title={`Tags of ${quote.number} R${quote.revision}`}
+      onClose={onClose}
+      schema={schema}
+      // One that was deleted is not there to be taken out.
+      initial={{ tag_ids: (quote.tag_ids ?? []).filter((id) => names.has(id)) }}
+      submitLabel="Save tags"
+      submit={async ({ tag_ids }) => {
+        const answer = await estimationWorkChangeQuote(quote.estimation_id, quote.uuid, {
+          tag_ids,
+          version: quote.version,
+        });
+        saved();
+        onSaved(answer.data);
+      }}
+      sections={[
+        {
+          fields: [
+            {
+              name: 'tag_ids',
+              label: 'Tags',
+              kind: 'choices',
+              options: data.data.map(({ uuid, name }) => ({ id: uuid, label: name })),
+              description: 'The customer does not see them.',
+              wide: true,
+            },
+          ],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { planStampKind } from '@plumbline/api/kinds/planStamp';
+import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { StampIcon } from '@plumbline/ui/icons';
+
+/** The stamps that estimators put on sheets. */
+export default function Stamps() {
+  return (
+    <KindList
+      kind={planStampKind}
+      icon={StampIcon}
+      text="A stamp is put on a sheet with its date, name and numbers filled in: reviewed, void, addendum."
+    />
+  );
+}

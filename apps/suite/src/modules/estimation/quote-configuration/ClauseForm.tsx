@@ -1,0 +1,26 @@
+import type { InclusionExclusion } from '@plumbline/api';
+import { inclusionExclusionKind } from '@plumbline/api/kinds/inclusionExclusion';
+import { KindForm } from '@plumbline/app-kit/kind/lazy';
+import { useState } from 'react';
+import { clauseFields, formulaControl, sampleFigures } from '../clause-fields.tsx';
+
+/** The form of a configured inclusion or exclusion: of its calculation, what that needs. */
+export function ClauseForm({
+  record,
+  ...form
+}: {
+  record: InclusionExclusion | undefined;
+  onClose: () => void;
+  onSaved: () => void;
+}) {
+  const [by, setBy] = useState(record?.calculate_by ?? 'no_calculation');
+  return (
+    <KindForm
+      kind={inclusionExclusionKind}
+      record={record}
+      fields={clauseFields(by, formulaControl(sampleFigures))}
+      onValues={({ calculate_by }) => setBy(String(calculate_by))}
+      {...form}
+    />
+  );
+}

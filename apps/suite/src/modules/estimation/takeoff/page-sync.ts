@@ -1,0 +1,256 @@
+import { ApiError } from '@plumbline/api';
+import type {
+  Drawn,
+  DrawnRow,
+  PageSync,
+  PageSyncOptions,
+  SaveAnswer,
+  SaveBody,
+  SyncState,
+} from './page-sync-types.ts';
+
+export type * from './page-sync-types.ts';
+
+/** What was drawn and is not known to be on the server yet. */
+interface Kept<N extends DrawnRow> {
+  /** Sent, and not answered: sent again as it is until it is, so that an answer that was lost cannot double a stroke. */
+  flight?: SaveBody<N>;
+  /** Drawn since. */
+  upsert: Record<string, Drawn<N>>;
+  /** The server's version that each of these was drawn over: a reload must not take another person's for it. */
+  bases: Record<string, number>;
+  remove: string[];
+}
+const settle = 500;
+const retries = [2000, 5000, 15_000, 30_000];
+const later = (work: () => void, milliseconds: number) => {
+  const timer = setTimeout(work, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+/**
+ * Saves a page as it is drawn. Every stroke is in browser storage before the call that sends it: a reload, a closed
+ * tab or a lost connection loses none, and none arrives twice.
+ */
+export function createPageSync<R extends DrawnRow, N extends DrawnRow>(
+  given: PageSyncOptions<R, N>,
+): PageSync<R, N> & { adopt: (next: PageSyncOptions<R, N>) => void } {
+  let options = given;
+  const { key, storage, schedule = later } = given;
+  const server = new Map(options.initial.map((measure) => [measure.uuid, measure]));
+  const listeners = new Set<() => void>();
+  const read = (): Kept<N> => {
+    const nothing: Kept<N> = { upsert: {}, bases: {}, remove: [] };
+    try {
+      return { ...nothing, ...(JSON.parse(storage.getItem(key) ?? 'null') as Kept<N> | null) };
+    } catch {
+      return nothing;
+    }
+  };
+  const kept = read();
+  let state: SyncState = 'saved';
+  let problem: string | undefined;
+  let savedAt: number | undefined;
+  let tries = 0;
+  let isSending = false;
+  let isOver = false;
+  let cancel: (() => void) | undefined;
+  let shown: readonly R[] = [];
+  /** Grows with every save that sets out or comes back. */
+  let saves = 0;
+
+  const isEmpty = () => !kept.flight && Object.keys(kept.upsert).length === 0 && kept.remove.length === 0;
+  const write = () => {
+    try {
+      if (isEmpty()) storage.removeItem(key);
+      else storage.setItem(key, JSON.stringify(kept));
+    } catch {
+      // Full or forbidden storage takes the safety from a reload, never the way to the server.
+    }
+  };
+  const publish = () => {
+    const rows = new Map(server);
+    const lay = (uuid: string, drawn: Drawn<N>) => {
+      const known = rows.get(uuid);
+      const row = options.show(drawn, known?.version ?? 0, known);
+      if (row) rows.set(uuid, row);
+    };
+    for (const measure of kept.flight?.upsert ?? []) lay(measure.uuid, measure);
+    for (const uuid of kept.flight?.remove ?? []) rows.delete(uuid);
+    for (const [uuid, measure] of Object.entries(kept.upsert)) lay(uuid, measure);
+    for (const uuid of kept.remove) rows.delete(uuid);
+    shown = [...rows.values()];
+    for (const listener of listeners) listener();
+  };
+  const set = (next: SyncState, why?: string) => {
+    state = next;
+    problem = why;
+    publish();
+  };
+
+  const take = ({ saved, conflicts }: SaveAnswer<R>, sent: SaveBody<N>) => {
+    saves++;
+    for (const measure of saved) {
+      server.set(measure.uuid, measure);
+      if (measure.uuid in kept.upsert) kept.bases[measure.uuid] = measure.version;
+    }
+    for (const uuid of sent.remove) server.delete(uuid);
+    const known = new Set(saved.map((measure) => measure.uuid));
+    const lost = sent.upsert.filter((measure) => !known.has(measure.uuid));
+    let copies = 0;
+    for (const mine of lost) {
+      const theirs = conflicts.find((measure) => measure.uuid === mine.uuid);
+      if (theirs) server.set(theirs.uuid, theirs);
+      else server.delete(mine.uuid);
+      // Deleted here since: there is nothing left to keep beside theirs.
+      if (kept.remove.includes(mine.uuid)) continue;
+      const newer = kept.upsert[mine.uuid];
+      delete kept.upsert[mine.uuid];
+      copies++;
+      const uuid = options.newId();
+      const { version: _version, ...copy } = { ...mine, ...newer, uuid };
+      kept.upsert[uuid] = copy as unknown as Drawn<N>;
+    }
+    if (copies) options.onConflict(copies);
+  };
+
+  const flush = async () => {
+    cancel = undefined;
+    if (isSending || isOver || isEmpty()) return;
+    isSending = true;
+    if (!kept.flight) {
+      kept.flight = {
+        upsert: Object.values(kept.upsert).map(
+          (measure) => ({ ...measure, version: kept.bases[measure.uuid] ?? 0 }) as unknown as N,
+        ),
+        remove: kept.remove,
+      };
+      kept.upsert = {};
+      kept.bases = {};
+      kept.remove = [];
+    }
+    const sent = kept.flight;
+    saves++;
+    write();
+    set('saving');
+    try {
+      const answer = await options.send(sent);
+      delete kept.flight;
+      take(answer, sent);
+      tries = 0;
+      savedAt = Date.now();
+      write();
+      isSending = false;
+      set(isEmpty() ? 'saved' : 'saving');
+      options.onSaved();
+      if (!isEmpty()) plan(0);
+    } catch (error) {
+      isSending = false;
+      const status = error instanceof ApiError ? error.status : 0;
+      if (status >= 400 && status < 500 && status !== 408 && status !== 429 && status !== 401) {
+        // Sending the same again cannot help. What was drawn stays, here and in storage, until a person decides.
+        // What was done since with the same measure is what holds.
+        for (const { version, ...measure } of sent.upsert) {
+          if (kept.remove.includes(measure.uuid)) continue;
+          kept.upsert[measure.uuid] ??= measure as unknown as Drawn<N>;
+          kept.bases[measure.uuid] = version;
+        }
+        kept.remove = [...new Set([...sent.remove.filter((uuid) => !(uuid in kept.upsert)), ...kept.remove])];
+        delete kept.flight;
+        write();
+        set('refused', (error as Error).message);
+        return;
+      }
+      set(status === 0 ? 'offline' : 'waiting');
+      plan(retries[Math.min(tries++, retries.length - 1)] ?? 30_000);
+    }
+  };
+  const plan = (milliseconds: number) => {
+    cancel?.();
+    cancel = schedule(() => void flush(), milliseconds);
+  };
+  const changed = () => {
+    write();
+    if (state === 'saved' || state === 'refused') state = 'saving';
+    publish();
+    if (!isSending && state !== 'offline' && state !== 'waiting') plan(settle);
+  };
+  publish();
+  if (!isEmpty()) {
+    state = 'saving';
+    plan(0);
+  }
+
+  return {
+    rows: () => shown,
+    state: () => state,
+    problem: () => problem,
+    lastSaved: () => savedAt,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    put(measure) {
+      if (!(measure.uuid in kept.upsert)) kept.bases[measure.uuid] = server.get(measure.uuid)?.version ?? 0;
+      kept.upsert[measure.uuid] = measure;
+      kept.remove = kept.remove.filter((uuid) => uuid !== measure.uuid);
+      changed();
+    },
+    remove(uuids) {
+      for (const uuid of uuids) {
+        delete kept.upsert[uuid];
+        // Even what seems never to have arrived: an answer may have been lost, and taking back nothing does no harm.
+        if (!kept.remove.includes(uuid)) kept.remove.push(uuid);
+      }
+      changed();
+    },
+    retry() {
+      tries = 0;
+      if (!isSending) plan(0);
+    },
+    moment: () => saves,
+    merge(at, { rows, removed }) {
+      if (at !== saves) return false;
+      let isOther = false;
+      for (const row of rows) {
+        if ((server.get(row.uuid)?.version ?? -1) >= row.version) continue;
+        server.set(row.uuid, row);
+        isOther = true;
+      }
+      for (const uuid of removed) isOther = server.delete(uuid) || isOther;
+      if (isOther) publish();
+      return true;
+    },
+    dispose() {
+      isOver = true;
+      cancel?.();
+      listeners.clear();
+    },
+    adopt(next) {
+      options = next;
+      for (const measure of next.initial)
+        if ((server.get(measure.uuid)?.version ?? -1) < measure.version) server.set(measure.uuid, measure);
+      publish();
+    },
+  };
+}
+
+/** By their keys: what a key holds is of the kinds that its page's screen gives it. */
+const open = new Map<string, unknown>();
+
+/**
+ * The sync of a page. One that still holds something from an earlier visit in this window is gone on with: two that
+ * send the same strokes would take each other for somebody else.
+ */
+export function openPageSync<R extends DrawnRow, N extends DrawnRow>(
+  options: PageSyncOptions<R, N>,
+): PageSync<R, N> {
+  const known = open.get(options.key) as ReturnType<typeof createPageSync<R, N>> | undefined;
+  if (known && known.state() !== 'saved') {
+    known.adopt(options);
+    return known;
+  }
+  const made = createPageSync(options);
+  open.set(options.key, made);
+  return made;
+}

@@ -1,0 +1,195 @@
+import type { Calibration, Condition, NewPlanMark, PageTakeoff, PlanMark } from '@plumbline/api';
+import { estimationWorkSaveTakeoff, planMarksChanges, planMarksSave } from '@plumbline/api/hooks/estimation';
+import { unsentPrefix } from '@plumbline/app-kit/session';
+import type { CanvasMeasure, CanvasPlanMark } from '@plumbline/ui/TakeoffCanvas';
+import { toast } from '@plumbline/ui/toast';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { openTakeoffSync, type SyncState, type TakeoffSync } from '../takeoff-sync.ts';
+import { openPageSync, type PageSync } from './page-sync.ts';
+
+type MarkSync = PageSync<PlanMark, NewPlanMark>;
+
+/** What others do is asked for this often while the page is seen, in milliseconds. */
+const askEvery = 3000;
+
+/** The state that a person has to know of, where two queues differ. */
+const worst = (...states: SyncState[]): SyncState =>
+  (['refused', 'offline', 'waiting', 'saving'] as const).find((state) => states.includes(state)) ?? 'saved';
+
+const tellConflict = (one: string) => (count: number) =>
+  toast.warning(
+    count === 1
+      ? `Someone else changed a ${one} meanwhile. Theirs is shown; yours is kept beside it as a copy.`
+      : `Someone else changed ${count} ${one}s meanwhile. Theirs are shown; yours are kept beside them as copies.`,
+  );
+
+const toMark = ({ uuid, type, geometry, content, layer_id }: PlanMark): CanvasPlanMark => ({
+  uuid,
+  type,
+  geometry,
+  content: {
+    ...(content.text === undefined ? {} : { text: content.text }),
+    ...(content.color === undefined ? {} : { color: content.color }),
+    ...(content.page_id === undefined ? {} : { pageId: content.page_id }),
+  },
+  ...(layer_id ? { layer: layer_id } : {}),
+});
+
+interface DrawnOptions {
+  estimationId: string;
+  pageId: string;
+  takeoff: PageTakeoff;
+  conditions: readonly Condition[];
+  /** How often each typical group is built. */
+  times: ReadonlyMap<string, number>;
+  /** Figures that follow from what is drawn have changed. */
+  onFigures: () => void;
+  /** Somebody else has set the scale. */
+  onCalibrations: (calibrations: Calibration[]) => void;
+  /** Somebody drew with a condition that is not known here yet. */
+  onUnknownCondition: () => void;
+}
+
+/** What is drawn on a page: kept here until the server has it, and brought up to date with what others draw. */
+export function useDrawn(options: DrawnOptions) {
+  const { estimationId, pageId, takeoff, times } = options;
+  const latest = useRef(options);
+  latest.current = options;
+  const types = useRef(new Map<string, Condition['type']>());
+  types.current = new Map(options.conditions.map((condition) => [condition.uuid, condition.type]));
+
+  const [sync] = useState<TakeoffSync>(() =>
+    openTakeoffSync({
+      key: `${unsentPrefix}takeoff:${pageId}`,
+      pageId,
+      initial: takeoff.takeoffs,
+      storage: localStorage,
+      newId: () => crypto.randomUUID(),
+      typeOf: (condition) => types.current.get(condition),
+      send: async (body) => (await estimationWorkSaveTakeoff(estimationId, pageId, body)).data,
+      onConflict: tellConflict('measure'),
+      onSaved: () => latest.current.onFigures(),
+    }),
+  );
+  const [markSync] = useState<MarkSync>(() =>
+    openPageSync<PlanMark, NewPlanMark>({
+      key: `${unsentPrefix}plan-marks:${pageId}`,
+      initial: takeoff.marks,
+      storage: localStorage,
+      newId: () => crypto.randomUUID(),
+      show: (drawn, version) => ({ ...drawn, page_id: pageId, version }),
+      send: async (body) => {
+        const { marks, conflicts } = (await planMarksSave(estimationId, pageId, body)).data;
+        return { saved: marks, conflicts };
+      },
+      onConflict: tellConflict('mark'),
+      onSaved: () => undefined,
+    }),
+  );
+  const retry = useCallback(() => {
+    sync.retry();
+    markSync.retry();
+  }, [sync, markSync]);
+  useEffect(() => {
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [retry]);
+  useOthers(sync, markSync, latest);
+
+  const rows = useSyncExternalStore(sync.subscribe, sync.rows);
+  const markRows = useSyncExternalStore(markSync.subscribe, markSync.rows);
+  const state = worst(
+    useSyncExternalStore(sync.subscribe, sync.state),
+    useSyncExternalStore(markSync.subscribe, markSync.state),
+  );
+  const measures = useMemo<CanvasMeasure[]>(
+    () =>
+      rows.map(({ uuid, condition_id, type, name, geometry, parameters, layer_id, group_id }) => ({
+        uuid,
+        conditionId: condition_id,
+        type,
+        geometry,
+        ...(name ? { name } : {}),
+        ...(parameters && Object.keys(parameters).length ? { parameters } : {}),
+        ...(layer_id ? { layer: layer_id } : {}),
+        ...(group_id && times.has(group_id) ? { group: group_id, times: times.get(group_id) ?? 1 } : {}),
+      })),
+    [rows, times],
+  );
+  const planMarks = useMemo(() => markRows.map(toMark), [markRows]);
+  const put = useCallback(
+    ({ uuid, conditionId, geometry, name, parameters, layer, group }: CanvasMeasure) =>
+      sync.put({
+        uuid,
+        condition_id: conditionId,
+        geometry,
+        ...(name ? { name } : {}),
+        ...(parameters ? { parameters } : {}),
+        ...(layer ? { layer_id: layer } : {}),
+        ...(group ? { group_id: group } : {}),
+      }),
+    [sync],
+  );
+  const putMark = useCallback(
+    ({ uuid, type, geometry, content, layer }: CanvasPlanMark) => {
+      const { pageId: page_id, ...words } = content;
+      markSync.put({
+        uuid,
+        type,
+        geometry,
+        content: { ...words, ...(page_id ? { page_id } : {}) },
+        ...(layer ? { layer_id: layer } : {}),
+      });
+    },
+    [markSync],
+  );
+  return {
+    measures,
+    planMarks,
+    put,
+    putMark,
+    remove: sync.remove,
+    removeMarks: markSync.remove,
+    state,
+    problem: sync.problem() ?? markSync.problem(),
+    savedAt: Math.max(sync.lastSaved() ?? 0, markSync.lastSaved() ?? 0) || undefined,
+    retry,
+  };
+}
+
+/** Asks every few seconds what others have done, while the page is seen and the connection stands. */
+function useOthers(sync: TakeoffSync, markSync: MarkSync, latest: { current: DrawnOptions }) {
+  useEffect(() => {
+    let since = latest.current.takeoff.at;
+    let scales = JSON.stringify(latest.current.takeoff.calibrations);
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async () => {
+      const { estimationId, pageId } = latest.current;
+      const [at, marksAt] = [sync.moment(), markSync.moment()];
+      const { data } = await planMarksChanges(estimationId, pageId, { since }, { isBackground: true });
+      if (isOver) return;
+      const { takeoffs, removed, marks, removed_marks, calibrations } = data;
+      const known = new Set(latest.current.conditions.map(({ uuid }) => uuid));
+      if (takeoffs.some(({ condition_id }) => !known.has(condition_id))) latest.current.onUnknownCondition();
+      const tookMeasures = sync.merge(at, { rows: takeoffs, removed });
+      const tookMarks = markSync.merge(marksAt, { rows: marks, removed: removed_marks });
+      // What was not taken, because something was saved meanwhile, is asked for again.
+      if (tookMeasures && tookMarks) since = data.at;
+      const now = JSON.stringify(calibrations);
+      if (now !== scales) latest.current.onCalibrations(calibrations);
+      scales = now;
+    };
+    const plan = () => {
+      timer = setTimeout(async () => {
+        if (document.visibilityState === 'visible' && navigator.onLine) await ask().catch(() => undefined);
+        if (!isOver) plan();
+      }, askEvery);
+    };
+    plan();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [sync, markSync, latest]);
+}

@@ -1,0 +1,59 @@
+import {
+  typicalGroupsAdd,
+  typicalGroupsChange,
+  typicalGroupsRemove,
+  useTypicalGroupsList,
+} from '@plumbline/api/hooks/estimation';
+import { showError } from '@plumbline/app-kit';
+import type { GroupControls } from '@plumbline/ui/TakeoffWorkspace';
+import { useMemo } from 'react';
+
+interface Groups {
+  controls: Omit<GroupControls, 'onSelect'> | undefined;
+  /** How often each is built. */
+  times: ReadonlyMap<string, number>;
+  reload: () => void;
+}
+
+/**
+ * The typical groups of an estimation with what may be done to them.
+ * @param onFigures quantities follow from what was changed.
+ */
+export function useGroups(estimationId: string, mayEdit: boolean, onFigures: () => void): Groups {
+  const { data, mutate } = useTypicalGroupsList(estimationId, {
+    swr: { refreshInterval: 15_000 },
+    request: { isBackground: true },
+  });
+  const groups = data?.data;
+  const times = useMemo(
+    () => new Map((groups ?? []).map(({ uuid, multiplier }) => [uuid, multiplier])),
+    [groups],
+  );
+  const run = (work: Promise<unknown>) =>
+    void work.catch(showError).finally(() => {
+      void mutate();
+      onFigures();
+    });
+  const change = (uuid: string, values: { name?: string; multiplier?: number }) => {
+    const group = groups?.find((each) => each.uuid === uuid);
+    if (group) run(typicalGroupsChange(estimationId, uuid, { ...values, version: group.version }));
+  };
+  return {
+    times,
+    reload: () => void mutate(),
+    controls: groups && {
+      list: groups.map(({ uuid, name, multiplier, count }) => ({ uuid, name, times: multiplier, count })),
+      ...(mayEdit
+        ? {
+            onTimes: (uuid: string, multiplier: number) => change(uuid, { multiplier }),
+            onRename: (uuid: string, name: string) => change(uuid, { name }),
+            onAdd: async (name: string) => {
+              await typicalGroupsAdd(estimationId, { name, multiplier: 2 });
+              await mutate();
+            },
+            onRemove: (uuid: string) => run(typicalGroupsRemove(estimationId, uuid)),
+          }
+        : {}),
+    },
+  };
+}

@@ -1,0 +1,189 @@
+import type { PlanPage } from '@plumbline/api';
+import { estimationWorkRemovePages } from '@plumbline/api/hooks/estimation';
+import {
+  workdriveCopyPage,
+  workdriveDownloadPages,
+  workdriveDownloadPdf,
+  workdrivePages,
+  workdriveRenamePage,
+} from '@plumbline/api/hooks/workdrive';
+import { showError } from '@plumbline/app-kit';
+import { denied } from '@plumbline/app-kit/record';
+import { saveAddress } from '@plumbline/app-kit/save-address';
+import { useDecision } from '@plumbline/permissions/react';
+import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
+import {
+  CopyIcon,
+  DownloadIcon,
+  PencilIcon,
+  PrinterIcon,
+  RotateCcwIcon,
+  RotateCwIcon,
+  Trash2Icon,
+} from '@plumbline/ui/icons';
+import type { MenuEntry } from '@plumbline/ui/Menu';
+import { toast } from '@plumbline/ui/toast';
+import { messages } from '@plumbline/validation/messages';
+import { useState, type ReactNode } from 'react';
+import { RenamePage } from '../RenamePage.tsx';
+
+const turns = [0, 90, 180, 270] as const;
+type Turn = (typeof turns)[number];
+export const turnOf = (page: Pick<PlanPage, 'turn'>): Turn => turns.find((turn) => turn === page.turn) ?? 0;
+
+const sheetName = (page: PlanPage) => [page.page_name, page.name].filter(Boolean).join(' ');
+
+/** Shows a page as PDF where it can be printed. The tab is opened by the press: browsers open none later. */
+async function printPage(page: PlanPage): Promise<void> {
+  const tab = window.open('', '_blank');
+  try {
+    const { data } = await workdriveDownloadPages(page.pdf_id, {
+      pages: [page.uuid],
+      prop_type: 'estimation',
+      inline: true,
+    });
+    if (tab) tab.location.href = data.url;
+    else saveAddress(data);
+  } catch (error) {
+    tab?.close();
+    throw error;
+  }
+}
+
+interface PageActions {
+  /** The menu of a page. */
+  actionsOf: (page: PlanPage) => readonly MenuEntry[];
+  turn: (page: PlanPage, turn: Turn) => void;
+  /** What the menu opens. */
+  dialogs: ReactNode;
+}
+
+/**
+ * What can be done with a page of a plan set: name, turn, copy, save, print, delete.
+ * @param onRemoved one was deleted, or nothing of it is left to be seen.
+ */
+export function usePageActions(
+  estimationId: string,
+  { reload, onRemoved }: { reload: () => void; onRemoved?: (uuid: string) => void },
+): PageActions {
+  const mayRename = useDecision({ app: 2, name: 'drive', type: 'e' });
+  const mayCopy = useDecision({ app: 2, name: 'drive', type: 'a' });
+  const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
+  const [renaming, setRenaming] = useState<PlanPage>();
+  const [removing, setRemoving] = useState<PlanPage>();
+  const run = (work: Promise<unknown>, done?: string) => {
+    work.then(() => done && toast.success(done), showError).finally(reload);
+  };
+  const turn = (page: PlanPage, to: Turn) => run(workdriveRenamePage(page.uuid, { turn: to }));
+  const by = (page: PlanPage, degrees: number) =>
+    turn(page, turns.find((each) => each === (turnOf(page) + degrees) % 360) ?? 0);
+  return {
+    turn,
+    actionsOf: (page) => {
+      const isRead = page.is_processed >= 4;
+      const unread = isRead ? {} : { isDisabled: true, disabledReason: 'This page is still being read.' };
+      return [
+        {
+          id: 'rename',
+          label: 'Rename',
+          icon: PencilIcon,
+          onAction: () => setRenaming(page),
+          ...denied(mayRename),
+        },
+        {
+          id: 'right',
+          label: 'Rotate right',
+          icon: RotateCwIcon,
+          onAction: () => by(page, 90),
+          ...denied(mayRename),
+        },
+        {
+          id: 'left',
+          label: 'Rotate left',
+          icon: RotateCcwIcon,
+          onAction: () => by(page, 270),
+          ...denied(mayRename),
+        },
+        {
+          id: 'copy',
+          label: 'Copy page',
+          icon: CopyIcon,
+          onAction: () =>
+            run(
+              workdriveCopyPage(page.pdf_id, {
+                page_id: page.uuid,
+                prop_id: estimationId,
+                prop_type: 'estimation',
+              }),
+              'Page copied. It is the last of its plan set.',
+            ),
+          ...unread,
+          ...denied(mayCopy),
+        },
+        'separator',
+        {
+          id: 'download',
+          label: 'Download PDF',
+          icon: DownloadIcon,
+          onAction: () =>
+            void workdriveDownloadPdf(page.uuid).then(({ data }) => saveAddress(data), showError),
+          ...unread,
+        },
+        {
+          id: 'print',
+          label: 'Print',
+          icon: PrinterIcon,
+          onAction: () => void printPage(page).catch(showError),
+          ...unread,
+        },
+        'separator',
+        {
+          id: 'delete',
+          label: 'Delete page…',
+          icon: Trash2Icon,
+          tone: 'danger',
+          onAction: () => setRemoving(page),
+          ...denied(mayEdit),
+        },
+      ];
+    },
+    dialogs: (
+      <>
+        {renaming && <RenamePage page={renaming} onClose={() => setRenaming(undefined)} onSaved={reload} />}
+        <ConfirmDialog
+          isOpen={removing !== undefined}
+          onOpenChange={(isOpen) => !isOpen && setRemoving(undefined)}
+          confirmLabel="Delete page"
+          tone="danger"
+          onConfirm={async () => {
+            if (!removing) return;
+            try {
+              await estimationWorkRemovePages(estimationId, { page_id: [removing.uuid] });
+              toast.success(messages.itemDeleted);
+              onRemoved?.(removing.uuid);
+            } catch (error) {
+              showError(error);
+            }
+            reload();
+          }}
+        >
+          {removing &&
+            `${sheetName(removing)}. ${
+              removing.measures === 0
+                ? 'Nothing is measured on it. '
+                : removing.measures === 1
+                  ? 'One measure on it is deleted with it. '
+                  : `${removing.measures} measures on it are deleted with it. `
+            }`}
+          {messages.confirmTextDelete}
+        </ConfirmDialog>
+      </>
+    ),
+  };
+}
+
+/** The pages of an estimation's plan sets that say some words, with what stands around them. */
+export async function findWords(estimationId: string, search: string) {
+  const { data } = await workdrivePages({ prop_type: 'estimation', prop_id: estimationId, search });
+  return data.flatMap(({ uuid, found }) => (found === undefined ? [] : [{ uuid, excerpt: found }]));
+}

@@ -1,0 +1,118 @@
+import type { Task } from '@plumbline/api';
+import { tasksRemoveMany, useTasksList } from '@plumbline/api/hooks/tasks';
+import { taskKind } from '@plumbline/api/kinds/task';
+import { importAs } from '@plumbline/app-kit/import-kinds';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { ListScreen } from '@plumbline/app-kit/list-screen';
+import { useRefresh } from '@plumbline/app-kit/refresh';
+import { ListChecksIcon } from '@plumbline/ui/icons';
+import { useCallback, useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { TaskCard, taskColumns } from './columns.tsx';
+import { useFlows } from './use-flows.ts';
+import { useTaskActions } from './use-actions.tsx';
+import { useTaskChanges } from './use-changes.ts';
+
+const TaskPanel = lazyPart(() => import('./panel/Panel.tsx').then((module) => module.Panel));
+
+/** Documented words of what items are about, by those of the address. */
+const about = (module: string | undefined, id: string | undefined) =>
+  module && id ? { module, id } : undefined;
+
+/** Every item that the person may open, or those about one record; one of them is open at `?task=`. */
+export default function AllTask() {
+  const { module, moduleId } = useParams();
+  const [address, setAddress] = useSearchParams();
+  const flows = useFlows();
+  const refresh = useRefresh('/task-management');
+  const related = about(module, moduleId);
+  const { setStatus } = useTaskChanges(refresh, refresh);
+  const onStatus = useCallback(
+    (row: Task, status: string) => void setStatus(row, status),
+    // oxlint-disable-next-line react/exhaustive-deps -- it reads what is current when it is called
+    [],
+  );
+  const open = (uuid: string | undefined) =>
+    setAddress((before) => {
+      const next = new URLSearchParams(before);
+      if (uuid) next.set('task', uuid);
+      else {
+        next.delete('task');
+        next.delete('dialog');
+      }
+      return next;
+    });
+  const actions = useTaskActions({ flows, onStatus, onChanged: refresh, onOpen: (row) => open(row.uuid) });
+  const columns = useMemo(() => taskColumns({ flows, onStatus, hasPlace: true }), [flows, onStatus]);
+  const wanted = address.get('task') ?? undefined;
+  const useList = useMemo(
+    () =>
+      related
+        ? (query: NonNullable<Parameters<typeof useTasksList>[0]>) =>
+            useTasksList({
+              ...query,
+              filter: JSON.stringify([
+                { field: 'related_type', op: 'eq', value: related.module },
+                { field: 'related_id', op: 'eq', value: related.id },
+                ...(query.filter ? (JSON.parse(query.filter) as object[]) : []),
+              ]),
+            })
+        : useTasksList,
+    // oxlint-disable-next-line react/exhaustive-deps -- the words of the address, not the object made of them
+    [module, moduleId],
+  );
+  const fromFiles = importAs('task');
+  return (
+    <>
+      <ListScreen<Task>
+        key={`${module ?? ''} ${moduleId ?? ''}`}
+        title={related ? 'Tasks of the record' : 'All tasks'}
+        noun={['task', 'tasks']}
+        preferenceKey="tasks"
+        fields={taskKind.fields}
+        useList={useList}
+        columns={columns}
+        defaultSort={{ columnId: 'due_date', direction: 'asc' }}
+        rowLabel={({ name }) => name}
+        onRowOpen={({ uuid }) => open(uuid)}
+        rowActions={actions.menuOf}
+        cardView={(row) => <TaskCard row={row} />}
+        options={{
+          workflow_status: flows.statuses.map((name) => ({ id: name, label: name })),
+          priority: ['Urgent', 'High', 'Normal', 'Low'].map((id) => ({ id, label: id })),
+          type: [
+            { id: 'task', label: 'Task' },
+            { id: 'folder', label: 'Folder' },
+            { id: 'project', label: 'Project' },
+          ],
+        }}
+        exportAs={{ right: { app: 8, name: 'task', type: 'x' }, path: `${taskKind.path}/export` }}
+        {...(fromFiles ? { importAs: fromFiles } : {})}
+        views={[
+          { id: 'open', label: 'Open', filters: [{ fieldId: 'is_done', operator: 'eq', value: 'false' }] },
+          { id: 'done', label: 'Done', filters: [{ fieldId: 'is_done', operator: 'eq', value: 'true' }] },
+          { id: 'all', label: 'All', filters: [] },
+        ]}
+        bulk={[]}
+        remove={{
+          right: { app: 8, name: 'task', type: 'd' },
+          call: (uuid) => tasksRemoveMany({ uuid }),
+          isRestorable: true,
+          onRemoved: refresh,
+        }}
+        empty={{ icon: ListChecksIcon, text: 'What is to be done, in every space that you may open.' }}
+      />
+      {wanted && (
+        <TaskPanel
+          uuid={wanted}
+          isFull={address.has('dialog')}
+          onClose={() => open(undefined)}
+          onChanged={refresh}
+          onReload={refresh}
+          onOpen={open}
+        />
+      )}
+      {actions.dialogs}
+    </>
+  );
+}

@@ -1,0 +1,224 @@
+import { ApiError, type Space } from '@plumbline/api';
+import { spacesCreate, spacesRemove, spacesUpdate, useSpacesRead } from '@plumbline/api/hooks/tasks';
+import { errorText, href, isStale, showError } from '@plumbline/app-kit';
+import { useDraft } from '@plumbline/app-kit/draft';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { staleText } from '@plumbline/app-kit/overwrite';
+import { denied } from '@plumbline/app-kit/record';
+import { useRefresh } from '@plumbline/app-kit/refresh';
+import { Failed } from '@plumbline/app-kit/states';
+import { useForgetTab } from '@plumbline/app-kit/tabs';
+import { useDecision } from '@plumbline/permissions/react';
+import { messages } from '@plumbline/validation/messages';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { ComboBox } from '@plumbline/ui/ComboBox';
+import { Form } from '@plumbline/ui/Form';
+import { Inline } from '@plumbline/ui/Inline';
+import { PageHeader } from '@plumbline/ui/PageHeader';
+import { Select } from '@plumbline/ui/Select';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { TextArea } from '@plumbline/ui/TextArea';
+import { TextField } from '@plumbline/ui/TextField';
+import { toast } from '@plumbline/ui/toast';
+import { Share2Icon, Trash2Icon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { placeHref } from './place.ts';
+import { itemLevels } from './share.ts';
+import { isFull } from './task-words.ts';
+import { useFlows } from './use-flows.ts';
+
+const ShareSpace = lazyPart(() => import('./ShareSpace.tsx').then((module) => module.ShareSpace));
+const ConfirmDialog = lazyPart(() =>
+  import('@plumbline/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
+);
+
+/** A new space, or the settings of one. */
+export default function CreateSpace() {
+  const { spaceId } = useParams();
+  return spaceId ? <Existing key={spaceId} uuid={spaceId} /> : <SpaceForm />;
+}
+
+function Existing({ uuid }: { uuid: string }) {
+  const { data, error, mutate } = useSpacesRead(uuid);
+  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="form" label="Loading the space" />;
+  return <SpaceForm space={data.data} reload={() => void mutate()} />;
+}
+
+interface Values {
+  name: string;
+  description: string;
+  workflow_id: string | null;
+  everybody: number;
+}
+
+function SpaceForm({ space, reload }: { space?: Space; reload?: () => void }) {
+  const navigate = useNavigate();
+  const flows = useFlows();
+  const forget = useForgetTab();
+  const refresh = useRefresh('/task-management');
+  const mayAdd = useDecision({ app: 8, name: 'space', type: 'a' });
+  const mayEdit = useDecision({ app: 8, name: 'space', type: 'e' });
+  const mayRemove = useDecision({ app: 8, name: 'space', type: 'd' });
+  const initial: Values = {
+    name: space?.name ?? '',
+    description: space?.description ?? '',
+    workflow_id: space?.workflow_id ?? null,
+    everybody: space?.everybody ?? 0,
+  };
+  const { value, isChanged, change, discard } = useDraft<Values>(`space ${space?.uuid ?? 'new'}`, initial);
+  const [key] = useState(() => crypto.randomUUID());
+  const [wrong, setWrong] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const [asked, setAsked] = useState<'share' | 'remove'>();
+  const decision = space ? mayEdit : mayAdd;
+  const noEditing =
+    denied(decision).disabledReason ??
+    (space && !isFull(space) ? 'Somebody with full access changes the settings of the space.' : undefined);
+  const save = async () => {
+    const name = value.name.trim();
+    if (name === '') {
+      setWrong(messages.required);
+      return;
+    }
+    setSaving(true);
+    setProblem(undefined);
+    try {
+      const body = { ...value, name };
+      const { data } = space
+        ? await spacesUpdate(space.uuid, { ...body, version: space.version })
+        : await spacesCreate(body, { headers: { 'idempotency-key': key } });
+      discard();
+      refresh();
+      toast.success(space ? 'Saved' : `${data.name} was made`);
+      void navigate(placeHref({ space: data.uuid }));
+    } catch (reason) {
+      const about =
+        reason instanceof ApiError ? reason.errors.find(({ field }) => field === 'name') : undefined;
+      if (about) setWrong(about.message);
+      else setProblem(isStale(reason) ? staleText : errorText(reason));
+      if (isStale(reason)) reload?.();
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Stack gap={24} padding={24} measure="form">
+      <PageHeader
+        title={space ? `Settings of ${space.name}` : 'New space'}
+        {...(space ? { backHref: placeHref({ space: space.uuid }), backLabel: space.name } : {})}
+        {...(space
+          ? {
+              actions: (
+                <Button icon={Share2Icon} onPress={() => setAsked('share')}>
+                  {messages.share}
+                </Button>
+              ),
+            }
+          : {})}
+      />
+      <Form label={space ? 'Settings of the space' : 'New space'} onSubmit={() => void save()}>
+        <Stack gap={16}>
+          {problem && (
+            <Banner tone="bad" urgent>
+              {problem}
+            </Banner>
+          )}
+          <TextField
+            label="Space name"
+            isRequired
+            autoFocus={!space}
+            maxLength={250}
+            value={value.name}
+            onChange={(name) => {
+              change({ name });
+              setWrong(undefined);
+            }}
+            isReadOnly={noEditing !== undefined}
+            {...(wrong ? { errorMessage: wrong } : {})}
+          />
+          <TextArea
+            label="Description"
+            value={value.description}
+            onChange={(description) => change({ description })}
+            isReadOnly={noEditing !== undefined}
+            rows={3}
+          />
+          <ComboBox
+            label="Workflow"
+            description="What new items in it follow."
+            placeholder="The company’s own for tasks"
+            isClearable
+            options={flows.options}
+            value={value.workflow_id}
+            onChange={(workflow_id) => change({ workflow_id })}
+            isReadOnly={noEditing !== undefined}
+          />
+          <Select
+            label="Everybody in the company"
+            description="Beside those that it is shared with."
+            options={[
+              { id: '0', label: 'No access', description: 'Only those that it is shared with' },
+              ...itemLevels,
+            ]}
+            value={String(value.everybody)}
+            onChange={(level) => change({ everybody: Number(level) })}
+            isReadOnly={noEditing !== undefined}
+          />
+          <Inline gap={8}>
+            <Button
+              variant="primary"
+              type="submit"
+              isPending={isSaving}
+              {...(noEditing ? { disabledReason: noEditing } : {})}
+            >
+              {space ? 'Save' : 'Create space'}
+            </Button>
+            {isChanged && <Button onPress={discard}>Discard changes</Button>}
+          </Inline>
+        </Stack>
+      </Form>
+      {space && mayRemove.allowed && (
+        <Inline gap={8}>
+          <Button
+            variant="danger"
+            icon={Trash2Icon}
+            onPress={() => setAsked('remove')}
+            {...(isFull(space) ? {} : { disabledReason: 'Somebody with full access deletes the space.' })}
+          >
+            Delete space…
+          </Button>
+        </Inline>
+      )}
+      {asked === 'share' && space && (
+        <ShareSpace space={space} onChanged={() => reload?.()} onClose={() => setAsked(undefined)} />
+      )}
+      {asked === 'remove' && space && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
+          title={messages.confirmTitle}
+          confirmLabel="Delete space"
+          tone="danger"
+          onConfirm={async () => {
+            try {
+              await spacesRemove(space.uuid);
+              toast.success(messages.itemDeleted);
+              forget(space.uuid);
+              refresh();
+              void navigate(href('task-dashboard'));
+            } catch (reason) {
+              showError(reason, messages.tryAgainLater);
+            }
+          }}
+        >
+          “{space.name}” is deleted with what is in it. {messages.confirmTextDelete}
+        </ConfirmDialog>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,142 @@
+import type { TaskFolder } from '@plumbline/api';
+import { ApiError } from '@plumbline/api';
+import { taskFoldersCreate, taskFoldersList, taskFoldersRename } from '@plumbline/api/hooks/tasks';
+import { errorText } from '@plumbline/app-kit';
+import { useRefresh } from '@plumbline/app-kit/refresh';
+import { messages } from '@plumbline/validation/messages';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { ComboBox } from '@plumbline/ui/ComboBox';
+import { Dialog } from '@plumbline/ui/Dialog';
+import { Inline } from '@plumbline/ui/Inline';
+import { RadioGroup } from '@plumbline/ui/RadioGroup';
+import { Stack } from '@plumbline/ui/Stack';
+import { TextField } from '@plumbline/ui/TextField';
+import { toast } from '@plumbline/ui/toast';
+import { useState } from 'react';
+
+/** Documented: a search waits until typing has rested this long, in milliseconds. */
+const rest = 800;
+
+/** A new task folder, where it goes and what it is; an existing one is only renamed. */
+export function FolderDialog({
+  folder,
+  parent,
+  onClose,
+  onSaved,
+}: {
+  /** The one that is renamed. */
+  folder?: TaskFolder;
+  /** Where a new one goes, unless somebody says otherwise. */
+  parent?: Pick<TaskFolder, 'uuid' | 'name'>;
+  onClose: () => void;
+  onSaved: (folder: TaskFolder) => void;
+}) {
+  const refresh = useRefresh('/task-management/folders');
+  const [key] = useState(() => crypto.randomUUID());
+  const [name, setName] = useState(folder?.name ?? '');
+  const [type, setType] = useState<'folder' | 'board'>('folder');
+  const [within, setWithin] = useState<string | null>(parent?.uuid ?? null);
+  const [wrong, setWrong] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    const wanted = name.trim();
+    if (wanted === '') {
+      setWrong(messages.required);
+      return;
+    }
+    setSaving(true);
+    setProblem(undefined);
+    try {
+      const { data } = folder
+        ? await taskFoldersRename(folder.uuid, { name: wanted, version: folder.version })
+        : await taskFoldersCreate(
+            { name: wanted, type, parent_folder_id: within },
+            { headers: { 'idempotency-key': key } },
+          );
+      toast.success(folder ? messages.folderUpdated : messages.folderAdded);
+      refresh();
+      onSaved(data);
+      onClose();
+    } catch (reason) {
+      // What the server says about the name stands beside it; otherwise the documented words.
+      const says = reason instanceof ApiError && reason.status > 0 && reason.status < 500;
+      if (says) setWrong(errorText(reason));
+      else setProblem(folder ? messages.errorGenericEror : messages.tryAgainLater);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={folder ? 'Rename folder' : messages.addFolder}
+      width={600}
+      footer={
+        <Inline gap={8} justify="end" fullWidth>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" onPress={() => void save()} isPending={isSaving}>
+            {folder ? 'Rename' : messages.addFolder}
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack gap={16}>
+        {problem && (
+          <Banner tone="bad" urgent>
+            {problem}
+          </Banner>
+        )}
+        <TextField
+          label="Folder name"
+          isRequired
+          autoFocus
+          maxLength={250}
+          value={name}
+          onChange={(next) => {
+            setName(next);
+            setWrong(undefined);
+          }}
+          {...(wrong ? { errorMessage: wrong } : {})}
+        />
+        {!folder && (
+          <>
+            <RadioGroup
+              label="Type"
+              description="It stays what it is made as."
+              orientation="horizontal"
+              value={type}
+              onChange={(next) => setType(next === 'board' ? 'board' : 'folder')}
+              options={[
+                { id: 'folder', label: 'Folder', description: 'A list, with folders in it' },
+                { id: 'board', label: 'Board', description: 'Columns by status' },
+              ]}
+            />
+            <ComboBox
+              label="Location"
+              placeholder="At the top"
+              isClearable
+              debounce={rest}
+              value={within}
+              {...(parent ? { valueLabel: parent.name } : {})}
+              onChange={setWithin}
+              onSearch={async (search) => {
+                const { data } = await taskFoldersList({
+                  allFolders: true,
+                  type: 'folder',
+                  search,
+                  limit: 20,
+                });
+                return data
+                  .filter(({ permission }) => permission > 0)
+                  .map((each) => ({ id: each.uuid, label: each.name, description: each.path }));
+              }}
+            />
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

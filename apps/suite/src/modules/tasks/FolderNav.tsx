@@ -1,0 +1,211 @@
+import type { TaskFolder } from '@plumbline/api';
+import {
+  taskFoldersList,
+  taskFoldersMove,
+  taskFoldersRemoveMany,
+  useTaskFoldersList,
+  useTaskFoldersShared,
+} from '@plumbline/api/hooks/tasks';
+import { href, showError } from '@plumbline/app-kit';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { denied } from '@plumbline/app-kit/record';
+import { useRefresh } from '@plumbline/app-kit/refresh';
+import { useDecision } from '@plumbline/permissions/react';
+import { messages } from '@plumbline/validation/messages';
+import { Button } from '@plumbline/ui/Button';
+import { FolderTree, type FolderEntry } from '@plumbline/ui/FolderTree';
+import { IconButton } from '@plumbline/ui/IconButton';
+import { NavGroup } from '@plumbline/ui/NavGroup';
+import { toast } from '@plumbline/ui/toast';
+import { FolderPlusIcon, PlusIcon } from '@plumbline/ui/icons';
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { placeHref } from './place.ts';
+import { renameFolder } from './folder-calls.ts';
+
+const FolderDialog = lazyPart(() => import('./FolderDialog.tsx').then((module) => module.FolderDialog));
+const ShareFolder = lazyPart(() => import('./ShareFolder.tsx').then((module) => module.ShareFolder));
+const ConfirmDialog = lazyPart(() =>
+  import('@plumbline/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
+);
+type Below = ReadonlyMap<string, readonly TaskFolder[]>;
+type Asked = { what: 'add'; parent?: TaskFolder } | { what: 'share' | 'remove'; folder: TaskFolder };
+
+/** Task folders, loaded as they are unfolded, and those that others share. */
+export function FolderNav({ hasAddFolder = false }: { hasAddFolder?: boolean }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const refresh = useRefresh('/task-management');
+  const own = useTaskFoldersList({ limit: -1 }, { swr: { refreshInterval: 20_000 } });
+  const shared = useTaskFoldersShared({ swr: { refreshInterval: 20_000 } });
+  const mayAdd = useDecision({ app: 8, name: 'folder', type: 'a' });
+  const mayEdit = useDecision({ app: 8, name: 'folder', type: 'e' });
+  const mayRemove = useDecision({ app: 8, name: 'folder', type: 'd' });
+  const [below, setBelow] = useState<Below>(new Map());
+  const [expanded, setExpanded] = useState<string[]>([]);
+  const [asked, setAsked] = useState<Asked>();
+  const sharedIds = useMemo(() => new Set(shared.data?.data.map(({ uuid }) => uuid)), [shared.data]);
+  const tops = useMemo(
+    () => (own.data?.data ?? []).filter(({ uuid }) => !sharedIds.has(uuid)),
+    [own.data, sharedIds],
+  );
+  const known = useMemo(
+    () =>
+      new Map(
+        [...tops, ...(shared.data?.data ?? []), ...[...below.values()].flat()].map((each) => [
+          each.uuid,
+          each,
+        ]),
+      ),
+    [tops, shared.data, below],
+  );
+  const entriesOf = (list: readonly TaskFolder[]): FolderEntry[] =>
+    list.map((each) => ({
+      id: each.uuid,
+      name: each.name,
+      kind: each.type === 'board' ? 'board' : 'folder',
+      hasEntries: each.has_children,
+      isShared: each.is_shared,
+      // Documented: what can be changed is offered at Edit and Full Access.
+      isReadOnly: each.permission < 1,
+      ...(below.has(each.uuid) ? { entries: entriesOf(below.get(each.uuid) ?? []) } : {}),
+    }));
+  const load = async (id: string) => {
+    const { data } = await taskFoldersList({ parent_folder_id: id, limit: -1 });
+    setBelow((was) => new Map(was).set(id, data));
+  };
+  const reload = async () => {
+    refresh();
+    await Promise.all([...below.keys()].map((id) => load(id).catch(() => undefined)));
+  };
+  const [, , , selected] = pathname.split('/');
+  const isHere = /^\/task-management\/(folder-tasks|tasks-list|tasks)\//.test(pathname);
+  const tree = (label: string, list: readonly TaskFolder[], isOthers: boolean) => (
+    <FolderTree
+      label={label}
+      entries={entriesOf(list)}
+      {...(isHere && selected ? { selectedId: selected } : {})}
+      onSelect={(id) =>
+        void navigate(
+          isOthers
+            ? href('shared-task', { folderId: id, access: String(known.get(id)?.permission ?? 0) })
+            : placeHref({ folder: id }),
+        )
+      }
+      expandedIds={expanded}
+      onExpandedChange={setExpanded}
+      onLoad={load}
+      {...(mayEdit.allowed
+        ? {
+            onRename: async (id: string, name: string) => {
+              const folder = known.get(id);
+              if (folder) await renameFolder(folder, name);
+              await reload();
+            },
+            onMove: (ids: readonly string[], parent: string | null) =>
+              void (async () => {
+                try {
+                  for (const id of ids) await taskFoldersMove(id, { parent_folder_id: parent });
+                } catch (reason) {
+                  showError(reason);
+                }
+                await reload();
+              })(),
+            onShare: (id: string) => {
+              const folder = known.get(id);
+              if (folder) setAsked({ what: 'share', folder });
+            },
+          }
+        : {})}
+      {...(mayAdd.allowed
+        ? {
+            onCreate: (id: string) => {
+              const parent = known.get(id);
+              setAsked({ what: 'add', ...(parent ? { parent } : {}) });
+            },
+          }
+        : {})}
+      {...(mayRemove.allowed
+        ? {
+            onDelete: (id: string) => {
+              const folder = known.get(id);
+              if (folder) setAsked({ what: 'remove', folder });
+            },
+          }
+        : {})}
+    />
+  );
+  return (
+    <>
+      <NavGroup
+        title="Folders"
+        action={
+          hasAddFolder ? (
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={FolderPlusIcon}
+              onPress={() => setAsked({ what: 'add' })}
+              {...denied(mayAdd)}
+            >
+              {messages.addFolder}
+            </Button>
+          ) : (
+            <IconButton
+              icon={PlusIcon}
+              label={messages.addFolder}
+              size="sm"
+              onPress={() => setAsked({ what: 'add' })}
+              {...denied(mayAdd)}
+            />
+          )
+        }
+      >
+        {tops.length > 0 && tree('Folders', tops, false)}
+      </NavGroup>
+      {(shared.data?.data.length ?? 0) > 0 && (
+        <NavGroup title="Shared folders">{tree('Shared folders', shared.data?.data ?? [], true)}</NavGroup>
+      )}
+      {asked?.what === 'add' && (
+        <FolderDialog
+          {...(asked.parent ? { parent: asked.parent } : {})}
+          onClose={() => setAsked(undefined)}
+          onSaved={(folder) => {
+            if (folder.parent_folder_id)
+              setExpanded((was) => [...new Set([...was, folder.parent_folder_id ?? ''])]);
+            void reload();
+            if (folder.parent_folder_id) void load(folder.parent_folder_id);
+          }}
+        />
+      )}
+      {asked?.what === 'share' && (
+        <ShareFolder
+          folder={asked.folder}
+          onChanged={() => void reload()}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked?.what === 'remove' && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
+          title={messages.confirmTitle}
+          confirmLabel="Delete folder"
+          tone="danger"
+          onConfirm={async () => {
+            try {
+              await taskFoldersRemoveMany({ uuid: [asked.folder.uuid] });
+              toast.success(messages.itemDeleted);
+              if (selected === asked.folder.uuid) void navigate(href('folder-task', {}));
+            } catch (reason) {
+              showError(reason, messages.tryAgainLater);
+            }
+            await reload();
+          }}
+        >
+          “{asked.folder.name}” is deleted with what is in it. {messages.confirmTextDelete}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { useTaskFoldersList, useTaskFoldersRead } from '@plumbline/api/hooks/tasks';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { denied } from '@plumbline/app-kit/record';
+import { Failed } from '@plumbline/app-kit/states';
+import { useRecordTab } from '@plumbline/app-kit/tabs';
+import { useDecision } from '@plumbline/permissions/react';
+import { messages } from '@plumbline/validation/messages';
+import { Breadcrumbs } from '@plumbline/ui/Breadcrumbs';
+import { Button } from '@plumbline/ui/Button';
+import { DataTable } from '@plumbline/ui/DataTable';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { IconButton } from '@plumbline/ui/IconButton';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { ListLayout } from '@plumbline/ui/ListLayout';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { useIsPhone } from '@plumbline/ui/media';
+import { FolderIcon, FolderPlusIcon, Share2Icon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { placeHref } from './place.ts';
+import { TaskPlace } from './TaskPlace.tsx';
+
+const FolderDialog = lazyPart(() => import('./FolderDialog.tsx').then((module) => module.FolderDialog));
+const ShareFolder = lazyPart(() => import('./ShareFolder.tsx').then((module) => module.ShareFolder));
+
+/** The tasks of a folder; without one, the folders at the top. */
+export default function FolderTask() {
+  const { folderId } = useParams();
+  return folderId ? <OneFolder key={folderId} folder={folderId} /> : <Folders />;
+}
+
+export function OneFolder({ folder: uuid }: { folder: string }) {
+  const [address] = useSearchParams();
+  const isPhone = useIsPhone();
+  const { data, error, mutate } = useTaskFoldersRead(uuid, { swr: { refreshInterval: 15_000 } });
+  const [isSharing, setSharing] = useState(false);
+  const folder = data?.data;
+  const view =
+    address.get('view') === 'kanban' || (folder?.type === 'board' && address.get('view') !== 'table')
+      ? 'kanban'
+      : 'table';
+  useRecordTab({
+    id: uuid,
+    title: folder?.name,
+    key: folder?.type === 'board' ? 'board' : 'folder',
+    href: placeHref({ folder: uuid }),
+  });
+  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!folder)
+    return (
+      <Stack padding={24}>
+        <Skeleton label="Loading the folder" shape="table" count={8} columns={4} />
+      </Stack>
+    );
+  return (
+    <>
+      <TaskPlace
+        place={{ folder: uuid }}
+        view={view}
+        title={folder.name}
+        {...(folder.trail.length
+          ? {
+              above: (
+                <Breadcrumbs
+                  label="Folders"
+                  items={[
+                    ...folder.trail.map((each) => ({
+                      label: each.name,
+                      href: placeHref({ folder: each.uuid }),
+                    })),
+                    { label: folder.name },
+                  ]}
+                />
+              ),
+            }
+          : {})}
+        isOpen={folder.permission > 0}
+        actions={
+          isPhone ? (
+            <IconButton icon={Share2Icon} label={messages.share} onPress={() => setSharing(true)} />
+          ) : (
+            <Button icon={Share2Icon} onPress={() => setSharing(true)}>
+              {messages.share}
+            </Button>
+          )
+        }
+      />
+      {isSharing && (
+        <ShareFolder folder={folder} onChanged={() => void mutate()} onClose={() => setSharing(false)} />
+      )}
+    </>
+  );
+}
+
+function Folders() {
+  const { data, error, mutate } = useTaskFoldersList({ limit: -1 });
+  const [isMaking, setMaking] = useState(false);
+  const mayAdd = useDecision({ app: 8, name: 'folder', type: 'a' });
+  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  return (
+    <>
+      <ListLayout
+        title="Folders"
+        {...(data ? { count: data.data.length } : {})}
+        primaryAction={{
+          label: messages.addFolder,
+          shortLabel: 'Folder',
+          icon: FolderPlusIcon,
+          onPress: () => setMaking(true),
+          ...denied(mayAdd),
+        }}
+      >
+        <DataTable
+          label="Folders"
+          rows={data?.data ?? []}
+          getRowId={({ uuid }) => uuid}
+          rowLabel={({ name }) => name}
+          rowHref={({ uuid }) => placeHref({ folder: uuid })}
+          columns={[
+            { id: 'name', header: 'Folder', accessor: ({ name }) => name, width: 320 },
+            {
+              id: 'type',
+              header: 'Type',
+              accessor: ({ type }) => (type === 'board' ? 'Board' : 'Folder'),
+              width: 120,
+            },
+            {
+              id: 'owner',
+              header: 'Made by',
+              accessor: ({ owner_name }) => owner_name,
+              width: 200,
+              isMuted: true,
+            },
+          ]}
+          loadingState={data ? 'idle' : 'loading'}
+          emptyState={
+            <EmptyState icon={FolderIcon} title="No folders yet">
+              Tasks that belong to no space: what an office keeps for itself, and lists that come again.
+            </EmptyState>
+          }
+          cardView={({ name, type }) => (
+            <ListCard title={name} subtitle={type === 'board' ? 'Board' : 'Folder'} />
+          )}
+          fills
+        />
+      </ListLayout>
+      {isMaking && <FolderDialog onClose={() => setMaking(false)} onSaved={() => void mutate()} />}
+    </>
+  );
+}

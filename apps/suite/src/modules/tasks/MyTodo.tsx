@@ -1,0 +1,183 @@
+import type { Task } from '@plumbline/api';
+import { tasksUpdate, useTaskViewsTodo } from '@plumbline/api/hooks/tasks';
+import { showError } from '@plumbline/app-kit';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { useRefresh } from '@plumbline/app-kit/refresh';
+import { Failed } from '@plumbline/app-kit/states';
+import { Checkbox } from '@plumbline/ui/Checkbox';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { LinkTabs } from '@plumbline/ui/LinkTabs';
+import { PageHeader } from '@plumbline/ui/PageHeader';
+import { Section } from '@plumbline/ui/RecordLayout';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { StatusText } from '@plumbline/ui/StatusText';
+import { TaskItems } from '@plumbline/ui/TaskPanel';
+import { toast } from '@plumbline/ui/toast';
+import { CheckCheckIcon, TriangleAlertIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { bucketOf, fromNow, today, type Bucket, dayText } from './dates.ts';
+import { mayChange } from './task-words.ts';
+import { useFlows } from './use-flows.ts';
+
+const TaskPanel = lazyPart(() => import('./panel/Panel.tsx').then((module) => module.Panel));
+const buckets: Readonly<Record<Bucket, string>> = {
+  overdue: 'Overdue',
+  today: 'Today',
+  week: 'This week',
+  later: 'Later',
+};
+/** Items that are read at once; whoever has more does the first of them first. */
+const most = 500;
+
+/** What the person has to do over all spaces and folders, by when; checked off where it stands. */
+export default function MyTodo() {
+  const [address, setAddress] = useSearchParams();
+  const view = address.get('view') === 'done' ? 'done' : 'open';
+  const flows = useFlows();
+  const refresh = useRefresh('/task-management');
+  const open = useTaskViewsTodo({
+    view: 'all',
+    limit: most,
+    sort: 'due_date',
+    filter: JSON.stringify([{ field: 'is_done', op: 'eq', value: false }]),
+  });
+  const done = useTaskViewsTodo({ view: 'done', limit: 100 }, { swr: { enabled: view === 'done' } });
+  /** Being checked off: shown as they will be. */
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+  const now = today();
+  const { data, error, mutate } = view === 'done' ? done : open;
+  const openTask = (uuid: string | undefined) =>
+    setAddress((before) => {
+      const next = new URLSearchParams(before);
+      if (uuid) next.set('task', uuid);
+      else next.delete('task');
+      return next;
+    });
+  const lastOf = (row: Task) => flows.lastOf(row);
+  const check = async (row: Task) => {
+    const status = lastOf(row);
+    if (!status) return;
+    setChecked((was) => new Set(was).add(row.uuid));
+    try {
+      const { data: saved } = await tasksUpdate(row.uuid, { workflow_status: status, version: row.version });
+      toast.success(`${row.name} is done`, {
+        duration: 6000,
+        action: {
+          label: 'Undo',
+          onPress: () =>
+            void tasksUpdate(row.uuid, {
+              workflow_status: row.workflow_status ?? '',
+              version: saved.version,
+            }).then(refresh, showError),
+        },
+      });
+    } catch (reason) {
+      showError(reason);
+    }
+    await open.mutate();
+    setChecked((was) => new Set([...was].filter((id) => id !== row.uuid)));
+    refresh();
+  };
+  const rows = data?.data ?? [];
+  const groups = Map.groupBy(rows, ({ due_date }) => bucketOf(due_date, now));
+  const wanted = address.get('task') ?? undefined;
+  const list = (label: string, items: readonly Task[]) => (
+    <TaskItems
+      label={label}
+      empty=""
+      items={items.map((row) => {
+        const status = lastOf(row);
+        const why = !mayChange(row) ? 'You may read this.' : status ? flows.refusal(row, status) : undefined;
+        return {
+          id: row.uuid,
+          label: row.name,
+          onOpen: () => openTask(row.uuid),
+          isDone: row.is_done || checked.has(row.uuid),
+          mark: row.is_done ? (
+            <StatusText tone="ok">{''}</StatusText>
+          ) : (
+            <Checkbox
+              label={`${row.name} is done`}
+              hideLabel
+              isSelected={checked.has(row.uuid)}
+              isDisabled={why !== undefined || checked.has(row.uuid)}
+              onChange={() => void check(row)}
+            />
+          ),
+          aside: (
+            <>
+              <span>{row.place}</span>
+              {row.due_date &&
+                (!row.is_done && row.due_date < now ? (
+                  <StatusText tone="alert" icon={TriangleAlertIcon}>
+                    {fromNow(row.due_date, now)}
+                  </StatusText>
+                ) : (
+                  <span>{dayText(row.due_date)}</span>
+                ))}
+            </>
+          ),
+        };
+      })}
+    />
+  );
+  return (
+    <>
+      <Stack gap={16} padding={24} measure="wide">
+        <PageHeader
+          title="My to-do"
+          {...(groups.get('overdue')?.length
+            ? { aside: `${groups.get('overdue')?.length ?? 0} overdue` }
+            : {})}
+        />
+        <LinkTabs
+          label="My to-do"
+          value={view}
+          items={[
+            { id: 'open', href: '?', label: 'To do', ...(open.data ? { count: open.data.meta.count } : {}) },
+            { id: 'done', href: '?view=done', label: 'Done' },
+          ]}
+        />
+        {error && !data ? (
+          <Failed error={error} onRetry={() => void mutate()} />
+        ) : !data ? (
+          <Skeleton label="Loading what you have to do" shape="line" count={8} />
+        ) : rows.length === 0 ? (
+          <EmptyState
+            icon={CheckCheckIcon}
+            title={view === 'done' ? 'Nothing is done yet' : 'Nothing to do'}
+            level={2}
+          >
+            {view === 'done'
+              ? 'What you have done stands here.'
+              : 'Tasks that are assigned to you come here, from every space and folder.'}
+          </EmptyState>
+        ) : view === 'done' ? (
+          list('Done', rows)
+        ) : (
+          (Object.keys(buckets) as Bucket[]).map((bucket) => {
+            const items = groups.get(bucket);
+            return (
+              items && (
+                <Section key={bucket} title={buckets[bucket]} count={items.length}>
+                  {list(buckets[bucket], items)}
+                </Section>
+              )
+            );
+          })
+        )}
+      </Stack>
+      {wanted && (
+        <TaskPanel
+          uuid={wanted}
+          onClose={() => openTask(undefined)}
+          onChanged={refresh}
+          onReload={refresh}
+          onOpen={openTask}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { tasksCreate } from '@plumbline/api/hooks/tasks';
+import { ApiError } from '@plumbline/api';
+import { errorText } from '@plumbline/app-kit';
+import { useRefresh } from '@plumbline/app-kit/refresh';
+import { messages } from '@plumbline/validation/messages';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { DateRangePicker } from '@plumbline/ui/DateRangePicker';
+import { Dialog } from '@plumbline/ui/Dialog';
+import { Inline } from '@plumbline/ui/Inline';
+import { RadioGroup } from '@plumbline/ui/RadioGroup';
+import { Select } from '@plumbline/ui/Select';
+import { Stack } from '@plumbline/ui/Stack';
+import { TextField } from '@plumbline/ui/TextField';
+import { toast } from '@plumbline/ui/toast';
+import { useState } from 'react';
+import { sortedRange, today } from './dates.ts';
+import { targetOf, type Place } from './place.ts';
+import { useFlows } from './use-flows.ts';
+
+/** A project or a folder in a space: what holds other items. A project begins with the day it is made. */
+export function ProjectDialog({
+  place,
+  onClose,
+  onSaved,
+}: {
+  place: Place;
+  onClose: () => void;
+  onSaved: (uuid: string) => void;
+}) {
+  const flows = useFlows();
+  const refresh = useRefresh('/task-management');
+  const [key] = useState(() => crypto.randomUUID());
+  const [name, setName] = useState('');
+  const [type, setType] = useState('project');
+  const [range, setRange] = useState<{ start: string | null; end: string | null }>({
+    start: today(),
+    end: today(),
+  });
+  const [workflow, setWorkflow] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    if (name.trim() === '') {
+      setWrong(messages.required);
+      return;
+    }
+    setSaving(true);
+    setProblem(undefined);
+    const [from_date, to_date] = sortedRange(range.start, range.end);
+    try {
+      const { data } = await tasksCreate(
+        {
+          name: name.trim(),
+          type,
+          ...targetOf(place),
+          ...(type === 'project' ? { from_date, to_date } : {}),
+          ...(workflow ? { workflow_id: workflow } : {}),
+        },
+        { headers: { 'idempotency-key': key } },
+      );
+      toast.success(`${data.name} was made`);
+      refresh();
+      onSaved(data.uuid);
+      onClose();
+    } catch (reason) {
+      const says = reason instanceof ApiError && reason.status > 0 && reason.status < 500;
+      setProblem(says ? errorText(reason) : messages.errorGenericEror);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={type === 'project' ? 'New project' : 'New folder'}
+      width={950}
+      footer={
+        <Inline gap={8} justify="end" fullWidth>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" onPress={() => void save()} isPending={isSaving}>
+            {type === 'project' ? 'Create project' : 'Create folder'}
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack gap={16}>
+        {problem && (
+          <Banner tone="bad" urgent>
+            {problem}
+          </Banner>
+        )}
+        <RadioGroup
+          label="Type"
+          orientation="horizontal"
+          value={type}
+          onChange={setType}
+          options={[
+            { id: 'project', label: 'Project', description: 'Work with a beginning and an end' },
+            { id: 'folder', label: 'Folder', description: 'A place for what belongs together' },
+          ]}
+        />
+        <TextField
+          label={type === 'project' ? 'Project name' : 'Folder name'}
+          isRequired
+          autoFocus
+          maxLength={250}
+          value={name}
+          onChange={(next) => {
+            setName(next);
+            setWrong(undefined);
+          }}
+          {...(wrong ? { errorMessage: wrong } : {})}
+        />
+        {type === 'project' && (
+          <DateRangePicker label={messages.dateRangeLabel} allowsPast value={range} onChange={setRange} />
+        )}
+        <Select
+          label="Workflow"
+          placeholder="The space’s own"
+          options={flows.options}
+          value={workflow}
+          onChange={setWorkflow}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

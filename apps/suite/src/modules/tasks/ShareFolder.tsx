@@ -1,0 +1,87 @@
+import type { TaskFolder } from '@plumbline/api';
+import {
+  taskFoldersChangeShare,
+  taskFoldersShare,
+  taskFoldersUnshare,
+  useTaskFoldersShares,
+} from '@plumbline/api/hooks/tasks';
+import { href } from '@plumbline/app-kit';
+import { usePeople } from '@plumbline/app-kit/lookups';
+import { useDecision } from '@plumbline/permissions/react';
+import { messages } from '@plumbline/validation/messages';
+import { ShareDialog } from '@plumbline/ui/ShareDialog';
+import { toast } from '@plumbline/ui/toast';
+import { folderLevels, forEach, peopleBy, permitting, sharing } from './share.ts';
+
+/** Who has a task folder with what is in it, and giving it to others, on the scale of folders. */
+export function ShareFolder({
+  folder,
+  onChanged,
+  onClose,
+}: {
+  folder: Pick<TaskFolder, 'uuid' | 'name' | 'permission' | 'owner_id' | 'owner_name'>;
+  onChanged: () => void;
+  onClose: () => void;
+}) {
+  const shares = useTaskFoldersShares(folder.uuid);
+  const everyone = usePeople();
+  const mayEdit = useDecision({ app: 8, name: 'folder', type: 'e' });
+  const shared = shares.data?.data ?? [];
+  const changed = () => {
+    void shares.mutate();
+    onChanged();
+  };
+  const fromOf = (id: string) => shared.find(({ shared_user_id }) => shared_user_id === id)?.inherited_from;
+  const body = (id: string, level: string) => ({
+    folder_id: folder.uuid,
+    shared_user_id: id,
+    permission: Number(level),
+  });
+  return (
+    <ShareDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      name={folder.name}
+      note="Access covers every folder and task inside."
+      levels={folderLevels}
+      defaultLevel="0"
+      onSearch={peopleBy(everyone, [folder.owner_id])}
+      onShare={async (ids, level) => {
+        await sharing(forEach(ids, (id) => taskFoldersShare(body(id, level))));
+        toast.success(messages.itemShared);
+        changed();
+      }}
+      people={[
+        ...(folder.owner_id
+          ? [{ id: folder.owner_id, name: folder.owner_name, level: '2', isOwner: true }]
+          : []),
+        ...shared.map(({ shared_user_id: id, name, email, permission, inherited_from: from }) => ({
+          id,
+          name,
+          description: from ? `Through the folder ${from.name}` : email,
+          level: String(permission),
+        })),
+      ]}
+      onLevelChange={async (id, level) => {
+        await permitting(
+          fromOf(id) ? taskFoldersShare(body(id, level)) : taskFoldersChangeShare(body(id, level)),
+        );
+        toast.success(messages.permissionUpdated);
+        changed();
+      }}
+      onRemove={async (id) => {
+        const from = fromOf(id);
+        if (from) throw new Error(`The access comes from the folder ${from.name}. Remove it there.`);
+        await sharing(taskFoldersUnshare({ folder_id: folder.uuid, shared_user_id: id }));
+        changed();
+      }}
+      link={{ url: location.origin + href('folder-task', { folderId: folder.uuid }) }}
+      isLoading={shares.isLoading}
+      isFailed={Boolean(shares.error)}
+      onReload={() => void shares.mutate()}
+      {...(mayEdit.allowed && folder.permission === 2
+        ? {}
+        : { forbidden: { permission: 'Full Access', grantedBy: [folder.owner_name || 'its owner'] } })}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { Task } from '@plumbline/api';
+import {
+  taskCallsChangeShare,
+  taskCallsShare,
+  taskCallsUnshare,
+  useTaskCallsShares,
+} from '@plumbline/api/hooks/tasks';
+import { usePeople } from '@plumbline/app-kit/lookups';
+import { useDecision } from '@plumbline/permissions/react';
+import { messages } from '@plumbline/validation/messages';
+import { ShareDialog } from '@plumbline/ui/ShareDialog';
+import { toast } from '@plumbline/ui/toast';
+import { taskHref } from './place.ts';
+import { forEach, itemLevels, peopleBy, permitting, sharing, usualLevel } from './share.ts';
+import { isFull } from './task-words.ts';
+
+/** Who has an item and all that is below it, and giving it to others. */
+export function ShareTask({
+  task,
+  onChanged,
+  onClose,
+}: {
+  task: Task;
+  onChanged: () => void;
+  onClose: () => void;
+}) {
+  const shares = useTaskCallsShares(task.uuid);
+  const everyone = usePeople();
+  const mayEdit = useDecision({ app: 8, name: 'task', type: 'e' });
+  const shared = shares.data?.data ?? [];
+  const changed = () => {
+    void shares.mutate();
+    onChanged();
+  };
+  const fromOf = (id: string) => shared.find(({ uuid }) => uuid === id)?.inherited_from;
+  return (
+    <ShareDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      name={task.name}
+      note="Access covers every sub-item, file and comment inside."
+      levels={itemLevels}
+      defaultLevel={usualLevel}
+      onSearch={peopleBy(everyone, [task.owner_id])}
+      onShare={async (ids, level) => {
+        await sharing(forEach(ids, (user_id) => taskCallsShare(task.uuid, { user_id, type: Number(level) })));
+        toast.success(messages.itemShared);
+        changed();
+      }}
+      people={[
+        ...(task.owner_id && !shared.some(({ uuid }) => uuid === task.owner_id)
+          ? [{ id: task.owner_id, name: task.owner_name, level: '3', isOwner: true }]
+          : []),
+        ...shared.map(({ uuid, name, email, permission, inherited_from: from }) => ({
+          id: uuid,
+          name,
+          description: from ? `Through ${from.name}` : email,
+          level: String(Math.min(3, permission)),
+          ...(permission > 3 ? { isOwner: true } : {}),
+        })),
+      ]}
+      onLevelChange={async (id, level) => {
+        await permitting(
+          fromOf(id)
+            ? taskCallsShare(task.uuid, { user_id: id, type: Number(level) })
+            : taskCallsChangeShare(task.uuid, id, { permission: Number(level) }),
+        );
+        toast.success(messages.permissionUpdated);
+        changed();
+      }}
+      onRemove={async (id) => {
+        const from = fromOf(id);
+        if (from) throw new Error(`The access comes from ${from.name}. Remove it there.`);
+        await sharing(taskCallsUnshare(task.uuid, { user_ids: [id] }));
+        changed();
+      }}
+      link={{ url: location.origin + taskHref(task.uuid) }}
+      isLoading={shares.isLoading}
+      isFailed={Boolean(shares.error)}
+      onReload={() => void shares.mutate()}
+      {...(mayEdit.allowed && isFull(task)
+        ? {}
+        : { forbidden: { permission: 'Full access', grantedBy: [task.owner_name || 'its owner'] } })}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useTaskFoldersShared } from '@plumbline/api/hooks/tasks';
+import { href } from '@plumbline/app-kit';
+import { Failed } from '@plumbline/app-kit/states';
+import { DataTable } from '@plumbline/ui/DataTable';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { ListLayout } from '@plumbline/ui/ListLayout';
+import { FolderIcon } from '@plumbline/ui/icons';
+import { useParams } from 'react-router';
+import { OneFolder } from './FolderTask.tsx';
+import { folderLevels } from './share.ts';
+
+const levelOf = (permission: number) => folderLevels.find(({ id }) => id === String(permission))?.label ?? '';
+
+/** The tasks of a folder that somebody shares; without one, all such folders. What may be done there the server says. */
+export default function SharedTask() {
+  const { folderId } = useParams();
+  return folderId ? <OneFolder key={folderId} folder={folderId} /> : <Shared />;
+}
+
+function Shared() {
+  const { data, error, mutate } = useTaskFoldersShared();
+  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  return (
+    <ListLayout title="Shared folders" {...(data ? { count: data.data.length } : {})}>
+      <DataTable
+        label="Shared folders"
+        rows={data?.data ?? []}
+        getRowId={({ uuid }) => uuid}
+        rowLabel={({ name }) => name}
+        rowHref={({ uuid, permission }) =>
+          href('shared-task', { folderId: uuid, access: String(permission) })
+        }
+        columns={[
+          { id: 'name', header: 'Folder', accessor: ({ name }) => name, width: 320 },
+          {
+            id: 'permission',
+            header: 'Permission',
+            accessor: ({ permission }) => levelOf(permission),
+            width: 140,
+          },
+          {
+            id: 'owner',
+            header: 'Shared by',
+            accessor: ({ owner_name }) => owner_name,
+            width: 200,
+            isMuted: true,
+          },
+        ]}
+        loadingState={data ? 'idle' : 'loading'}
+        emptyState={
+          <EmptyState icon={FolderIcon} title="Nobody shares a folder with you yet">
+            Folders that colleagues share with you come here.
+          </EmptyState>
+        }
+        cardView={({ name, permission }) => <ListCard title={name} subtitle={levelOf(permission)} />}
+        fills
+      />
+    </ListLayout>
+  );
+}

@@ -1,0 +1,124 @@
+import { useSpacesRead } from '@plumbline/api/hooks/tasks';
+import { href } from '@plumbline/app-kit';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { Failed } from '@plumbline/app-kit/states';
+import { useRecordTab } from '@plumbline/app-kit/tabs';
+import { useDecision } from '@plumbline/permissions/react';
+import { messages } from '@plumbline/validation/messages';
+import { Breadcrumbs } from '@plumbline/ui/Breadcrumbs';
+import { Button } from '@plumbline/ui/Button';
+import { IconButton } from '@plumbline/ui/IconButton';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { useIsPhone } from '@plumbline/ui/media';
+import { SettingsIcon, Share2Icon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { placeHref, sharedSpace, type Place, type View } from './place.ts';
+import { TaskPlace } from './TaskPlace.tsx';
+import { isFull, mayChange } from './task-words.ts';
+import { useNamed } from './use-named.ts';
+
+const ShareSpace = lazyPart(() => import('./ShareSpace.tsx').then((module) => module.ShareSpace));
+const ShareTask = lazyPart(() => import('./ShareTask.tsx').then((module) => module.ShareTask));
+
+/** A space, or one of its projects and folders: its items as a table or as a board. */
+export function SpaceScreen({ view }: { view: View }) {
+  const { spaceId = '', taskId } = useParams();
+  return spaceId === sharedSpace ? (
+    <SharedItems view={view} named={taskId} />
+  ) : (
+    <OneSpace key={spaceId} space={spaceId} view={view} taskId={taskId} />
+  );
+}
+
+function OneSpace({ space: uuid, view, taskId }: { space: string; view: View; taskId: string | undefined }) {
+  const { data, error, mutate } = useSpacesRead(uuid, { swr: { refreshInterval: 15_000 } });
+  const named = useNamed(taskId);
+  const isPhone = useIsPhone();
+  const [isSharing, setSharing] = useState(false);
+  const maySet = useDecision({ app: 8, name: 'space', type: 'e' });
+  const space = data?.data;
+  const scope = named.item && named.item.type !== 'task' ? named.item : undefined;
+  const place: Place = { space: uuid, ...(scope ? { scope: scope.uuid } : {}) };
+  const title = scope?.name ?? space?.name;
+  useRecordTab({
+    id: scope?.uuid ?? uuid,
+    title: named.isLoading ? undefined : title,
+    key: scope ? 'item' : 'space',
+    href: placeHref(place, view),
+  });
+  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!space || named.isLoading)
+    return (
+      <Stack padding={24}>
+        <Skeleton label="Loading the space" shape="table" count={8} columns={4} />
+      </Stack>
+    );
+  return (
+    <>
+      <TaskPlace
+        key={JSON.stringify(place)}
+        place={place}
+        view={view}
+        title={title ?? ''}
+        {...(scope
+          ? {
+              above: (
+                <Breadcrumbs
+                  label="Where it is"
+                  items={[
+                    { label: space.name, href: placeHref({ space: uuid }, view) },
+                    ...scope.trail.map((each) => ({
+                      label: each.name,
+                      href: placeHref({ space: uuid, scope: each.uuid }, view),
+                    })),
+                    { label: scope.name },
+                  ]}
+                />
+              ),
+            }
+          : {})}
+        {...(taskId && !scope ? { named: taskId, base: placeHref({ space: uuid }, view) } : {})}
+        isOpen={mayChange(scope ?? space)}
+        actions={
+          <>
+            {!scope && maySet.allowed && isFull(space) && (
+              <IconButton
+                icon={SettingsIcon}
+                label="Space settings"
+                href={href('create-space', { spaceId: uuid })}
+              />
+            )}
+            {isPhone ? (
+              <IconButton icon={Share2Icon} label={messages.share} onPress={() => setSharing(true)} />
+            ) : (
+              <Button icon={Share2Icon} onPress={() => setSharing(true)}>
+                {messages.share}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {isSharing && !scope && (
+        <ShareSpace space={space} onChanged={() => void mutate()} onClose={() => setSharing(false)} />
+      )}
+      {isSharing && scope && (
+        <ShareTask task={scope} onChanged={named.reload} onClose={() => setSharing(false)} />
+      )}
+    </>
+  );
+}
+
+/** What others have shared with the person, item by item: documented as the space −1. */
+export function SharedItems({ view, named }: { view: View; named: string | undefined }) {
+  return (
+    <TaskPlace
+      place={{ space: sharedSpace }}
+      view={view}
+      title={messages.sharedWithMe}
+      {...(named ? { named, base: placeHref({ space: sharedSpace }) } : {})}
+      isOpen
+    />
+  );
+}

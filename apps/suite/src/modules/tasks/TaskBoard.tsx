@@ -1,0 +1,220 @@
+import type { Task } from '@plumbline/api';
+import { taskCallsKanban, taskCallsMove } from '@plumbline/api/hooks/tasks';
+import { showError } from '@plumbline/app-kit';
+import { useRefresh } from '@plumbline/app-kit/refresh';
+import { Failed } from '@plumbline/app-kit/states';
+import { Board, type BoardCard, type BoardMove } from '@plumbline/ui/Board';
+import type { MenuEntry } from '@plumbline/ui/Menu';
+import { Stack } from '@plumbline/ui/Stack';
+import { toneGlyph } from '@plumbline/ui/StatusMenu';
+import type { Tone } from '@plumbline/ui/StatusText';
+import { toast } from '@plumbline/ui/toast';
+import { useIsPhone } from '@plumbline/ui/media';
+import { ArrowUpIcon, ListChecksIcon, MessageSquareIcon, TriangleAlertIcon } from '@plumbline/ui/icons';
+import { useEffect, useRef, useState, type Ref, useImperativeHandle } from 'react';
+import useSwr from 'swr';
+import {
+  cardOf,
+  inSequence,
+  placeAt,
+  placeOf,
+  put,
+  refreshed,
+  type BoardPlace,
+  type Columns,
+} from './board.ts';
+import { fromNow, isLate, today, dayText } from './dates.ts';
+import { listingOf, type Place } from './place.ts';
+import { mayChange, readOnlyText } from './task-words.ts';
+import type { Flows } from './use-flows.ts';
+import type { TreeQuery } from './use-tree.ts';
+
+export interface BoardHandle {
+  show: (row: Task) => void;
+  reload: () => void;
+  /** Cards from top to bottom, column by column. */
+  ids: () => string[];
+}
+interface TaskBoardProps {
+  label: string;
+  place: Place;
+  query: TreeQuery;
+  flows: Flows;
+  mayEdit: boolean;
+  onOpen: (row: Task) => void;
+  menuOf: (row: Task) => MenuEntry[];
+  /** A new one in a status; left out where nothing is added. */
+  onAdd?: (status: string) => void;
+  onCount: (count: number) => void;
+  ref: Ref<BoardHandle>;
+}
+const step = 50;
+
+function cardView(row: Task, status: string): BoardCard {
+  const late = isLate(row, today());
+  return {
+    id: row.uuid,
+    columnId: status,
+    title: row.name,
+    ...(row.place ? { subtitle: row.place.split(' / ').at(-1) ?? row.place, subtitleIcon: ArrowUpIcon } : {}),
+    facts: [
+      ...(row.due_date
+        ? [
+            late
+              ? {
+                  id: 'due',
+                  icon: TriangleAlertIcon,
+                  tone: 'alert' as const,
+                  text: fromNow(row.due_date, today()),
+                }
+              : { id: 'due', text: dayText(row.due_date) },
+          ]
+        : []),
+      ...(row.subtasks_count
+        ? [
+            {
+              id: 'parts',
+              icon: ListChecksIcon,
+              text: `${row.subtasks_done}/${row.subtasks_count}`,
+              label: 'sub-items done',
+            },
+          ]
+        : []),
+      ...(row.comments_count
+        ? [{ id: 'comments', icon: MessageSquareIcon, text: String(row.comments_count), label: 'comments' }]
+        : []),
+    ],
+    people: row.assigned_users.map(({ name }) => name),
+    ...(mayChange(row) ? {} : { lockedReason: readOnlyText }),
+  };
+}
+
+/** Items as cards in the columns of their statuses. A move shows at once, and its toast takes it back. */
+export function TaskBoard({
+  label,
+  place,
+  query,
+  flows,
+  mayEdit,
+  onOpen,
+  menuOf,
+  onAdd,
+  onCount,
+  ref,
+}: TaskBoardProps) {
+  const isPhone = useIsPhone();
+  const [limit, setLimit] = useState(step);
+  const body = { ...listingOf(place), ...query, deep: true, sort: 'rank', limit };
+  const { data, error, mutate } = useSwr(
+    ['/task-management/kanban', JSON.stringify(body)],
+    async () => (await taskCallsKanban(body)).data,
+    { keepPreviousData: true },
+  );
+  const [columns, setColumns] = useState<Columns>();
+  const [seen, setSeen] = useState<typeof data>();
+  const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
+  const saving = useRef<Promise<unknown>>(Promise.resolve());
+  const pending = useRef(0);
+  const refresh = useRefresh('/task-management/spaces');
+  if (data !== seen && pending.current === 0) {
+    setSeen(data);
+    if (data) setColumns(inSequence(data));
+  }
+  const count = columns?.reduce((sum, column) => sum + column.count, 0);
+  useEffect(() => {
+    if (count !== undefined) onCount(count);
+  }, [count, onCount]);
+  useImperativeHandle(ref, () => ({
+    show: (row) => setColumns((now) => now && refreshed(now, row)),
+    reload: () => void mutate(),
+    ids: () => (columns ?? []).flatMap(({ rows }) => rows.map(({ uuid }) => uuid)),
+  }));
+  if (error && !columns) return <Failed error={error} onRetry={() => void mutate()} />;
+
+  /** Moves follow one another: the second of one card stands on the first. */
+  const save = (uuid: string, to: BoardPlace): Promise<boolean> => {
+    const next = saving.current.then(async () => {
+      const { data: outcome } = await taskCallsMove({
+        uuid: [uuid],
+        workflow_status: to.status,
+        after: to.after,
+      });
+      const [refused] = outcome.refused;
+      if (refused) throw new Error(refused.message);
+      for (const row of outcome.rows) setColumns((now) => now && refreshed(now, row));
+    });
+    saving.current = next.catch(() => undefined);
+    pending.current++;
+    return next
+      .then(
+        () => true,
+        (reason: unknown) => {
+          showError(reason, reason instanceof Error ? reason.message : undefined);
+          return false;
+        },
+      )
+      .finally(() => {
+        pending.current--;
+        if (pending.current === 0) void mutate().then(refresh);
+      });
+  };
+  const go = (uuid: string, to: BoardPlace) => {
+    const from = columns && placeOf(columns, uuid);
+    setColumns((now) => now && put(now, uuid, to));
+    return save(uuid, to).then((isDone) => {
+      if (!isDone && from) setColumns((now) => now && put(now, uuid, from));
+      return isDone;
+    });
+  };
+  const move = async ({ cardId, columnId, index }: BoardMove) => {
+    if (!columns) return;
+    const from = placeOf(columns, cardId);
+    const name = cardOf(columns, cardId)?.name ?? '';
+    const isDone = await go(cardId, placeAt(columns, cardId, columnId, index));
+    if (!isDone || !from || from.status === columnId) return;
+    toast.success(`${name} is ${columnId}`, {
+      duration: 6000,
+      action: { label: 'Undo', onPress: () => void go(cardId, from) },
+    });
+  };
+  const shut = (columns ?? []).filter(({ workflow_status: id }) => opened[id] === false);
+  return (
+    <Stack paddingX={isPhone ? 16 : 24} gap={0} grow fullHeight>
+      <Board
+        label={`${label} by status`}
+        isLoading={!columns}
+        columns={(columns ?? []).map(({ workflow_status: id, tone, count: of }) => ({
+          id,
+          label: id || 'Without a status',
+          tone: (tone || 'neutral') as Tone,
+          icon: toneGlyph[(tone || 'neutral') as Tone],
+          count: of,
+        }))}
+        cards={(columns ?? []).flatMap(({ workflow_status: id, rows }) =>
+          rows.map((row) => cardView(row, id)),
+        )}
+        collapsedIds={shut.map(({ workflow_status: id }) => id)}
+        onCollapsedChange={(ids) =>
+          setOpened(
+            Object.fromEntries((columns ?? []).map(({ workflow_status: id }) => [id, !ids.includes(id)])),
+          )
+        }
+        refuseMove={({ cardId, columnId }) => {
+          const row = columns && cardOf(columns, cardId);
+          return row ? flows.refusal(row, columnId) : undefined;
+        }}
+        {...(mayEdit ? { onMove: (to: BoardMove) => void move(to) } : {})}
+        onOpen={(id) => {
+          const row = columns && cardOf(columns, id);
+          if (row) onOpen(row);
+        }}
+        {...(onAdd ? { onAdd } : {})}
+        onLoadMore={() => setLimit((now) => Math.min(1000, now + 2 * step))}
+        menuOf={({ id }) => {
+          const row = columns && cardOf(columns, id);
+          return row ? menuOf(row) : [];
+        }}
+      />
+    </Stack>
+  );
+}

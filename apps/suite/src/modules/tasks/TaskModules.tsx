@@ -1,0 +1,21 @@
+import { useTaskCallsModuleDetails } from '@plumbline/api/hooks/tasks';
+import { Failed } from '@plumbline/app-kit/states';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { Navigate, useParams } from 'react-router';
+import { placeHref } from './place.ts';
+
+/** Where the tasks of a module are kept: leads to its space. */
+export default function TaskModules() {
+  const { module = '' } = useParams();
+  const { data, error, mutate } = useTaskCallsModuleDetails(module);
+  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!data)
+    return (
+      <Stack padding={24}>
+        <Skeleton label="Looking for its tasks" shape="table" count={8} columns={4} />
+      </Stack>
+    );
+  const { space_id: space, module_folder_id: scope } = data.data;
+  return <Navigate replace to={placeHref({ space, ...(scope ? { scope } : {}) })} />;
+}

@@ -1,0 +1,284 @@
+import type { Task } from '@plumbline/api';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { denied } from '@plumbline/app-kit/record';
+import { denialText } from '@plumbline/permissions';
+import { useDecision } from '@plumbline/permissions/react';
+import { ListLayout } from '@plumbline/ui/ListLayout';
+import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
+import { Stack } from '@plumbline/ui/Stack';
+import { useIsPhone } from '@plumbline/ui/media';
+import {
+  PencilIcon,
+  PlusIcon,
+  SquareKanbanIcon,
+  TableIcon,
+  Trash2Icon,
+  UserPlusIcon,
+} from '@plumbline/ui/icons';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { AddTask } from './AddTask.tsx';
+import { PlaceTools } from './PlaceTools.tsx';
+import type { BoardHandle } from './TaskBoard.tsx';
+import { isShared, placeHref, type Place, type View } from './place.ts';
+import { filterFields, filterText, queryOf, readAsked, sortText } from './query.ts';
+import { TaskTable, useTaskColumns } from './TaskTable.tsx';
+import { readOnlyText } from './task-words.ts';
+import { findTask, inSight, top } from './tree.ts';
+import { useFlows } from './use-flows.ts';
+import { useTaskActions } from './use-actions.tsx';
+import { useTaskChanges } from './use-changes.ts';
+import { useTree } from './use-tree.ts';
+
+const TaskBoard = lazyPart(() => import('./TaskBoard.tsx').then((module) => module.TaskBoard));
+const TaskPanel = lazyPart(() => import('./panel/Panel.tsx').then((module) => module.Panel));
+const ProjectDialog = lazyPart(() => import('./ProjectDialog.tsx').then((module) => module.ProjectDialog));
+
+export interface TaskPlaceProps {
+  place: Place;
+  title: string;
+  /** Where it stands: the space and the items above. */
+  above?: ReactNode;
+  view: View;
+  /** An item that the path names: its panel is open. */
+  named?: string | undefined;
+  /** Where the panel that the path names closes to. */
+  base?: string;
+  /** Whether the person may add to it and move in it, by their level. */
+  isOpen: boolean;
+  actions?: ReactNode;
+}
+
+/** The items of a space, a folder or one of its items: as a table of branches or as a board, one of them open beside it. */
+export function TaskPlace({ place, title, above, view, named, base, isOpen, actions }: TaskPlaceProps) {
+  const [address, setAddress] = useSearchParams();
+  const navigate = useNavigate();
+  const isPhone = useIsPhone();
+  const flows = useFlows();
+  const asked = useMemo(() => readAsked(address), [address]);
+  const query = useMemo(() => queryOf(asked), [asked]);
+  const tree = useTree(place, query);
+  const board = useRef<BoardHandle>(null);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [boardCount, setBoardCount] = useState<number>();
+  const [adding, setAdding] = useState<{ parent?: Task; status?: string }>();
+  const [isProject, setProject] = useState(false);
+  const mayAdd = useDecision({ app: 8, name: 'task', type: 'a' });
+  const mayEdit = useDecision({ app: 8, name: 'task', type: 'e' });
+  const mayRemove = useDecision({ app: 8, name: 'task', type: 'd' });
+  const isBoard = view === 'kanban';
+
+  const show = (row: Task) => {
+    tree.replace(row);
+    board.current?.show(row);
+  };
+  const reload = () => {
+    void tree.refresh();
+    board.current?.reload();
+  };
+  const { setStatus, add } = useTaskChanges(show, reload);
+  const onStatus = useCallback(
+    (row: Task, status: string) => void setStatus(row, status),
+    // oxlint-disable-next-line react/exhaustive-deps -- it reads what is current when it is called
+    [],
+  );
+  const columns = useTaskColumns(flows, onStatus, tree.isFlat);
+  const change = (values: Record<string, string | undefined>) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(values))
+          if (value) next.set(name, value);
+          else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  const openId = address.get('task') ?? named;
+  const hrefOf = (row: Task) => {
+    if (row.type !== 'task' && !isShared(place)) return placeHref({ ...place, scope: row.uuid }, view);
+    const next = new URLSearchParams(address);
+    next.set('task', row.uuid);
+    return `?${next.toString()}`;
+  };
+  const open = (row: Task) => void navigate(hrefOf(row));
+  const close = () => {
+    if (named && base && !address.has('task')) void navigate(base);
+    else change({ task: undefined });
+  };
+  const done = () => {
+    setSelected(new Set());
+    reload();
+  };
+  const actionsOf = useTaskActions({
+    flows,
+    onStatus,
+    onChanged: done,
+    onAddBelow: (row) => setAdding({ parent: row }),
+    onOpen: (row) => change({ task: row.uuid }),
+  });
+  const chosen = [...selected].flatMap((id) => findTask(tree.branches, id) ?? []);
+  const noAdding = !mayAdd.allowed ? denialText(mayAdd) : isOpen ? undefined : readOnlyText;
+  const order = isBoard ? (board.current?.ids() ?? []) : inSight(tree.branches, tree.expanded);
+  const at = openId ? order.indexOf(openId) : -1;
+  const stepTo = (to: number) => {
+    const next = order[to];
+    return next === undefined ? null : () => change({ task: next });
+  };
+  const isFiltered = asked.search !== '' || asked.filters.length > 0;
+  const count = isBoard ? boardCount : tree.branches.get(top)?.total;
+  return (
+    <>
+      <ListLayout
+        title={title}
+        {...(count === undefined ? {} : { count })}
+        {...(above ? { above } : {})}
+        actions={
+          <>
+            <SegmentedControl
+              label="View"
+              options={[
+                { id: 'table', label: 'Table', icon: TableIcon, ...(isPhone ? { iconOnly: true } : {}) },
+                {
+                  id: 'kanban',
+                  label: 'Kanban',
+                  icon: SquareKanbanIcon,
+                  ...(isPhone ? { iconOnly: true } : {}),
+                },
+              ]}
+              value={view}
+              onChange={(next: View) => void navigate(placeHref(place, next))}
+            />
+            {actions}
+          </>
+        }
+        {...(isShared(place)
+          ? {}
+          : {
+              primaryAction: {
+                label: 'New task',
+                shortLabel: 'Task',
+                icon: PlusIcon,
+                onPress: () => setAdding({}),
+                ...(noAdding ? { disabledReason: noAdding } : {}),
+              },
+            })}
+        search={{
+          value: asked.search,
+          placeholder: 'Search tasks',
+          onSearch: (words) => words !== asked.search && change({ q: words }),
+        }}
+        filters={{
+          fields: filterFields(flows.statuses),
+          filters: asked.filters,
+          onChange: (filters) => change({ filter: filterText(filters) }),
+        }}
+        tools={
+          <PlaceTools
+            place={place}
+            query={query}
+            {...(isBoard ? {} : { columns })}
+            {...(noAdding ? { noAdding } : {})}
+            onProject={() => setProject(true)}
+          />
+        }
+        selection={{
+          count: isBoard ? 0 : chosen.length,
+          onClear: () => setSelected(new Set()),
+          actions: [
+            {
+              id: 'edit',
+              label: 'Edit fields…',
+              icon: PencilIcon,
+              onPress: () => actionsOf.editMany(chosen),
+              ...denied(mayEdit),
+            },
+            {
+              id: 'assign',
+              label: 'Assign…',
+              icon: UserPlusIcon,
+              onPress: () => actionsOf.assignMany(chosen),
+              ...denied(mayEdit),
+            },
+            {
+              id: 'delete',
+              label: 'Delete',
+              icon: Trash2Icon,
+              tone: 'danger',
+              onPress: () => actionsOf.remove(chosen),
+              ...denied(mayRemove),
+            },
+          ],
+        }}
+      >
+        <Stack gap={0} grow fullHeight>
+          <Stack gap={0} grow fullHeight>
+            {isBoard ? (
+              <TaskBoard
+                ref={board}
+                label={title}
+                place={place}
+                query={query}
+                flows={flows}
+                mayEdit={mayEdit.allowed && isOpen}
+                onOpen={open}
+                menuOf={actionsOf.menuOf}
+                onCount={setBoardCount}
+                {...(noAdding || isShared(place) ? {} : { onAdd: (status: string) => setAdding({ status }) })}
+              />
+            ) : (
+              <TaskTable
+                {...columns}
+                label={title}
+                tree={tree}
+                flows={flows}
+                sort={asked.sort}
+                onSort={(sort) => change({ sort: sortText(sort) })}
+                search={asked.search}
+                onClear={() => change({ q: undefined, filter: undefined })}
+                selected={selected}
+                onSelect={setSelected}
+                onStatus={onStatus}
+                openId={openId}
+                hrefOf={hrefOf}
+                onOpen={open}
+                menuOf={actionsOf.menuOf}
+                mayMove={mayEdit.allowed && isOpen && !isShared(place)}
+              />
+            )}
+          </Stack>
+          {!isShared(place) && (!isBoard || adding) && !isFiltered && (
+            <AddTask
+              {...(adding?.parent ? { parent: adding.parent } : {})}
+              {...(adding?.status ? { status: adding.status } : {})}
+              isOpen={adding !== undefined}
+              onOpenChange={(isOn) => setAdding(isOn ? {} : undefined)}
+              add={(name, more) => add(place, name, more)}
+              onAdded={async (row, parent) => {
+                if (parent && !tree.branches.has(parent.uuid)) await tree.load(parent.uuid);
+                else tree.add(parent?.uuid ?? null, row);
+                if (parent) tree.setExpanded(new Set([...tree.expanded, parent.uuid]));
+                board.current?.reload();
+              }}
+              {...(noAdding ? { disabledReason: noAdding } : {})}
+            />
+          )}
+        </Stack>
+      </ListLayout>
+      {openId && (
+        <TaskPanel
+          uuid={openId}
+          isFromShared={isShared(place)}
+          onClose={close}
+          onChanged={show}
+          onReload={reload}
+          onOpen={(uuid) => change({ task: uuid })}
+          onPrevious={at < 0 ? undefined : stepTo(at - 1)}
+          onNext={at < 0 ? undefined : stepTo(at + 1)}
+        />
+      )}
+      {isProject && <ProjectDialog place={place} onClose={() => setProject(false)} onSaved={reload} />}
+      {actionsOf.dialogs}
+    </>
+  );
+}

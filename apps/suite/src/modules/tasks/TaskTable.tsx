@@ -1,0 +1,146 @@
+import type { Task } from '@plumbline/api';
+import { Failed } from '@plumbline/app-kit/states';
+import { usePreference } from '@plumbline/app-kit/preferences';
+import type { Column, ColumnState, SortKey } from '@plumbline/ui/DataTable';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import type { MenuEntry } from '@plumbline/ui/Menu';
+import { NoResults } from '@plumbline/ui/NoResults';
+import { TreeTable } from '@plumbline/ui/TreeTable';
+import { ListChecksIcon } from '@plumbline/ui/icons';
+import { useMemo, useRef } from 'react';
+import { taskKind } from '@plumbline/api/kinds/task';
+import { TaskCard, taskColumns } from './columns.tsx';
+import { mayChange, readOnlyText } from './task-words.ts';
+import { findTask, top } from './tree.ts';
+import type { Flows } from './use-flows.ts';
+import type { TaskTree } from './use-tree.ts';
+
+export interface TaskTableProps {
+  label: string;
+  tree: TaskTree;
+  flows: Flows;
+  sort: readonly SortKey[];
+  onSort: (sort: readonly SortKey[]) => void;
+  search: string;
+  onClear: () => void;
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  onStatus: (row: Task, status: string) => void;
+  openId: string | undefined;
+  hrefOf: (row: Task) => string;
+  onOpen: (row: Task) => void;
+  menuOf: (row: Task) => MenuEntry[];
+  mayMove: boolean;
+}
+
+interface Arrangement {
+  columns?: ColumnState;
+  shown?: string[];
+}
+/** The columns of a list of items, with what the person has made of them. */
+export function useTaskColumns(
+  flows: Flows,
+  onStatus: (row: Task, status: string) => void,
+  hasPlace: boolean,
+) {
+  const [kept, keep] = usePreference<Arrangement>('list-tasks', {});
+  const columns = useMemo(
+    () =>
+      taskColumns({ flows, onStatus, hasPlace }).map(
+        ({ isOptional: _isOptional, ...column }): Column<Task> => {
+          const field = taskKind.fields[column.id];
+          return {
+            sortable: field?.sort === true,
+            ...column,
+            header: column.header ?? field?.label ?? column.id,
+          };
+        },
+      ),
+    [flows, onStatus, hasPlace],
+  );
+  const optional = useMemo(
+    () =>
+      taskColumns({ flows, onStatus, hasPlace }).flatMap(({ id, isOptional }) => (isOptional ? [id] : [])),
+    [flows, onStatus, hasPlace],
+  );
+  const state: ColumnState = {
+    ...kept.columns,
+    hidden: [
+      ...new Set([...(kept.columns?.hidden ?? []), ...optional.filter((id) => !kept.shown?.includes(id))]),
+    ],
+  };
+  return {
+    columns,
+    state,
+    arrange: (next: ColumnState) =>
+      keep({ columns: next, shown: optional.filter((id) => !next.hidden?.includes(id)) }),
+  };
+}
+
+/** Items below items, unfolded as somebody looks; dragged between others and into them while they stand in their own order. */
+export function TaskTable(props: TaskTableProps & ReturnType<typeof useTaskColumns>) {
+  const { label, tree, sort, search, selected, columns, state, arrange, mayMove } = props;
+  const { branches, isFlat, expanded } = tree;
+  // New rows tell the table that what lies below some of them has come or changed.
+  const rows = useMemo(() => [...(branches.get(top)?.rows ?? [])], [branches]);
+  // The table asks for what lies below a row while it is drawn: with what is drawn now.
+  const drawn = useRef(branches);
+  drawn.current = branches;
+  const canMove = mayMove && !isFlat && sort.length === 0;
+  if (tree.error) return <Failed error={tree.error} onRetry={() => void tree.refresh()} />;
+  return (
+    <TreeTable<Task>
+      label={label}
+      columns={columns}
+      rows={rows}
+      getRowId={({ uuid }) => uuid}
+      rowLabel={({ name }) => name}
+      rowHref={props.hrefOf}
+      onRowOpen={props.onOpen}
+      rowActions={props.menuOf}
+      getSubRows={({ uuid }) => drawn.current.get(uuid)?.rows}
+      hasSubRows={({ subtasks_count: count }) => !isFlat && count > 0}
+      onLoadSubRows={({ uuid }) => tree.load(uuid)}
+      expanded={expanded}
+      onExpandedChange={(next) => tree.setExpanded(next === 'all' ? new Set(branches.keys()) : next)}
+      onNearEnd={() => void tree.more()}
+      sort={sort}
+      onSortChange={props.onSort}
+      selection={selected}
+      onSelectionChange={(next) =>
+        props.onSelect(
+          next === 'all'
+            ? new Set([...branches.values()].flatMap((branch) => branch.rows.map(({ uuid }) => uuid)))
+            : next,
+        )
+      }
+      columnState={state}
+      onColumnStateChange={arrange}
+      {...(props.openId ? { currentRowId: props.openId } : {})}
+      {...(canMove
+        ? {
+            onMove: (move) => void tree.move(move),
+            refuseMove: ({ ids, parentId }) => {
+              const parent = parentId === null ? undefined : findTask(branches, parentId);
+              const closed = [...ids, ...(parent ? [parent.uuid] : [])]
+                .map((id) => findTask(branches, id))
+                .find((row) => row && !mayChange(row));
+              return closed ? `“${closed.name}”: ${readOnlyText}` : undefined;
+            },
+          }
+        : {})}
+      loadingState={tree.isLoading ? 'loading' : 'idle'}
+      emptyState={
+        isFlat ? (
+          <NoResults query={search} onClear={props.onClear} />
+        ) : (
+          <EmptyState icon={ListChecksIcon} title="No tasks yet">
+            What is to be done here, each with its parts, people and dates.
+          </EmptyState>
+        )
+      }
+      cardView={(row) => <TaskCard row={row} />}
+      fills
+    />
+  );
+}

@@ -1,0 +1,149 @@
+import type { Task } from '@plumbline/api';
+import { AvatarGroup } from '@plumbline/ui/Avatar';
+import type { ListColumn } from '@plumbline/app-kit/list-screen';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { Inline } from '@plumbline/ui/Inline';
+import { Person } from '@plumbline/ui/Person';
+import { StatusMenu } from '@plumbline/ui/StatusMenu';
+import { StatusText, type Tone } from '@plumbline/ui/StatusText';
+import { Text } from '@plumbline/ui/Text';
+import { TriangleAlertIcon } from '@plumbline/ui/icons';
+import { fromNow, isLate, today, dayText } from './dates.ts';
+import { mayChange } from './task-words.ts';
+import type { Flows } from './use-flows.ts';
+
+const names = ({ assigned_users: people }: Task) => people.map(({ name }) => name);
+export const toneOf = ({ workflow_status_color: tone }: Pick<Task, 'workflow_status_color'>): Tone =>
+  (tone || 'neutral') as Tone;
+
+const Day = ({ value }: { value?: string | null | undefined }) =>
+  value ? (
+    <Text tone="muted" tabular>
+      {dayText(value)}
+    </Text>
+  ) : null;
+
+function Due({ row }: { row: Task }) {
+  if (!row.due_date) return null;
+  return isLate(row, today()) ? (
+    <StatusText tone="alert" icon={TriangleAlertIcon}>
+      <span title={fromNow(row.due_date, today())}>{dayText(row.due_date)}</span>
+    </StatusText>
+  ) : (
+    <Text tone={row.is_done ? 'muted' : 'primary'} tabular>
+      {dayText(row.due_date)}
+    </Text>
+  );
+}
+
+/** Name, status, people, dates and priority of an item; searched, where it is, too. */
+export const taskColumns = ({
+  flows,
+  onStatus,
+  hasPlace,
+}: {
+  flows: Flows;
+  onStatus: (row: Task, status: string) => void;
+  hasPlace: boolean;
+}): ListColumn<Task>[] => [
+  {
+    id: 'name',
+    width: hasPlace ? 280 : 320,
+    minWidth: 160,
+    hideable: false,
+    accessor: (row) => row.name,
+    cell: (row) => (
+      <Inline gap={8}>
+        <Text
+          truncate="end"
+          tone={row.is_done ? 'muted' : 'primary'}
+          weight={row.type === 'task' ? 'regular' : 'medium'}
+        >
+          {row.name}
+        </Text>
+        {row.subtasks_count > 0 && (
+          <Text
+            size="small"
+            tone="muted"
+            tabular
+            aria-label={`${row.subtasks_done} of ${row.subtasks_count} done`}
+          >
+            {row.subtasks_done}/{row.subtasks_count}
+          </Text>
+        )}
+      </Inline>
+    ),
+  },
+  ...(hasPlace
+    ? [{ id: 'place', header: 'In', width: 200, isMuted: true, accessor: (row: Task) => row.place }]
+    : []),
+  {
+    id: 'workflow_status',
+    width: 140,
+    accessor: (row) => row.workflow_status,
+    cell: (row) => (
+      <StatusMenu
+        look="text"
+        label={`Status of ${row.name}`}
+        status={row.workflow_status ?? ''}
+        tone={toneOf(row)}
+        options={flows.next(row)}
+        onChange={(status) => onStatus(row, status)}
+        isReadOnly={!mayChange(row)}
+        // The row's own menu has the same for the keyboard.
+        excludeFromTabOrder
+      />
+    ),
+  },
+  {
+    id: 'assignees',
+    width: 180,
+    accessor: (row) => row.assignees,
+    cell: (row) => {
+      const people = names(row);
+      if (people.length === 1) return <Person name={people[0] ?? ''} />;
+      return people.length ? <AvatarGroup names={people} max={4} size={24} /> : null;
+    },
+  },
+  { id: 'priority', width: 96, accessor: (row) => row.priority },
+  {
+    id: 'from_date',
+    isOptional: hasPlace,
+    type: 'date',
+    width: 112,
+    accessor: (row) => row.from_date,
+    cell: (row) => <Day value={row.from_date} />,
+  },
+  {
+    id: 'to_date',
+    type: 'date',
+    width: 112,
+    accessor: (row) => row.to_date,
+    cell: (row) => <Day value={row.to_date} />,
+    isOptional: true,
+  },
+  {
+    id: 'due_date',
+    type: 'date',
+    width: 128,
+    accessor: (row) => row.due_date,
+    cell: (row) => <Due row={row} />,
+  },
+  { id: 'number', type: 'code', width: 112, accessor: (row) => row.number, isOptional: true },
+  { id: 'workflow', header: 'Workflow', width: 140, accessor: (row) => row.workflow, isOptional: true },
+  { id: 'owner_name', header: 'Made by', width: 160, accessor: (row) => row.owner_name, isOptional: true },
+];
+
+/** An item where there is no room for a table. */
+export function TaskCard({ row }: { row: Task }) {
+  return (
+    <ListCard
+      title={row.name}
+      subtitle={[row.workflow_status, row.assignees].filter(Boolean).join(' · ')}
+      meta={[
+        row.due_date ? `Due ${dayText(row.due_date)}${isLate(row, today()) ? ', late' : ''}` : '',
+        row.subtasks_count ? `${row.subtasks_done} of ${row.subtasks_count}` : '',
+      ].filter(Boolean)}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, bucketOf, dayText, daysBetween, fromNow, isLate, sortedRange } from './dates.ts';
+
+const now = '2026-01-15';
+const someDay = fc.integer({ min: -4000, max: 4000 }).map((days) => addDays(now, days));
+
+test('what is due is put together by day and by the next seven days', () => {
+  expect(bucketOf('2026-01-14', now)).toBe('overdue');
+  expect(bucketOf(now, now)).toBe('today');
+  expect(bucketOf('2026-01-21', now)).toBe('week');
+  expect(bucketOf('2026-01-22', now)).toBe('later');
+  expect(bucketOf(null, now)).toBe('later');
+});
+test('a range is saved in its order, and half of one as it is', () => {
+  expect(sortedRange('2026-02-01', '2026-01-01')).toEqual(['2026-01-01', '2026-02-01']);
+  expect(sortedRange(null, '2026-01-01')).toEqual([null, '2026-01-01']);
+  fc.assert(
+    fc.property(someDay, someDay, (a, b) => {
+      const [from, to] = sortedRange(a, b);
+      expect(from <= to).toBe(true);
+      expect([from, to].toSorted()).toEqual([a, b].toSorted());
+    }),
+  );
+});
+test('days are added and counted alike, over years and leap days', () => {
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  fc.assert(
+    fc.property(
+      someDay,
+      fc.integer({ min: -900, max: 900 }),
+      (day, days) => daysBetween(day, addDays(day, days)) === days,
+    ),
+  );
+});
+test('what is done is never late', () => {
+  expect(isLate({ due_date: '2026-01-01', is_done: true }, now)).toBe(false);
+  expect(isLate({ due_date: '2026-01-01', is_done: false }, now)).toBe(true);
+  expect(isLate({ due_date: null, is_done: false }, now)).toBe(false);
+});
+test('how far off a day is, in words', () => {
+  expect(
+    [now, '2026-01-16', '2026-01-19', '2026-01-14', '2026-01-12'].map((day) => fromNow(day, now)),
+  ).toEqual(['today', 'tomorrow', 'in 4 days', '1 day late', '3 days late']);
+});
+test('a day is shown as documented', () => {
+  expect(dayText('2026-01-05')).toBe('01-05-2026');
+  expect(dayText('2026-01-05T10:00:00Z')).toBe('01-05-2026');
+});

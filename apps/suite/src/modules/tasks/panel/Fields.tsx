@@ -1,0 +1,220 @@
+import { taskCallsAssign, taskCallsLinkPages } from '@plumbline/api/hooks/tasks';
+import { showError } from '@plumbline/app-kit';
+import { usePeople } from '@plumbline/app-kit/lookups';
+import { useProfile } from '@plumbline/app-kit/profile';
+import { ChoiceProperty } from '@plumbline/app-kit/properties/ChoiceProperty';
+import { AvatarGroup } from '@plumbline/ui/Avatar';
+import { Chip } from '@plumbline/ui/Chip';
+import { DatePicker } from '@plumbline/ui/DatePicker';
+import { DateRangePicker } from '@plumbline/ui/DateRangePicker';
+import { Inline } from '@plumbline/ui/Inline';
+import { InlineEdit } from '@plumbline/ui/InlineEdit';
+import { Link } from '@plumbline/ui/Link';
+import { Person } from '@plumbline/ui/Person';
+import { PersonPicker } from '@plumbline/ui/PersonPicker';
+import { StatusMenu } from '@plumbline/ui/StatusMenu';
+import { TaskFields, type TaskField } from '@plumbline/ui/TaskPanel';
+import { Text } from '@plumbline/ui/Text';
+import { FileTextIcon } from '@plumbline/ui/icons';
+import { toneOf } from '../columns.tsx';
+import { fromNow, isLate, sortedRange, today, dayText } from '../dates.ts';
+import { useFlows } from '../use-flows.ts';
+import type { PartProps } from './Panel.tsx';
+import { relatedHref, relatedLabel } from './related.ts';
+
+const priorities = ['Urgent', 'High', 'Normal', 'Low'].map((id) => ({ id, label: id }));
+interface Range {
+  start: string | null;
+  end: string | null;
+}
+const rangeText = ({ start, end }: Range) =>
+  start && end
+    ? `${dayText(start)} to ${dayText(end)}`
+    : start
+      ? `from ${dayText(start)}`
+      : `to ${dayText(end ?? '')}`;
+
+/** What an item is, in documented order: workflow, status, dates, people, due date, and what it is about. */
+export function Fields({ panel, task, isReadOnly }: PartProps) {
+  const flows = useFlows();
+  const people = usePeople();
+  const profile = useProfile();
+  const { save, run } = panel;
+  const range: Range = { start: task.from_date ?? null, end: task.to_date ?? null };
+  const late = isLate(task, today());
+  const about = relatedHref(task);
+  const own = { isReadOnly };
+  const tell = (reason: unknown) => showError(reason, reason instanceof Error ? reason.message : undefined);
+  const fields: TaskField[] = [
+    {
+      label: 'Workflow',
+      edit: (
+        <ChoiceProperty
+          label="Workflow"
+          value={task.workflow_id ?? ''}
+          display={task.workflow}
+          options={flows.options}
+          onSave={(workflow_id) => save({ workflow_id })}
+          {...own}
+        />
+      ),
+    },
+    {
+      label: 'Status',
+      value: (
+        <StatusMenu
+          label="Status"
+          status={task.workflow_status ?? ''}
+          tone={toneOf(task)}
+          options={flows.next(task)}
+          isReadOnly={isReadOnly}
+          onChange={(workflow_status) => void save({ workflow_status }).catch(tell)}
+        />
+      ),
+    },
+    {
+      label: 'Dates',
+      edit: (
+        <InlineEdit<Range>
+          label="Dates"
+          value={range}
+          isEmpty={!range.start && !range.end}
+          display={rangeText(range)}
+          emptyText="Add dates"
+          onSave={async ({ start, end }) => {
+            const [from_date, to_date] = sortedRange(start, end);
+            await save({ from_date, to_date });
+          }}
+          {...own}
+        >
+          {({ hideLabel: _hidden, ...field }) => <DateRangePicker {...field} hideLabel allowsPast />}
+        </InlineEdit>
+      ),
+    },
+    {
+      label: 'Assignees',
+      edit: (
+        <InlineEdit<readonly string[]>
+          label="Assignees"
+          value={task.assignee_ids}
+          isEmpty={task.assignee_ids.length === 0}
+          display={
+            task.assigned_users.length === 1 ? (
+              <Person name={task.assigned_users[0]?.name ?? ''} />
+            ) : (
+              <Inline gap={8}>
+                <AvatarGroup names={task.assigned_users.map(({ name }) => name)} max={3} size={24} />
+                <Text truncate="end">{task.assigned_users.map(({ firstname }) => firstname).join(', ')}</Text>
+              </Inline>
+            )
+          }
+          emptyText="Assign somebody"
+          onSave={(ids) => run(() => taskCallsAssign(task.uuid, { assignee_ids: [...ids] }))}
+          {...own}
+        >
+          {({ value, ...field }) => (
+            <PersonPicker
+              many
+              {...field}
+              value={value}
+              people={people.map(({ id, label }) => ({ id, name: label }))}
+              valueLabels={Object.fromEntries(task.assigned_users.map(({ uuid, name }) => [uuid, name]))}
+              {...(profile ? { meId: profile.uuid } : {})}
+            />
+          )}
+        </InlineEdit>
+      ),
+    },
+    {
+      label: 'Due date',
+      edit: (
+        <InlineEdit<string | null>
+          label="Due date"
+          value={task.due_date ?? null}
+          display={
+            task.due_date && (
+              <Inline gap={8}>
+                <Text tabular>{dayText(task.due_date)}</Text>
+                {!task.is_done && (
+                  <Text size="small" tone={late ? 'bad' : 'muted'}>
+                    {fromNow(task.due_date, today())}
+                  </Text>
+                )}
+              </Inline>
+            )
+          }
+          emptyText="Add a due date"
+          onSave={(due_date) => save({ due_date })}
+          {...own}
+        >
+          {(field) => <DatePicker {...field} isClearable />}
+        </InlineEdit>
+      ),
+    },
+    {
+      label: 'Priority',
+      edit: (
+        <ChoiceProperty
+          label="Priority"
+          value={task.priority}
+          options={priorities}
+          emptyText="Add a priority"
+          onSave={(priority) => save({ priority })}
+          {...own}
+        />
+      ),
+    },
+    {
+      label: 'Created',
+      value: (
+        <Text size="small">
+          {dayText(task.createdAt.slice(0, 10))}
+          {task.owner_name ? ` by ${task.owner_name}` : ''}
+        </Text>
+      ),
+    },
+    ...(task.related_id
+      ? [
+          {
+            label: 'About',
+            value: about ? (
+              <Link href={about} target="_blank">
+                {`${relatedLabel(task.related_type)} ${task.related_name}`.trim()}
+              </Link>
+            ) : (
+              `${relatedLabel(task.related_type)} ${task.related_name}`.trim()
+            ),
+          },
+        ]
+      : []),
+    ...(task.field_links.length
+      ? [
+          {
+            label: 'Field Links',
+            isWide: true,
+            value: task.field_links.map(({ page_id, page_name, pdf_name }) => (
+              <Chip
+                key={page_id}
+                icon={FileTextIcon}
+                value={`${page_name} ${pdf_name}`.trim()}
+                {...(isReadOnly
+                  ? {}
+                  : {
+                      removeLabel: `Take ${page_name} off`,
+                      onRemove: () =>
+                        void run(() =>
+                          taskCallsLinkPages(task.uuid, {
+                            page_ids: task.field_links
+                              .map((each) => each.page_id)
+                              .filter((id) => id !== page_id),
+                          }),
+                        ).catch(tell),
+                    })}
+              />
+            )),
+          },
+        ]
+      : []),
+  ];
+  return <TaskFields fields={fields} />;
+}

@@ -1,0 +1,125 @@
+import type { DriveFile, TaskDetail } from '@plumbline/api';
+import { useWorkdriveList, workdriveTrash } from '@plumbline/api/hooks/workdrive';
+import { showError } from '@plumbline/app-kit';
+import { openDriveFile } from '@plumbline/app-kit/custom/drive-file';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { uploadFiles } from '@plumbline/app-kit/uploads';
+import { useDecision } from '@plumbline/permissions/react';
+import { messages } from '@plumbline/validation/messages';
+import { formatBytes } from '@plumbline/ui/format';
+import { IconButton } from '@plumbline/ui/IconButton';
+import { Section } from '@plumbline/ui/RecordLayout';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { TaskItems } from '@plumbline/ui/TaskPanel';
+import { toast } from '@plumbline/ui/toast';
+import { FileTextIcon, ImageIcon, Trash2Icon, UploadIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+
+const Preview = lazyPart(() => import('@plumbline/app-kit/files/Preview').then((module) => module.Preview));
+const ConfirmDialog = lazyPart(() =>
+  import('@plumbline/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
+);
+/** Documented: what is previewed; everything else is downloaded. */
+const previewed = /\.(pdf|svg|png|jpe?g|gif)$/i;
+/** Documented: what a list of files asks for at most. */
+const most = 9999;
+
+function choose(onChosen: (files: File[]) => void): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.multiple = true;
+  input.onchange = () => onChosen([...(input.files ?? [])]);
+  input.click();
+}
+
+/** The files of an item, which are kept in the work drive beside it. */
+export function Files({ task, isReadOnly }: { task: TaskDetail; isReadOnly: boolean }) {
+  const of = { prop_type: 'space_items', prop_id: task.uuid };
+  const mayView = useDecision({ app: 2, name: 'drive', type: 'v' });
+  const mayAdd = useDecision({ app: 2, name: 'drive', type: 'a' });
+  const mayRemove = useDecision({ app: 2, name: 'drive', type: 'd' });
+  const { data, mutate } = useWorkdriveList(
+    {
+      limit: most,
+      offset: 0,
+      filter: JSON.stringify([
+        { field: 'prop_type', op: 'eq', value: of.prop_type },
+        { field: 'prop_id', op: 'eq', value: of.prop_id },
+        { field: 'type', op: 'eq', value: 1 },
+      ]),
+    },
+    { swr: { enabled: mayView.allowed } },
+  );
+  const [opened, setOpened] = useState<DriveFile>();
+  const [removing, setRemoving] = useState<DriveFile>();
+  if (!mayView.allowed) return null;
+  const files = (data?.data ?? []).filter(({ cloud_status }) => cloud_status);
+  return (
+    <Section
+      title="Files"
+      {...(files.length ? { count: files.length } : {})}
+      {...(isReadOnly || !mayAdd.allowed
+        ? {}
+        : {
+            actions: (
+              <IconButton
+                icon={UploadIcon}
+                label="Upload files"
+                size="sm"
+                onPress={() => choose((chosen) => uploadFiles(chosen, of, () => void mutate()))}
+              />
+            ),
+          })}
+    >
+      {data ? (
+        <TaskItems
+          label="Files"
+          empty="No files"
+          items={files.map((file) => ({
+            id: file.uuid,
+            label: file.name,
+            isFile: true,
+            icon: file.content_type.startsWith('image/') ? ImageIcon : FileTextIcon,
+            onOpen: () => (previewed.test(file.name) ? setOpened(file) : openDriveFile(file.uuid)),
+            aside: (
+              <>
+                <span>{formatBytes(file.size)}</span>
+                {!isReadOnly && mayRemove.allowed && file.permission === 0 && (
+                  <IconButton
+                    icon={Trash2Icon}
+                    label={`Delete ${file.name}`}
+                    size="sm"
+                    onPress={() => setRemoving(file)}
+                  />
+                )}
+              </>
+            ),
+          }))}
+        />
+      ) : (
+        <Skeleton label="Files" shape="line" count={2} />
+      )}
+      {opened && <Preview item={opened} onClose={() => setOpened(undefined)} />}
+      {removing && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && setRemoving(undefined)}
+          title={messages.confirmTitle}
+          confirmLabel="Delete file"
+          tone="danger"
+          onConfirm={async () => {
+            try {
+              await workdriveTrash(removing.uuid);
+              toast.success(messages.itemDeleted);
+            } catch (reason) {
+              showError(reason, messages.tryAgainLater);
+            }
+            await mutate();
+          }}
+        >
+          “{removing.name}” goes into the trash. {messages.warningDialogText}
+        </ConfirmDialog>
+      )}
+    </Section>
+  );
+}

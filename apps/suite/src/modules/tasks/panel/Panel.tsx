@@ -1,0 +1,215 @@
+import type { Task, TaskDetail } from '@plumbline/api';
+import { taskKind } from '@plumbline/api/kinds/task';
+import { useTasksHistory } from '@plumbline/api/hooks/tasks';
+import { href } from '@plumbline/app-kit';
+import { copyText } from '@plumbline/app-kit/clipboard';
+import { Comments } from '@plumbline/app-kit/comments/comments';
+import { History } from '@plumbline/app-kit/history';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import type { Conflict as ConflictPart } from '@plumbline/app-kit/kind/Conflict';
+import { useDecision } from '@plumbline/permissions/react';
+import { messages } from '@plumbline/validation/messages';
+import { Disclosure } from '@plumbline/ui/Disclosure';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { IconButton } from '@plumbline/ui/IconButton';
+import { Menu } from '@plumbline/ui/Menu';
+import { Pill } from '@plumbline/ui/Pill';
+import { Section } from '@plumbline/ui/RecordLayout';
+import { StatusText } from '@plumbline/ui/StatusText';
+import { TaskPair, TaskPanel, TaskTitle } from '@plumbline/ui/TaskPanel';
+import { EllipsisIcon, LinkIcon, ListChecksIcon, Share2Icon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { taskHref } from '../place.ts';
+import { mayChange } from '../task-words.ts';
+import { useFlows } from '../use-flows.ts';
+import { useTaskActions } from '../use-actions.tsx';
+import { Dependencies } from './Dependencies.tsx';
+import { Description } from './Description.tsx';
+import { Fields } from './Fields.tsx';
+import { Files } from './Files.tsx';
+import { MoreFields } from './MoreFields.tsx';
+import { Parents } from './Parents.tsx';
+import { SubItems } from './SubItems.tsx';
+import { usePanel, type PanelState } from './use-panel.ts';
+
+const Conflict = lazyPart(() =>
+  import('@plumbline/app-kit/kind/Conflict').then((module) => module.Conflict),
+) as typeof ConflictPart;
+
+export interface PanelProps {
+  uuid: string;
+  /** It was opened from what others share: documented as a call of its own. */
+  isFromShared?: boolean;
+  /** It begins with the whole width. */
+  isFull?: boolean;
+  onClose: () => void;
+  /** It was changed here. */
+  onChanged: (row: Task) => void;
+  /** More than one item has changed: what is shown beside it is loaded anew. */
+  onReload: () => void;
+  onOpen: (uuid: string) => void;
+  onPrevious?: (() => void) | null | undefined;
+  onNext?: (() => void) | null | undefined;
+}
+
+/** One item beside its list: every field where it stands, its parts, files and comments. */
+export function Panel({
+  uuid,
+  isFromShared = false,
+  isFull: beginsFull = false,
+  onClose,
+  onChanged,
+  onReload,
+  onOpen,
+  onPrevious,
+  onNext,
+}: PanelProps) {
+  const [isFull, setFull] = useState(beginsFull);
+  const panel = usePanel(uuid, isFromShared, onChanged);
+  const flows = useFlows();
+  const mayEdit = useDecision({ app: 8, name: 'task', type: 'e' });
+  const { task } = panel;
+  const isReadOnly = !task || !mayChange(task) || !mayEdit.allowed;
+  const actions = useTaskActions({
+    flows,
+    onStatus: (_row, workflow_status) => void panel.save({ workflow_status }).catch(() => undefined),
+    onChanged: () => {
+      panel.reload();
+      onReload();
+    },
+    onOpen: () => undefined,
+  });
+  const menu = task ? actions.menuOf(task) : [];
+  const share = menu.find((each) => typeof each === 'object' && each.id === 'share');
+  return (
+    <>
+      <TaskPanel
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        isFull={isFull}
+        onFullChange={setFull}
+        label={task?.name ?? 'Task'}
+        {...(task ? { code: task.number } : {})}
+        {...(onPrevious === undefined ? {} : { onPrevious })}
+        {...(onNext === undefined ? {} : { onNext })}
+        isLoading={!task && !panel.error}
+        isFailed={!task && Boolean(panel.error) && !panel.isGone}
+        onReload={panel.reload}
+        {...(panel.isGone && !task
+          ? {
+              instead: (
+                <EmptyState icon={ListChecksIcon} title={messages.noTaskAvailable} level={2}>
+                  It was deleted, or nobody shares it with you any more.
+                </EmptyState>
+              ),
+            }
+          : {})}
+        {...(task
+          ? {
+              status: isReadOnly ? (
+                <Pill>Read only</Pill>
+              ) : panel.isSaving ? (
+                <StatusText>Saving…</StatusText>
+              ) : undefined,
+              title: (
+                <TaskTitle
+                  label="Task name"
+                  value={task.name}
+                  maxLength={250}
+                  isReadOnly={isReadOnly}
+                  onSave={(name) => panel.save({ name })}
+                />
+              ),
+              parents: <Parents panel={panel} task={task} isReadOnly={isReadOnly} onOpen={onOpen} />,
+              actions: (
+                <>
+                  <IconButton
+                    icon={LinkIcon}
+                    label="Copy the link"
+                    size="sm"
+                    onPress={() => copyText(location.origin + taskHref(task.uuid))}
+                  />
+                  {share && typeof share === 'object' && 'onAction' in share && (
+                    <IconButton
+                      icon={Share2Icon}
+                      label="Share"
+                      size="sm"
+                      onPress={() => share.onAction?.()}
+                    />
+                  )}
+                  <Menu
+                    label="More actions"
+                    trigger={<IconButton icon={EllipsisIcon} label="More actions" size="sm" />}
+                    items={menu.filter(
+                      (each) => typeof each !== 'object' || !['open', 'share', 'link'].includes(each.id),
+                    )}
+                  />
+                </>
+              ),
+            }
+          : {})}
+      >
+        {task && (
+          <Content
+            key={task.uuid}
+            panel={panel}
+            task={task}
+            isReadOnly={isReadOnly}
+            onOpen={onOpen}
+            onReload={onReload}
+          />
+        )}
+      </TaskPanel>
+      {actions.dialogs}
+      {panel.collision && (
+        <Conflict
+          kind={taskKind}
+          collision={panel.collision}
+          labels={new Map()}
+          save={(change) => panel.resolve(change)}
+          onTakeTheirs={panel.leave}
+          onKeepEditing={panel.leave}
+        />
+      )}
+    </>
+  );
+}
+
+export interface PartProps {
+  panel: PanelState;
+  task: TaskDetail;
+  isReadOnly: boolean;
+  onOpen: (uuid: string) => void;
+}
+
+function Content({ onReload, ...part }: PartProps & { onReload: () => void }) {
+  const { task, isReadOnly, panel } = part;
+  const [isTelling, setTelling] = useState(false);
+  return (
+    <>
+      <Fields {...part} />
+      <MoreFields {...part} />
+      <Description task={task} isReadOnly={isReadOnly} onSave={(details) => panel.save({ details })} />
+      <TaskPair>
+        <SubItems {...part} onReload={onReload} />
+        <Files task={task} isReadOnly={isReadOnly} />
+      </TaskPair>
+      <Dependencies {...part} />
+      <Disclosure title="Activity" plain level={2} isExpanded={isTelling} onExpandedChange={setTelling}>
+        {isTelling && <Told uuid={task.uuid} version={task.version} />}
+      </Disclosure>
+      <Section title="Comments" {...(task.comments_count ? { count: task.comments_count } : {})}>
+        <Comments
+          propType="space_items"
+          propId={task.uuid}
+          href={href('all-task', {}, { task: task.uuid })}
+        />
+      </Section>
+    </>
+  );
+}
+
+function Told({ uuid }: { uuid: string; version: number }) {
+  const { data } = useTasksHistory(uuid, { swr: { refreshInterval: 10_000 } });
+  return <History changes={data?.data} fields={taskKind.fields} noun="task" />;
+}

@@ -1,0 +1,79 @@
+import { taskCallsAttach, taskCallsAttachable, taskCallsDetach } from '@plumbline/api/hooks/tasks';
+import { showError } from '@plumbline/app-kit';
+import { Button } from '@plumbline/ui/Button';
+import { Chip } from '@plumbline/ui/Chip';
+import { ComboBox } from '@plumbline/ui/ComboBox';
+import { Popover } from '@plumbline/ui/Popover';
+import { ArrowUpIcon, PlusIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import type { PartProps } from './Panel.tsx';
+
+/** Documented: a search waits until typing has rested this long, in milliseconds. */
+export const rest = 800;
+
+/** Items that another can be put under or wait for, by their words. */
+export const findItems = (space: string | null | undefined, uuid: string) => async (search: string) => {
+  const { data } = await taskCallsAttachable({ ...(space ? { space_id: space } : {}), search, uuid });
+  return data.map(({ uuid: id, name, place }) => ({
+    id,
+    label: name,
+    ...(place ? { description: place } : {}),
+  }));
+};
+
+/** What an item belongs to: the one that it is a part of, and others that it was attached to. */
+export function Parents({ panel, task, isReadOnly, onOpen }: PartProps) {
+  const [isAttaching, setAttaching] = useState(false);
+  const above = task.trail.at(-1);
+  const run = (call: () => Promise<unknown>) =>
+    void panel
+      .run(call)
+      .catch((reason: unknown) => showError(reason, reason instanceof Error ? reason.message : undefined));
+  if (!above && task.parent.length === 0 && isReadOnly) return null;
+  return (
+    <>
+      {above && <Chip icon={ArrowUpIcon} value={above.name} onPress={() => onOpen(above.uuid)} />}
+      {task.parent.map(({ uuid, name }) => (
+        <Chip
+          key={uuid}
+          icon={ArrowUpIcon}
+          value={name}
+          onPress={() => onOpen(uuid)}
+          {...(isReadOnly
+            ? {}
+            : {
+                removeLabel: `Detach from ${name}`,
+                onRemove: () => run(() => taskCallsDetach(task.uuid, { parent_id: uuid })),
+              })}
+        />
+      ))}
+      {!isReadOnly && (
+        <Popover
+          label="Attach parent"
+          width="sm"
+          isOpen={isAttaching}
+          onOpenChange={setAttaching}
+          trigger={
+            <Button variant="ghost" size="sm" icon={PlusIcon} quiet>
+              Attach parent
+            </Button>
+          }
+        >
+          <ComboBox
+            label="Attach to"
+            placeholder="Search items"
+            autoFocus
+            debounce={rest}
+            onSearch={findItems(task.space_id, task.uuid)}
+            value={null}
+            onChange={(parent) => {
+              if (!parent) return;
+              setAttaching(false);
+              run(() => taskCallsAttach(task.uuid, parent));
+            }}
+          />
+        </Popover>
+      )}
+    </>
+  );
+}

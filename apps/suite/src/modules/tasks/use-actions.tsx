@@ -1,0 +1,168 @@
+import type { Task } from '@plumbline/api';
+import { tasksRemoveMany } from '@plumbline/api/hooks/tasks';
+import { taskKind } from '@plumbline/api/kinds/task';
+import { showError } from '@plumbline/app-kit';
+import { copyText } from '@plumbline/app-kit/clipboard';
+import { BulkEdit } from '@plumbline/app-kit/kind/lazy';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { denied, removal } from '@plumbline/app-kit/record';
+import { useRefresh } from '@plumbline/app-kit/refresh';
+import { useDecision } from '@plumbline/permissions/react';
+import { messages } from '@plumbline/validation/messages';
+import type { MenuEntry } from '@plumbline/ui/Menu';
+import { toast } from '@plumbline/ui/toast';
+import { ArrowUpRightIcon, CircleDotIcon, LinkIcon, PlusIcon, Share2Icon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { taskHref } from './place.ts';
+import { isFull, mayChange, readOnlyText } from './task-words.ts';
+import type { Flows } from './use-flows.ts';
+
+const ConfirmDialog = lazyPart(() =>
+  import('@plumbline/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
+);
+const ShareTask = lazyPart(() => import('./ShareTask.tsx').then((module) => module.ShareTask));
+const AssignDialog = lazyPart(() => import('./AssignDialog.tsx').then((module) => module.AssignDialog));
+
+/** Fields that many items can get at once; statuses are chosen by name, and a workflow that lacks one says so. */
+function manyKind(statuses: readonly string[]): typeof taskKind {
+  const { workflow_status, from_date, to_date, due_date, priority, details } = taskKind.fields;
+  return {
+    ...taskKind,
+    fields: {
+      ...(workflow_status
+        ? { workflow_status: { ...workflow_status, options: statuses, closed: true } }
+        : {}),
+      ...(from_date ? { from_date } : {}),
+      ...(to_date ? { to_date } : {}),
+      ...(due_date ? { due_date } : {}),
+      ...(priority ? { priority } : {}),
+      ...(details ? { details } : {}),
+    },
+  };
+}
+
+type Asked = { what: 'edit' | 'assign' | 'remove'; rows: readonly Task[] } | { what: 'share'; row: Task };
+
+/** What can be done with one item from any list, and with many. */
+export function useTaskActions({
+  flows,
+  onStatus,
+  onChanged,
+  onAddBelow,
+  onOpen,
+}: {
+  flows: Flows;
+  onStatus: (row: Task, status: string) => void;
+  onChanged: () => void;
+  onAddBelow?: (row: Task) => void;
+  onOpen: (row: Task) => void;
+}) {
+  const [asked, setAsked] = useState<Asked>();
+  const refresh = useRefresh('/task-management');
+  const mayAdd = useDecision({ app: 8, name: 'task', type: 'a' });
+  const mayEdit = useDecision({ app: 8, name: 'task', type: 'e' });
+  const mayRemove = useDecision({ app: 8, name: 'task', type: 'd' });
+  const close = () => setAsked(undefined);
+  const changed = () => {
+    refresh();
+    onChanged();
+  };
+  const menuOf = (row: Task): MenuEntry[] => {
+    const closed = mayChange(row) ? {} : { disabledReason: readOnlyText };
+    const next = flows.next(row);
+    return [
+      { id: 'open', label: 'Open', icon: ArrowUpRightIcon, onAction: () => onOpen(row) },
+      ...(mayEdit.allowed && next.length
+        ? [
+            {
+              id: 'status',
+              label: 'Status',
+              icon: CircleDotIcon,
+              items: next.map(({ id, label, disabledReason }) => ({
+                id,
+                label,
+                onAction: () => onStatus(row, id),
+                ...(disabledReason ? { disabledReason } : {}),
+              })),
+              ...closed,
+            },
+          ]
+        : []),
+      ...(onAddBelow && mayAdd.allowed
+        ? [
+            {
+              id: 'add',
+              label: 'Add a sub-item',
+              icon: PlusIcon,
+              onAction: () => onAddBelow(row),
+              ...closed,
+            },
+          ]
+        : []),
+      {
+        id: 'link',
+        label: 'Copy the link',
+        icon: LinkIcon,
+        onAction: () => copyText(location.origin + taskHref(row.uuid)),
+      },
+      {
+        id: 'share',
+        label: 'Share…',
+        icon: Share2Icon,
+        onAction: () => setAsked({ what: 'share', row }),
+      },
+      ...(mayRemove.allowed
+        ? removal(
+            () => setAsked({ what: 'remove', rows: [row] }),
+            isFull(row) ? {} : { disabledReason: 'Somebody with full access deletes this.' },
+          )
+        : []),
+    ];
+  };
+  const ask = (what: 'edit' | 'assign' | 'remove') => (rows: readonly Task[]) => setAsked({ what, rows });
+  const [first] = asked && 'rows' in asked ? asked.rows : [];
+  const dialogs = (
+    <>
+      {asked?.what === 'edit' && (
+        <BulkEdit
+          kind={manyKind(flows.statuses)}
+          rows={asked.rows}
+          count={asked.rows.length}
+          onClose={close}
+          onChanged={changed}
+        />
+      )}
+      {asked?.what === 'assign' && <AssignDialog rows={asked.rows} onClose={close} onChanged={changed} />}
+      {asked?.what === 'share' && <ShareTask task={asked.row} onChanged={changed} onClose={close} />}
+      {asked?.what === 'remove' && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && close()}
+          title={messages.confirmTitle}
+          confirmLabel={asked.rows.length > 1 ? `Delete ${asked.rows.length} tasks` : 'Delete task'}
+          tone="danger"
+          onConfirm={async () => {
+            try {
+              await tasksRemoveMany({ uuid: asked.rows.map(({ uuid }) => uuid) });
+              toast.success(messages.itemDeleted);
+            } catch (reason) {
+              showError(reason, messages.tryAgainLater);
+            }
+            changed();
+          }}
+        >
+          {asked.rows.length === 1 && first ? `“${first.name}” is deleted with what is below it. ` : ''}
+          {messages.confirmTextDelete}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+  return {
+    menuOf,
+    dialogs,
+    editMany: ask('edit'),
+    assignMany: ask('assign'),
+    remove: ask('remove'),
+    denied: denied(mayEdit),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Task } from '@plumbline/api';
+import { tasksCreate, tasksUpdate } from '@plumbline/api/hooks/tasks';
+import { errorText, isStale, showError } from '@plumbline/app-kit';
+import { useRefresh } from '@plumbline/app-kit/refresh';
+import { targetOf, type Place } from './place.ts';
+
+/** Writing items from a list or a board: what was changed is shown at once, and put back where it was refused. */
+export function useTaskChanges(show: (row: Task) => void, reload: () => void) {
+  const refresh = useRefresh('/task-management');
+  return {
+    /** Another status; the version that is shown is the one that is changed. */
+    setStatus: async (row: Task, workflow_status: string) => {
+      show({ ...row, workflow_status });
+      try {
+        const { data } = await tasksUpdate(row.uuid, { workflow_status, version: row.version });
+        show(data);
+        refresh();
+      } catch (reason) {
+        show(row);
+        if (isStale(reason)) reload();
+        showError(reason);
+      }
+    },
+    /** @throws Error in words for beside the field. */
+    add: async (
+      place: Place,
+      name: string,
+      more: { workflow_status?: string; dependent_id?: string; type?: string } = {},
+    ) => {
+      try {
+        const { data } = await tasksCreate(
+          { name, type: 'task', ...targetOf(place), ...more },
+          { headers: { 'idempotency-key': crypto.randomUUID() } },
+        );
+        refresh();
+        return data;
+      } catch (reason) {
+        throw new Error(errorText(reason), { cause: reason });
+      }
+    },
+  };
+}

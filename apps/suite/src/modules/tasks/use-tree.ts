@@ -1,0 +1,174 @@
+import type { Task } from '@plumbline/api';
+import { taskCallsMove } from '@plumbline/api/hooks/tasks';
+import { showError } from '@plumbline/app-kit';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { readItems, targetOf, type Place } from './place.ts';
+import {
+  added,
+  behind,
+  loaded,
+  moved,
+  removed,
+  replaced,
+  top,
+  type Branch,
+  type Branches,
+  type Move,
+} from './tree.ts';
+
+export interface TreeQuery {
+  search?: string;
+  sort?: string;
+  filter?: string;
+}
+interface State {
+  key: string;
+  branches: Branches;
+  error?: unknown;
+}
+const none: Branches = new Map();
+
+/** The items of a place, branch by branch as they are unfolded; searched or filtered, all that match in one list. */
+export function useTree(place: Place, query: TreeQuery) {
+  const isFlat = Boolean(query.search) || Boolean(query.filter);
+  const key = JSON.stringify([place, query]);
+  const [state, setState] = useState<State>({ key, branches: none });
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const now = useRef({ key, place, query, branches: none, isFlat });
+  const branches = state.key === key ? state.branches : none;
+  now.current = { key, place, query, branches, isFlat };
+  const change = useCallback((by: (was: Branches) => Branches) => {
+    setState((was) => (was.key === now.current.key ? { key: was.key, branches: by(was.branches) } : was));
+  }, []);
+
+  /** A branch as it is on the server, with as many of its items as are shown now. */
+  const read = useCallback(async (parent: string, atLeast = 1): Promise<Branch> => {
+    const { place: of, query: by, isFlat: deep } = now.current;
+    const rows: Task[] = [];
+    let total = 1;
+    while (rows.length < Math.min(atLeast, total) || rows.length === 0) {
+      const part = await readItems(of, {
+        ...(parent === top ? {} : { parent }),
+        deep,
+        offset: rows.length,
+        ...by,
+      });
+      rows.push(...part.rows);
+      total = part.total;
+      if (part.rows.length === 0) break;
+    }
+    return { rows, total };
+  }, []);
+  /** Children come whole: an item has fewer than a space. */
+  const load = useCallback(
+    async (parent: string) => {
+      const { key: asked } = now.current;
+      const branch = await read(parent, Infinity);
+      if (asked === now.current.key) change((was) => loaded(was, parent, branch));
+    },
+    [read, change],
+  );
+
+  const refresh = useCallback(async () => {
+    const { key: asked, branches: shown } = now.current;
+    const parents = shown.size ? [...shown.keys()] : [top];
+    try {
+      const fresh = await Promise.all(
+        parents.map(async (parent) => [parent, await read(parent, shown.get(parent)?.rows.length)] as const),
+      );
+      if (asked !== now.current.key) return;
+      const there = new Set(fresh.flatMap(([, { rows }]) => rows.map(({ uuid }) => uuid)));
+      setState({
+        key: asked,
+        branches: new Map(fresh.filter(([parent]) => parent === top || there.has(parent))),
+      });
+    } catch (error) {
+      if (asked === now.current.key) setState((was) => ({ ...was, key: asked, error }));
+    }
+  }, [read]);
+  useEffect(() => {
+    setExpanded(new Set());
+    setState({ key, branches: none });
+    void refresh();
+  }, [key, refresh]);
+  useEffect(() => {
+    const onSeen = () => {
+      if (document.visibilityState === 'visible') void refresh();
+    };
+    document.addEventListener('visibilitychange', onSeen);
+    window.addEventListener('focus', onSeen);
+    return () => {
+      document.removeEventListener('visibilitychange', onSeen);
+      window.removeEventListener('focus', onSeen);
+    };
+  }, [refresh]);
+
+  const isMore = useRef(false);
+  const more = useCallback(async () => {
+    const { key: asked, branches: shown, place: of, query: by, isFlat: deep } = now.current;
+    const root = shown.get(top);
+    if (isMore.current || !root || root.rows.length >= root.total) return;
+    isMore.current = true;
+    try {
+      const part = await readItems(of, { deep, offset: root.rows.length, ...by });
+      if (asked !== now.current.key) return;
+      const known = new Set(root.rows.map(({ uuid }) => uuid));
+      change((was) => {
+        const rows = was.get(top)?.rows ?? [];
+        return new Map(was).set(top, {
+          rows: [...rows, ...part.rows.filter(({ uuid }) => !known.has(uuid))],
+          total: part.total,
+        });
+      });
+    } catch (reason) {
+      showError(reason);
+    } finally {
+      isMore.current = false;
+    }
+  }, [change]);
+
+  const move = useCallback(
+    async (to: Move) => {
+      const before = now.current.branches;
+      const after = behind(before, to);
+      const parent = to.parentId ?? now.current.place.scope ?? null;
+      change((was) => moved(was, to));
+      try {
+        const { dependent_id: _scope, ...target } = targetOf(now.current.place);
+        const { data } = await taskCallsMove({
+          uuid: [...to.ids],
+          ...target,
+          dependent_id: parent,
+          ...(after === undefined ? {} : { after }),
+        });
+        change((was) => data.rows.reduce(replaced, was));
+        if (data.refused[0]) {
+          showError(new Error(data.refused[0].message), data.refused[0].message);
+          await refresh();
+        }
+        return data.refused.length === 0;
+      } catch (reason) {
+        change(() => before);
+        showError(reason);
+        return false;
+      }
+    },
+    [change, refresh],
+  );
+  return {
+    branches,
+    isFlat,
+    isLoading: !branches.has(top) && state.error === undefined,
+    error: state.key === key ? state.error : undefined,
+    expanded,
+    setExpanded,
+    load,
+    more,
+    move,
+    refresh,
+    add: (parent: string | null, row: Task) => change((was) => added(was, parent, row)),
+    replace: (row: Task) => change((was) => replaced(was, row)),
+    remove: (uuids: readonly string[]) => change((was) => removed(was, uuids)),
+  };
+}
+export type TaskTree = ReturnType<typeof useTree>;

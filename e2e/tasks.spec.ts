@@ -1,0 +1,196 @@
+import { api, expect, people, test, type Page } from './support/app.ts';
+import { noViolations } from './support/axe.ts';
+
+test.use({ who: 'owner' });
+
+const run = Date.now().toString(36);
+let made = 0;
+const unique = (name: string) => `${name} ${run}${++made}`;
+interface Stored {
+  uuid: string;
+  name: string;
+  version: number;
+  workflow_status: string;
+  dependent_id?: string | null;
+}
+const items = '/task-management/spaces/item';
+const makeSpace = async (name: string) =>
+  (await api<Stored>('owner', '/task-management/spaces', { method: 'POST', body: { name } })).data;
+const makeItem = async (space: string, name: string, more: object = {}) =>
+  (
+    await api<Stored>('owner', items, {
+      method: 'POST',
+      body: { name, type: 'task', space_id: space, ...more },
+    })
+  ).data;
+const stored = async (uuid: string) => (await api<Stored>('owner', `${items}/${uuid}`)).data;
+const below = async (space: string, parent?: string) =>
+  (
+    await api<Stored[]>('owner', `${items}/list`, {
+      method: 'POST',
+      body: { space_id: space, sort: 'rank', ...(parent ? { dependent_id: parent } : {}) },
+    })
+  ).data.map(({ name }) => name);
+const panelOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+test('somebody makes a space, items and sub-items, and moves them by keyboard', async ({ page }) => {
+  const name = unique('Field operations');
+  await page.goto('/setup/master-dashboard');
+  await page.getByRole('button', { name: 'Launcher' }).click();
+  await page.getByRole('dialog', { name: 'Launcher' }).getByRole('link', { name: /^Task/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Task dashboard' })).toBeVisible();
+  await noViolations(page);
+  await page.getByRole('link', { name: 'New space' }).click();
+  await page.getByRole('button', { name: 'Create space' }).click();
+  await expect(page.getByText('This field is required')).toBeVisible();
+  await page.getByLabel('Space name').fill(name);
+  await page.getByRole('button', { name: 'Create space' }).click();
+  await expect(page).toHaveURL(/\/task-management\/[0-9a-f-]{36}\/view\/table$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('No tasks yet')).toBeVisible();
+
+  await page.getByRole('button', { name: 'New task' }).click();
+  const adding = page.getByRole('textbox', { name: 'Add task' });
+  for (const each of ['Permits', 'Level 2 framing', 'Safety orientation']) {
+    await adding.fill(each);
+    await adding.press('Enter');
+    await expect(adding).toHaveValue('');
+  }
+  await adding.press('Escape');
+  const table = page.getByRole('treegrid', { name });
+  await expect(table.getByRole('row')).toHaveCount(4);
+  await table.getByRole('row', { name: /Permits/ }).click({ button: 'right', position: { x: 300, y: 10 } });
+  await page.getByRole('menuitem', { name: 'Add a sub-item' }).click();
+  const part = page.getByRole('textbox', { name: 'Add a sub-item of Permits' });
+  await part.fill('Plan check');
+  await part.press('Enter');
+  await expect(table.getByRole('row', { name: /Plan check/ })).toHaveAttribute('aria-level', '2');
+  await part.press('Escape');
+  await noViolations(page);
+
+  const space = page.url().split('/')[4] ?? '';
+  await table.getByRole('rowheader', { name: /Safety orientation/ }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByText(/Moving Safety orientation/).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => below(space)).toEqual(['Permits', 'Safety orientation', 'Level 2 framing']);
+  await table.getByRole('rowheader', { name: /Level 2 framing/ }).focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => below(space)).toEqual(['Permits', 'Safety orientation']);
+  await page.reload();
+  await expect(table.getByRole('row', { name: /Safety orientation/ })).toContainText('0/1');
+});
+
+test('cards are dragged on the board by mouse and by keyboard, and a move is taken back', async ({
+  page,
+}) => {
+  const space = await makeSpace(unique('Shop'));
+  const one = await makeItem(space.uuid, 'Order 20 ga. track');
+  const two = await makeItem(space.uuid, 'Mock-up at C-4');
+  await page.goto(`/task-management/${space.uuid}/view/kanban`);
+  const board = page.getByRole('group', { name: `${space.name} by status` });
+  const card = board.getByRole('button', { name: /Order 20 ga. track/ });
+  await expect(card).toBeVisible();
+  const from = await card.boundingBox();
+  const column = await board.getByText('In progress').boundingBox();
+  if (!from || !column) throw new Error('The board is not drawn');
+  await page.mouse.move(from.x + 30, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 60, from.y + 30, { steps: 4 });
+  await page.mouse.move(column.x + 40, from.y + 30, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(async () => (await stored(one.uuid)).workflow_status).toBe('In progress');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await stored(one.uuid)).workflow_status).toBe('To do');
+
+  await board.getByRole('button', { name: /Mock-up at C-4/ }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await stored(two.uuid)).workflow_status).toBe('In progress');
+  await noViolations(page);
+});
+
+test('a task is opened by its link, changed, commented on with a mention, and the draft outlives a reload', async ({
+  page,
+}) => {
+  const space = await makeSpace(unique('Office'));
+  const task = await makeItem(space.uuid, unique('Head-of-wall detail'));
+  await page.goto(`/task-management/all-task?task=${task.uuid}`);
+  const panel = panelOf(page, task.name);
+  const title = panel.getByRole('textbox', { name: 'Task name' });
+  await expect(title).toHaveValue(task.name);
+  await panel.getByRole('button', { name: 'Status: To do' }).click();
+  await page.getByRole('menuitem', { name: 'In progress' }).click();
+  await expect.poll(async () => (await stored(task.uuid)).workflow_status).toBe('In progress');
+  const renamed = `${task.name}, revised`;
+  await title.fill(renamed);
+  await title.press('Enter');
+  await expect.poll(async () => (await stored(task.uuid)).name).toBe(renamed);
+  const now = panelOf(page, renamed);
+  await now.getByRole('button', { name: 'Add sub-item' }).click();
+  const part = now.getByRole('textbox', { name: 'Add sub-item' });
+  await part.fill('Inspect mock-up');
+  await part.press('Enter');
+  await expect(now.getByRole('list', { name: 'Sub-items' })).toContainText('Inspect mock-up');
+
+  const box = now.getByRole('textbox', { name: 'New comment' });
+  await box.click();
+  await page.keyboard.type('Hold the east wing, please. @da');
+  const found = page.getByRole('listbox', { name: /People matching/ });
+  await expect(found.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(box.locator('[data-mention=person]')).toBeVisible();
+  await page.reload();
+  await expect(box).toContainText('Hold the east wing, please.');
+  await now.getByRole('button', { name: 'Post comment' }).click();
+  const thread = now.getByRole('group', { name: 'Comments' });
+  await expect(thread.getByRole('article')).toContainText('Hold the east wing, please.');
+  await expect(box).toHaveText('');
+  await noViolations(page);
+  await now.getByRole('button', { name: 'Copy the link' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(now).toBeHidden();
+  await expect(page).not.toHaveURL(/task=/);
+});
+
+test('a space is shared with another, who sees it, and loses it as it is taken back', async ({
+  page,
+  windowOf,
+}) => {
+  const space = await makeSpace(unique('Punch list'));
+  await makeItem(space.uuid, 'Fire caulk, room 121');
+  const other = await windowOf('estimator');
+  const address = `/task-management/${space.uuid}/view/table`;
+  await other.goto(address);
+  await expect(other.getByRole('heading', { level: 1, name: space.name })).toBeHidden();
+
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Share/ });
+  const users = await api<{ username: string; firstname: string; lastname: string }[]>(
+    'owner',
+    '/security/users?limit=-1',
+  );
+  const found = users.data.find(({ username }) => username === people.estimator);
+  const person = `${found?.firstname} ${found?.lastname}`;
+  await dialog.getByPlaceholder('Add people by name').fill(person);
+  await page.getByRole('option', { name: person }).click();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByText('Item shared successfully')).toBeVisible();
+  await noViolations(page);
+  await other.goto(address);
+  await expect(other.getByRole('heading', { level: 1, name: space.name })).toBeVisible();
+  await expect(other.getByRole('row', { name: /Fire caulk/ })).toBeVisible();
+
+  await dialog.getByRole('button', { name: new RegExp(`Remove ${person}`) }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /Remove/ })
+    .click();
+  await expect(dialog.getByRole('button', { name: new RegExp(`Remove ${person}`) })).toBeHidden();
+  await other.goto(address);
+  await expect(other.getByRole('row', { name: /Fire caulk/ })).toBeHidden();
+});

@@ -1,0 +1,10 @@
+// Generated from openapi.yaml by scripts/generate.ts. Do not edit.
+export const EstimationFolderFields = {
+  createdAt: {"label":"Created","kind":"instant","filter":true,"sort":true},
+  updatedAt: {"label":"Updated","kind":"instant","filter":true,"sort":true},
+  name: {"label":"Folder","kind":"text","long":"Folder name","filter":true,"sort":true,"search":true,"wide":true,"write":"required"},
+  description: {"label":"Description","kind":"text","help":"What belongs into it.","search":true,"wide":true,"write":"required","input":"area"},
+  parent_id: {"label":"In","kind":"uuid","filter":true,"ref":"estimationFolder","write":true},
+  parent_name: {"label":"In","kind":"text","sort":true},
+  total_users: {"label":"People","kind":"number"},
+} as const;

@@ -1,0 +1,8 @@
+// Generated from openapi.yaml by scripts/generate.ts. Do not edit.
+export const PlanStampFields = {
+  createdAt: {"label":"Created","kind":"instant","filter":true,"sort":true},
+  updatedAt: {"label":"Updated","kind":"instant","filter":true,"sort":true},
+  name: {"label":"Stamp","kind":"text","long":"Name","filter":true,"sort":true,"search":true,"wide":true,"column":220,"write":"required"},
+  text: {"label":"Text","kind":"text","search":true,"wide":true,"help":"{date}, {time}, {user}, {initials}, {estimation}, {number}, {customer}, {sheet} and {page} are filled in when it is set.","column":360,"write":"required","input":"area"},
+  color: {"label":"Color","kind":"text","filter":true,"sort":true,"options":["Red","Blue","Green","Violet","Black"],"closed":true,"begins":"Red","column":100,"write":"required"},
+} as const;

@@ -1,0 +1,22 @@
+// Generated from openapi.yaml by scripts/generate.ts. Do not edit.
+export const TaskFields = {
+  createdAt: {"label":"Created","kind":"instant","filter":true,"sort":true},
+  updatedAt: {"label":"Updated","kind":"instant","filter":true,"sort":true},
+  name: {"label":"Task","kind":"text","long":"Task name","filter":true,"sort":true,"search":true,"wide":true,"column":320,"write":"required"},
+  workflow_status: {"label":"Status","kind":"text","filter":true,"sort":true,"column":132,"write":true},
+  from_date: {"label":"Start","kind":"day","filter":true,"sort":true,"column":104,"write":true},
+  to_date: {"label":"End","kind":"day","filter":true,"sort":true,"column":104,"write":true},
+  due_date: {"label":"Due","kind":"day","long":"Due date","filter":true,"sort":true,"column":104,"write":true},
+  priority: {"label":"Priority","kind":"text","filter":true,"sort":true,"options":["Urgent","High","Normal","Low"],"closed":true,"column":96,"write":true},
+  details: {"label":"Description","kind":"text","wide":true,"write":true,"input":"area"},
+  type: {"label":"Type","kind":"text","filter":true,"options":["task|Task","folder|Folder","project|Project"],"closed":true,"write":true},
+  space_id: {"label":"Space","kind":"uuid","filter":true,"write":true},
+  folder_id: {"label":"Task folder","kind":"uuid","filter":true,"write":true},
+  dependent_id: {"label":"Part of","kind":"uuid","filter":true,"write":true},
+  related_type: {"label":"Record type","kind":"text","filter":true,"write":true},
+  related_id: {"label":"Record id","kind":"uuid","filter":true,"write":true},
+  number: {"label":"Number","kind":"text","filter":true,"sort":true,"search":true,"column":104},
+  is_done: {"label":"Done","kind":"boolean","filter":true},
+  assignees: {"label":"Assignees","kind":"text","sort":true,"search":true,"column":160},
+  rank: {"label":"Order","kind":"text","sort":true},
+} as const;

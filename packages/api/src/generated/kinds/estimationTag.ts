@@ -1,0 +1,21 @@
+// Generated from openapi.yaml by scripts/generate.ts. Do not edit.
+import type { Kind } from '../../kind.ts';
+import { EstimationTagFields } from '../fields/EstimationTag.ts';
+import { kinds } from '../kinds.ts';
+import { useEstimationTagsList, useEstimationTagsRead, useEstimationTagsHistory, estimationTagsRead, estimationTagsHistory, estimationTagsCreate, estimationTagsUpdate, estimationTagsRemoveMany, estimationTagsRestoreMany } from '../client/estimation/estimation.ts';
+import type * as model from '../model/index.ts';
+
+export const estimationTagKind: Kind<model.EstimationTag, model.EstimationTagFields, model.EstimationTagUpdate> = {
+  ...kinds.estimationTag,
+  fields: EstimationTagFields,
+  useList: useEstimationTagsList,
+  useRead: useEstimationTagsRead,
+  useHistory: useEstimationTagsHistory,
+  read: estimationTagsRead,
+  history: estimationTagsHistory,
+  create: estimationTagsCreate,
+  update: estimationTagsUpdate,
+  removeMany: estimationTagsRemoveMany,
+  restoreMany: estimationTagsRestoreMany,
+  schema: () => import('./estimationTag.schema.ts').then(({ schema }) => schema),
+};

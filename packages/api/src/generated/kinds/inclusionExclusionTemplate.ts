@@ -1,0 +1,21 @@
+// Generated from openapi.yaml by scripts/generate.ts. Do not edit.
+import type { Kind } from '../../kind.ts';
+import { InclusionExclusionTemplateFields } from '../fields/InclusionExclusionTemplate.ts';
+import { kinds } from '../kinds.ts';
+import { useInclusionExclusionTemplatesList, useInclusionExclusionTemplatesRead, useInclusionExclusionTemplatesHistory, inclusionExclusionTemplatesRead, inclusionExclusionTemplatesHistory, inclusionExclusionTemplatesCreate, inclusionExclusionTemplatesUpdate, inclusionExclusionTemplatesRemoveMany, inclusionExclusionTemplatesRestoreMany } from '../client/estimation/estimation.ts';
+import type * as model from '../model/index.ts';
+
+export const inclusionExclusionTemplateKind: Kind<model.InclusionExclusionTemplate, model.InclusionExclusionTemplateFields, model.InclusionExclusionTemplateUpdate> = {
+  ...kinds.inclusionExclusionTemplate,
+  fields: InclusionExclusionTemplateFields,
+  useList: useInclusionExclusionTemplatesList,
+  useRead: useInclusionExclusionTemplatesRead,
+  useHistory: useInclusionExclusionTemplatesHistory,
+  read: inclusionExclusionTemplatesRead,
+  history: inclusionExclusionTemplatesHistory,
+  create: inclusionExclusionTemplatesCreate,
+  update: inclusionExclusionTemplatesUpdate,
+  removeMany: inclusionExclusionTemplatesRemoveMany,
+  restoreMany: inclusionExclusionTemplatesRestoreMany,
+  schema: () => import('./inclusionExclusionTemplate.schema.ts').then(({ schema }) => schema),
+};

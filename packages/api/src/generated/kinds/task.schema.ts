@@ -1,0 +1,2 @@
+// Generated from openapi.yaml by scripts/generate.ts. Do not edit.
+export { TasksCreateBody as schema } from '../zod/tasks/tasks.zod.ts';

@@ -1,0 +1,22 @@
+// Generated from openapi.yaml by scripts/generate.ts. Do not edit.
+import type { Kind } from '../../kind.ts';
+import { TaskFields } from '../fields/Task.ts';
+import { kinds } from '../kinds.ts';
+import { useTasksList, useTasksRead, useTasksHistory, tasksRead, tasksHistory, tasksCreate, tasksUpdate, tasksUpdateMany, tasksRemoveMany, tasksRestoreMany } from '../client/tasks/tasks.ts';
+import type * as model from '../model/index.ts';
+
+export const taskKind: Kind<model.Task, model.TaskFields, model.TaskUpdate> = {
+  ...kinds.task,
+  fields: TaskFields,
+  useList: useTasksList,
+  useRead: useTasksRead,
+  useHistory: useTasksHistory,
+  read: tasksRead,
+  history: tasksHistory,
+  create: tasksCreate,
+  update: tasksUpdate,
+  updateMany: tasksUpdateMany,
+  removeMany: tasksRemoveMany,
+  restoreMany: tasksRestoreMany,
+  schema: () => import('./task.schema.ts').then(({ schema }) => schema),
+};

@@ -1,0 +1,128 @@
+import type { Comment as Stored, DriveFile } from '@plumbline/api';
+import { commentsMentions } from '@plumbline/api/hooks/tasks';
+import { CommentThread, type Comment } from '@plumbline/ui/CommentThread';
+import { useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { copyText } from '../clipboard.ts';
+import { useDraft } from '../draft.ts';
+import { lazyPart } from '../lazy-part.tsx';
+import { uploadFiles } from '../uploads.ts';
+import { said } from './said.ts';
+import { imageSource, sendToDrive } from './drive.ts';
+import { commentInHash, filesBeside, keptAddress } from './thread.ts';
+import { useComments } from './use-comments.ts';
+
+const Preview = lazyPart(() => import('../files/Preview.tsx').then((module) => module.Preview));
+
+export interface CommentsProps {
+  /** The kind of record, `space_items` for tasks, and its id. */
+  propType: string;
+  propId: string;
+  /** Comments are read, and none is written. */
+  isReadOnly?: boolean;
+  /** Where one record's comments are, for the link to one of them; where this page is, unless given. */
+  href?: string;
+}
+
+interface Draft {
+  html: string;
+  files: { id: string; name: string }[];
+}
+const none: Draft = { html: '', files: [] };
+
+const shownOf = (comment: Stored): Comment => ({
+  id: comment.uuid,
+  author: `${comment.commented_by.firstname} ${comment.commented_by.lastname}`.trim(),
+  ...(comment.commented_by.picture ? { authorSrc: comment.commented_by.picture } : {}),
+  when: said(comment.createdAt),
+  dateTime: comment.createdAt,
+  html: comment.is_deleted ? '<p>This comment was deleted.</p>' : comment.comment,
+  ...(comment.is_deleted ? { isGone: true } : { files: filesBeside(comment) }),
+  ...(comment.parent_id ? { replyTo: comment.parent_id } : {}),
+  isEdited: comment.is_edited && !comment.is_deleted,
+  canEdit: comment.is_mine && !comment.is_deleted,
+  canDelete: comment.is_mine && !comment.is_deleted,
+});
+
+/** What an editor of rich words offers on a record: people by @, records by #, and images that go into the drive. */
+export function commentTools(propType: string, propId: string) {
+  const of = { prop_type: propType, prop_id: propId };
+  const find = (sign: '@' | '#') => async (words: string, signal: AbortSignal) => {
+    const { data } = await commentsMentions({ sign, search: words, ...of }, { signal });
+    // A record is named by where it is: the text itself leads there, whoever reads it.
+    return data.map(({ uuid, name, detail, href }) => ({
+      id: (sign === '#' && href) || uuid,
+      label: name,
+      ...(detail ? { description: detail } : {}),
+    }));
+  };
+  return {
+    imageSource,
+    mentionHref: ({ sort, id }: { sort: string; id: string }) =>
+      sort === 'record' && id.startsWith('/') ? id : undefined,
+    onSearchPeople: find('@'),
+    onSearchRecords: find('#'),
+    onUploadImage: async (file: File, onProgress: (percent: number) => void, signal: AbortSignal) => ({
+      src: keptAddress(await sendToDrive(file, of, onProgress, signal)),
+      alt: file.name,
+    }),
+  };
+}
+
+/** What has been said about any record, and where the next is written: people by @, records by #, images, files. */
+export function Comments({ propType, propId, isReadOnly = false, href }: CommentsProps) {
+  const { comments, error, reload, send, change, remove } = useComments(propType, propId);
+  const draft = useDraft<Draft>(`comment ${propType} ${propId}`, none);
+  const [opened, setOpened] = useState<{ id: string; name: string }>();
+  const { hash, pathname, search } = useLocation();
+  const shown = useMemo(() => (comments ?? []).map(shownOf), [comments]);
+  const of = { prop_type: propType, prop_id: propId };
+  const files = useRef(draft.value.files);
+  files.current = draft.value.files;
+  const target = commentInHash(hash);
+  return (
+    <>
+      <CommentThread
+        comments={shown}
+        isLoading={!comments && !error}
+        isFailed={!comments && Boolean(error)}
+        onReload={reload}
+        {...commentTools(propType, propId)}
+        onOpenFile={setOpened}
+        onCopyLink={(id) => copyText(`${location.origin}${href ?? pathname + search}#comment-${id}`)}
+        {...(target ? { targetId: target } : {})}
+        onEdit={async (id, html) => {
+          const comment = comments?.find(({ uuid }) => uuid === id);
+          if (comment) await change(comment, html);
+        }}
+        onDelete={remove}
+        {...(isReadOnly
+          ? {}
+          : {
+              draft: draft.value.html,
+              onDraftChange: (html: string) => draft.change({ html }),
+              attachments: draft.value.files,
+              onAttach: (chosen: File[]) => {
+                for (const file of chosen)
+                  uploadFiles([file], of, (id) => {
+                    files.current = [...files.current, { id, name: file.name }];
+                    draft.change({ files: files.current });
+                  });
+              },
+              onDetach: (id: string) =>
+                draft.change({ files: draft.value.files.filter((file) => file.id !== id) }),
+              onSend: async (html: string, replyTo?: string) => {
+                await send(html, replyTo ? [] : draft.value.files, replyTo);
+                if (!replyTo) draft.discard();
+              },
+            })}
+      />
+      {opened && (
+        <Preview
+          item={{ uuid: opened.id, name: opened.name } as DriveFile}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}

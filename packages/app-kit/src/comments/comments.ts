@@ -1,0 +1,1 @@
+export { Comments, commentTools, type CommentsProps } from './Comments.tsx';

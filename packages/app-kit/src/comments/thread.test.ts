@@ -1,0 +1,58 @@
+import type { Comment } from '@plumbline/api';
+import { expect, test } from 'vitest';
+import {
+  commentInHash,
+  fileOfAddress,
+  filesBeside,
+  imagesIn,
+  inOrder,
+  keptAddress,
+  peopleIn,
+  sent,
+} from './thread.ts';
+
+const luis = '7d9f0c7e-4f8e-4a53-9d5c-0a4a2f6b1c11';
+const image = '0b6f9f5a-7f5c-4f0f-8a84-5d5a3c0f8e22';
+const plan = 'c2f3a7d0-1b4e-4a7c-8f0e-9a1b2c3d4e5f';
+
+test('people and images are taken from the identifiers in a text, each once', () => {
+  const named = `<p><span data-mention="person" data-id="${luis}">@Luis</span> and <span data-mention="person" data-id="${luis}">@Luis</span> <span data-mention="record" data-id="${plan}">#A-551</span></p>`;
+  expect(peopleIn(named)).toEqual([luis]);
+  const drawn = `<p><img src="${keptAddress(image)}" alt="C-4"></p>`;
+  expect(imagesIn(drawn)).toEqual([image]);
+  expect(sent(named + drawn, [{ id: plan }, { id: image }])).toEqual({
+    comment: named + drawn,
+    tagged_users: [luis],
+    attachments: [plan, image],
+  });
+});
+
+test('an address of an image names its file, and no other address does', () => {
+  expect(fileOfAddress(keptAddress(image))).toBe(image);
+  expect(fileOfAddress(`https://elsewhere.test/${image}`)).toBeUndefined();
+});
+
+test('files that stand in the text are not listed beside it', () => {
+  const comment = `<p><img src="${keptAddress(image)}" alt=""></p>`;
+  const attachments = [
+    { uuid: image, name: 'mock-up.png', type: 'image/png' },
+    { uuid: plan, name: 'A-551.pdf', type: 'application/pdf' },
+  ];
+  expect(filesBeside({ comment, attachments })).toEqual([{ id: plan, name: 'A-551.pdf' }]);
+});
+
+test('a comment is named by the end of an address', () => {
+  expect(commentInHash(`#comment-${luis}`)).toBe(luis);
+  expect(commentInHash('#comment-')).toBeUndefined();
+  expect(commentInHash(`#${luis}`)).toBeUndefined();
+});
+
+test('comments are read oldest first, each once', () => {
+  const one = (uuid: string, createdAt: string) => ({ uuid, createdAt }) as Comment;
+  const list = [
+    one('b', '2026-01-02T00:00:00Z'),
+    one('a', '2026-01-01T00:00:00Z'),
+    one('b', '2026-01-02T00:00:00Z'),
+  ];
+  expect(inOrder(list).map(({ uuid }) => uuid)).toEqual(['a', 'b']);
+});

@@ -1,0 +1,91 @@
+import { ApiError, type Comment } from '@plumbline/api';
+import { commentsCreate, commentsList, commentsRemove, commentsUpdate } from '@plumbline/api/hooks/tasks';
+import { messages } from '@plumbline/validation/messages';
+import { toast } from '@plumbline/ui/toast';
+import { useRef } from 'react';
+import useSwr from 'swr';
+import { inOrder, sent } from './thread.ts';
+
+const page = 100;
+/** Comments that are read at most; a record with more shows its last ones. */
+const most = 2000;
+
+async function readAll(
+  where: { prop_type: string; prop_id: string } | { parent_id: string },
+): Promise<Comment[]> {
+  const all: Comment[] = [];
+  for (let offset = 0; offset < most; offset += page) {
+    const { data, meta } = await commentsList({ ...where, limit: page, offset });
+    all.push(...data);
+    if (all.length >= meta.count || data.length === 0) break;
+  }
+  return all;
+}
+
+async function readThread(prop_type: string, prop_id: string): Promise<Comment[]> {
+  const list = await readAll({ prop_type, prop_id });
+  const roots = list.filter(({ parent_id }) => !parent_id);
+  const answered = roots.filter(
+    ({ uuid, replies }) => replies > 0 && !list.some(({ parent_id }) => parent_id === uuid),
+  );
+  const answers = await Promise.all(answered.map(({ uuid }) => readAll({ parent_id: uuid })));
+  return inOrder([...list, ...answers.flat()]);
+}
+
+/** Documented: the server's words where it said some, else these; as a warning, and beside the words that are kept. */
+function failed(reason: unknown, otherwise: string, says = (_error: ApiError) => true): never {
+  const isSaid = reason instanceof ApiError && reason.status !== 0 && says(reason);
+  const text = isSaid ? reason.message : otherwise;
+  if (!(reason instanceof ApiError && reason.status === 401)) toast.warning(text);
+  throw new Error(text, { cause: reason });
+}
+
+/** What has been said about a record, and saying more. A failure is told as documented, and thrown in its words. */
+export function useComments(propType: string, propId: string) {
+  const { data, error, mutate } = useSwr(
+    ['/setup/comments/list', propType, propId],
+    () => readThread(propType, propId),
+    { refreshInterval: 20_000, keepPreviousData: false },
+  );
+  /** Sent again after a failure, the same words are the same comment. */
+  const attempt = useRef<{ words: string; key: string }>(undefined);
+  const of = { prop_type: propType, prop_id: propId };
+  return {
+    comments: data,
+    error: error as unknown,
+    reload: () => void mutate(),
+    send: async (html: string, files: readonly { id: string }[], replyTo?: string) => {
+      const words = JSON.stringify([html, files, replyTo]);
+      if (attempt.current?.words !== words) attempt.current = { words, key: crypto.randomUUID() };
+      try {
+        await commentsCreate(
+          { ...of, ...sent(html, files), ...(replyTo ? { parent_id: replyTo } : {}) },
+          { headers: { 'idempotency-key': attempt.current.key } },
+        );
+        attempt.current = undefined;
+      } catch (reason) {
+        if (replyTo) failed(reason, messages.errorGeneric, ({ status }) => status === 403);
+        failed(reason, messages.errorGenericEror);
+      }
+      await mutate();
+    },
+    change: async (comment: Comment, html: string) => {
+      const files = comment.attachments.map(({ uuid }) => ({ id: uuid }));
+      try {
+        await commentsUpdate(comment.uuid, { ...of, ...sent(html, files) });
+      } catch (reason) {
+        failed(reason, messages.errorGeneric);
+      }
+      await mutate();
+    },
+    remove: async (uuid: string) => {
+      try {
+        await commentsRemove(uuid);
+        toast.success(messages.itemDeleted);
+      } catch (reason) {
+        failed(reason, messages.errorGeneric, ({ status }) => status === 403);
+      }
+      await mutate();
+    },
+  };
+}

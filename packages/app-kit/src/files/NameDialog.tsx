@@ -1,0 +1,69 @@
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { Dialog } from '@plumbline/ui/Dialog';
+import { Form } from '@plumbline/ui/Form';
+import { Stack } from '@plumbline/ui/Stack';
+import { TextField } from '@plumbline/ui/TextField';
+import { Inline } from '@plumbline/ui/Inline';
+import { messages } from '@plumbline/validation/messages';
+import { useSubmission } from '../submission.ts';
+import { useState } from 'react';
+
+/** A name for a folder that is made, or for something that is renamed. */
+export function NameDialog({
+  title,
+  label,
+  name: before,
+  action,
+  save,
+  onClose,
+}: {
+  title: string;
+  label: string;
+  name: string;
+  action: string;
+  save: (name: string, key: string) => Promise<unknown>;
+  onClose: () => void;
+}) {
+  const [name, setName] = useState(before);
+  const { problem, problemOf, isPending, submit, clear } = useSubmission();
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title} width={600}>
+      <Form
+        label={title}
+        onSubmit={() =>
+          void submit(name.trim() ? {} : { name: messages.required }, async (key) => {
+            await save(name.trim(), key);
+            onClose();
+          })
+        }
+      >
+        <Stack gap={24}>
+          {problem && !problemOf('name').errorMessage && (
+            <Banner tone="bad" urgent>
+              {problem}
+            </Banner>
+          )}
+          <TextField
+            label={label}
+            value={name}
+            onChange={(value) => {
+              setName(value);
+              clear();
+            }}
+            isRequired
+            autoFocus
+            maxLength={250}
+            {...problemOf('name')}
+          />
+          <Inline gap={8} justify="end">
+            <Button onPress={onClose}>Cancel</Button>
+            <Button type="submit" variant="primary" isPending={isPending}>
+              {action}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

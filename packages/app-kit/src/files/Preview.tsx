@@ -1,0 +1,62 @@
+import type { DriveFile } from '@plumbline/api';
+import { useWorkdrivePreview, workdriveDownload } from '@plumbline/api/hooks/workdrive';
+import { showError } from '../errors.ts';
+import { lazyPart } from '../lazy-part.tsx';
+import { saveAddress } from '../save-address.ts';
+import { Failed } from '../states.tsx';
+import { Button } from '@plumbline/ui/Button';
+import { Dialog } from '@plumbline/ui/Dialog';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { MediaView, PdfStage, TextView } from '@plumbline/ui/FileView';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { DownloadIcon, FileIcon } from '@plumbline/ui/icons';
+
+const PdfViewer = lazyPart(() => import('@plumbline/ui/PdfViewer').then((module) => module.PdfViewer));
+
+/** What is in a file, without its program. */
+export function Preview({ item, onClose }: { item: DriveFile; onClose: () => void }) {
+  // Its address ends by itself, so that it is asked for anew each time.
+  const { data, error, mutate } = useWorkdrivePreview(item.uuid, {
+    swr: { revalidateOnFocus: false, dedupingInterval: 0 },
+  });
+  const preview = data?.data;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={item.name}
+      width={950}
+      footer={
+        <Button
+          icon={DownloadIcon}
+          onPress={() =>
+            void workdriveDownload({ objectId: item.uuid }).then(
+              ({ data: address }) => saveAddress(address),
+              showError,
+            )
+          }
+        >
+          Download
+        </Button>
+      }
+    >
+      {error ? (
+        <Failed error={error} onRetry={() => void mutate()} />
+      ) : !preview ? (
+        <Skeleton label={item.name} shape="text" count={8} />
+      ) : preview.kind === 'pdf' ? (
+        <PdfStage>
+          <PdfViewer source={{ url: preview.url }} name={preview.name} assetsUrl="/pdf" />
+        </PdfStage>
+      ) : preview.kind === 'text' && preview.text ? (
+        <TextView label={preview.name} text={preview.text} />
+      ) : preview.kind === 'image' || preview.kind === 'video' || preview.kind === 'audio' ? (
+        <MediaView kind={preview.kind} url={preview.url} name={preview.name} />
+      ) : (
+        <EmptyState icon={FileIcon} title="This file has no preview" level={3}>
+          Download it to open it in its own program.
+        </EmptyState>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import type { DriveFile } from '@plumbline/api';
+import { useWorkdriveShares, workdriveShare, workdriveUnshare } from '@plumbline/api/hooks/workdrive';
+import { usePeople } from '../lookups.ts';
+import { messages } from '@plumbline/validation/messages';
+import { ShareDialog } from '@plumbline/ui/ShareDialog';
+import { toast } from '@plumbline/ui/toast';
+import { errorText } from '../errors.ts';
+import { href } from '../routes.ts';
+import { isFolder, readOnlyReason } from './items.ts';
+
+/** The documented scale of the work drive, lowest first. */
+const levels = [
+  { id: '1', label: 'Read', description: 'Open and download' },
+  { id: '0', label: 'Read & Write', description: 'Change, add, delete and share' },
+];
+
+/** An error in the words that belong beside what was done. */
+const inWords = async (call: Promise<unknown>): Promise<void> => {
+  try {
+    await call;
+  } catch (reason) {
+    throw new Error(errorText(reason), { cause: reason });
+  }
+};
+
+/** Who has an item, and giving it to others. */
+export function ShareItem({
+  item,
+  onChanged,
+  onClose,
+}: {
+  item: DriveFile;
+  onChanged: () => void;
+  onClose: () => void;
+}) {
+  const shares = useWorkdriveShares(item.uuid);
+  const everyone = usePeople();
+  const changed = () => {
+    void shares.mutate();
+    onChanged();
+  };
+  const shared = shares.data?.data ?? [];
+  const folder = isFolder(item) ? item.uuid : item.parent_id;
+  const refusal = readOnlyReason(item);
+  return (
+    <ShareDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      name={item.name}
+      note={isFolder(item) ? 'Access covers every folder and file inside.' : undefined}
+      levels={levels}
+      defaultLevel="1"
+      onSearch={async (words) =>
+        everyone
+          .filter(
+            ({ id, label }) => id !== item.owner_id && label.toLowerCase().includes(words.toLowerCase()),
+          )
+          .map(({ id, label }) => ({ id, name: label }))
+      }
+      onShare={async (ids, level) => {
+        await inWords(workdriveShare(item.uuid, { user_ids: ids, permission: Number(level) }));
+        toast.success(messages.itemShared);
+        changed();
+      }}
+      people={[
+        ...(item.owner_id ? [{ id: item.owner_id, name: item.owner_name, level: '0', isOwner: true }] : []),
+        ...shared.map(({ user_id, name, email, permission, inherited_from: from }) => ({
+          id: user_id,
+          name,
+          description: from ? `Through the folder ${from.name}` : email,
+          level: String(permission),
+        })),
+      ]}
+      onLevelChange={async (id, level) => {
+        await inWords(workdriveShare(item.uuid, { user_ids: [id], permission: Number(level) }));
+        toast.success(messages.permissionUpdated);
+        changed();
+      }}
+      onRemove={async (id) => {
+        const from = shared.find(({ user_id }) => user_id === id)?.inherited_from;
+        if (from) throw new Error(`The access comes from the folder ${from.name}. Remove it there.`);
+        await inWords(workdriveUnshare(item.uuid, { user_ids: [id] }));
+        changed();
+      }}
+      link={{ url: location.origin + href('Drive-folder', folder ? { id: folder } : {}) }}
+      isLoading={shares.isLoading}
+      isFailed={Boolean(shares.error)}
+      onReload={() => void shares.mutate()}
+      {...(refusal
+        ? { forbidden: { permission: 'Read & Write', grantedBy: [item.owner_name || 'its owner'] } }
+        : {})}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@plumbline/ui/Button';
+import { chosenFiles, type PlacedFile } from '@plumbline/ui/FileArea';
+import { IconButton } from '@plumbline/ui/IconButton';
+import { Menu } from '@plumbline/ui/Menu';
+import { FilesIcon, FolderIcon, UploadIcon } from '@plumbline/ui/icons';
+import { chooseFiles } from './choose.ts';
+
+/** Files or a whole folder from the person's own disk. */
+export function UploadMenu({
+  disabledReason,
+  isPhone,
+  size = 'md',
+  onChosen,
+}: {
+  disabledReason?: string;
+  isPhone: boolean;
+  size?: 'sm' | 'md';
+  onChosen: (files: PlacedFile[]) => void;
+}) {
+  const denied = disabledReason ? { disabledReason } : {};
+  const choose = (isFolder: boolean) => chooseFiles({ isFolder }, (files) => onChosen(chosenFiles(files)));
+  return (
+    <Menu
+      label="Upload"
+      placement="bottom end"
+      trigger={
+        isPhone ? (
+          <IconButton icon={UploadIcon} label="Upload" size={size} {...denied} />
+        ) : (
+          <Button icon={UploadIcon} size={size} {...denied}>
+            Upload
+          </Button>
+        )
+      }
+      items={[
+        { id: 'files', label: 'Files', icon: FilesIcon, onAction: () => choose(false) },
+        { id: 'folder', label: 'A folder', icon: FolderIcon, onAction: () => choose(true) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import type { DriveFile } from '@plumbline/api';
+import {
+  useWorkdriveVersions,
+  workdriveDownload,
+  workdriveRestoreVersion,
+} from '@plumbline/api/hooks/workdrive';
+import { showError } from '../errors.ts';
+import { saveAddress } from '../save-address.ts';
+import { Failed } from '../states.tsx';
+import { uploadFiles } from '../uploads.ts';
+import { chosenFiles } from '@plumbline/ui/FileArea';
+import { messages } from '@plumbline/validation/messages';
+import { Button } from '@plumbline/ui/Button';
+import { DateText } from '@plumbline/ui/DateText';
+import { Divider } from '@plumbline/ui/Divider';
+import { Drawer } from '@plumbline/ui/Drawer';
+import { formatBytes } from '@plumbline/ui/FileField';
+import { Inline } from '@plumbline/ui/Inline';
+import { Pill } from '@plumbline/ui/Pill';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { toast } from '@plumbline/ui/toast';
+import { DownloadIcon, RotateCcwIcon, UploadIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { chooseFiles } from './choose.ts';
+import { readOnlyReason } from './items.ts';
+
+/** Every content that a file has had: each can be downloaded, and made the newest again. */
+export function Versions({
+  item,
+  onChanged,
+  onClose,
+}: {
+  item: DriveFile;
+  onChanged: () => void;
+  onClose: () => void;
+}) {
+  const { data, error, mutate } = useWorkdriveVersions(item.uuid);
+  const [pending, setPending] = useState<number>();
+  const refusal = readOnlyReason(item);
+  const denied = refusal ? { disabledReason: refusal } : {};
+  const changed = () => {
+    void mutate();
+    onChanged();
+  };
+  const restore = async (number: number) => {
+    setPending(number);
+    try {
+      await workdriveRestoreVersion(item.uuid, { number });
+      toast.success(messages.itemRestored);
+      changed();
+    } catch (reason) {
+      showError(reason, messages.errorRestore);
+    }
+    setPending(undefined);
+  };
+  return (
+    <Drawer isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={`Versions of ${item.name}`}>
+      <Stack gap={16}>
+        <Inline>
+          <Button
+            icon={UploadIcon}
+            {...denied}
+            onPress={() =>
+              chooseFiles({ isMany: false }, (files) =>
+                uploadFiles(
+                  chosenFiles(files).map(({ file }) => file),
+                  { replaces: item.uuid },
+                  changed,
+                ),
+              )
+            }
+          >
+            Upload a new version
+          </Button>
+        </Inline>
+        {error ? (
+          <Failed error={error} onRetry={() => void mutate()} />
+        ) : !data ? (
+          <Skeleton label="Versions" shape="text" count={3} />
+        ) : (
+          <Stack as="ul" gap={12} aria-label="Versions">
+            {data.data.map((version) => (
+              <Stack as="li" key={version.uuid} gap={8}>
+                <Inline gap={8}>
+                  <Text weight="strong">Version {version.number}</Text>
+                  {version.is_current && <Pill tone="info">Current</Pill>}
+                </Inline>
+                <Text size="small" tone="muted">
+                  <DateText value={version.createdAt} withTime /> · {version.created_by || 'Someone'} ·{' '}
+                  {formatBytes(version.size)}
+                </Text>
+                <Inline gap={8}>
+                  <Button
+                    size="sm"
+                    icon={DownloadIcon}
+                    aria-label={`Download version ${version.number}`}
+                    onPress={() =>
+                      void workdriveDownload({ objectId: item.uuid, revision: version.number }).then(
+                        ({ data: address }) => saveAddress(address),
+                        showError,
+                      )
+                    }
+                  >
+                    Download
+                  </Button>
+                  {!version.is_current && (
+                    <Button
+                      size="sm"
+                      icon={RotateCcwIcon}
+                      aria-label={`Restore version ${version.number}`}
+                      isPending={pending === version.number}
+                      {...denied}
+                      onPress={() => void restore(version.number)}
+                    >
+                      Restore
+                    </Button>
+                  )}
+                </Inline>
+                <Divider />
+              </Stack>
+            ))}
+          </Stack>
+        )}
+      </Stack>
+    </Drawer>
+  );
+}

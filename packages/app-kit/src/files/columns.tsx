@@ -1,0 +1,118 @@
+import type { DriveFile } from '@plumbline/api';
+import type { Column } from '@plumbline/ui/DataTable';
+import { FileName } from '@plumbline/ui/FileName';
+import { formatDate } from '@plumbline/ui/format';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { FileMark } from '@plumbline/ui/FileName';
+import { isFolder, sizeOf, typeOf } from './items.ts';
+
+const name: Column<DriveFile> = {
+  id: 'name',
+  header: 'Name',
+  width: 380,
+  sortable: true,
+  accessor: (row) => row.name,
+  cell: (row) => (
+    <FileName name={row.name} type={typeOf(row)} isFavorite={row.is_favorite} isShared={row.is_shared} />
+  ),
+};
+const size: Column<DriveFile> = {
+  id: 'size',
+  header: 'Size',
+  width: 100,
+  align: 'end',
+  sortable: true,
+  accessor: (row) => sizeOf(row),
+  isMuted: true,
+};
+
+/** Columns of files; where they lie is said where they come from many places. */
+export const fileColumns = ({
+  place,
+  hasOpened = false,
+  isNarrow = false,
+}: {
+  /** What the column says that tells where each lies; without it all lie in one place. */
+  place?: string;
+  hasOpened?: boolean;
+  /** Beside other things: the name gives way, and whose they are is not said. */
+  isNarrow?: boolean;
+}): Column<DriveFile>[] => [
+  isNarrow ? { ...name, width: 230 } : name,
+  ...(place
+    ? [
+        {
+          id: 'place',
+          header: place,
+          width: 220,
+          sortable: true,
+          accessor: (row: DriveFile) => row.place || 'All files',
+          isMuted: true,
+        },
+      ]
+    : []),
+  ...(isNarrow
+    ? []
+    : [
+        {
+          id: 'owner_name',
+          header: 'Owner',
+          type: 'person' as const,
+          width: 180,
+          sortable: true,
+          accessor: (row: DriveFile) => ({ name: row.owner_name }),
+        },
+      ]),
+  {
+    id: 'content_at',
+    header: 'Modified',
+    type: 'datetime',
+    width: 170,
+    sortable: true,
+    accessor: (row) => row.content_at,
+  },
+  ...(hasOpened
+    ? [
+        {
+          id: 'opened_at',
+          header: 'Opened',
+          type: 'datetime' as const,
+          width: 170,
+          accessor: (row: DriveFile) => row.opened_at ?? '',
+        },
+      ]
+    : []),
+  size,
+];
+
+export const trashColumns: Column<DriveFile>[] = [
+  name,
+  {
+    id: 'place',
+    header: 'Was in',
+    width: 240,
+    sortable: true,
+    accessor: (row) => row.place || 'All files',
+    isMuted: true,
+  },
+  {
+    id: 'deleted_at',
+    header: 'Deleted',
+    type: 'datetime',
+    width: 170,
+    sortable: true,
+    accessor: (row) => row.deleted_at ?? '',
+  },
+  size,
+];
+
+/** A file as a phone lists it. */
+export function FileCard({ item }: { item: DriveFile }) {
+  return (
+    <ListCard
+      mark={<FileMark type={typeOf(item)} />}
+      title={item.name}
+      meta={[formatDate(item.deleted_at ?? item.content_at), ...(isFolder(item) ? [] : [sizeOf(item)])]}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { DriveFile } from '@plumbline/api';
+import { formatBytes } from '@plumbline/ui/format';
+import type { SortKey } from '@plumbline/ui/DataTable';
+
+export type View = 'shared' | 'recent' | 'favorites' | 'attached';
+
+/** The record that files hang on; without one they are somebody's own. */
+export interface FilesOf {
+  prop_type: string;
+  prop_id: string;
+}
+
+export const isFolder = ({ type }: Pick<DriveFile, 'type'>): boolean => type === 0;
+export const typeOf = (item: DriveFile): string => (isFolder(item) ? 'folder' : item.content_type);
+export const sizeOf = (item: DriveFile): string => (isFolder(item) ? '' : formatBytes(item.size));
+
+/** As people count: “Sheet 2” before “Sheet 10”. */
+const natural = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const comparing: Readonly<Record<string, (a: DriveFile, b: DriveFile) => number>> = {
+  name: (a, b) => natural.compare(a.name, b.name),
+  owner_name: (a, b) => natural.compare(a.owner_name, b.owner_name),
+  place: (a, b) => natural.compare(a.place, b.place),
+  size: (a, b) => a.size - b.size,
+  content_at: (a, b) => a.content_at.localeCompare(b.content_at),
+  opened_at: (a, b) => (a.opened_at ?? '').localeCompare(b.opened_at ?? ''),
+  deleted_at: (a, b) => (a.deleted_at ?? '').localeCompare(b.deleted_at ?? ''),
+};
+
+/** Folders first, whatever the order; names decide between equals. */
+export function sorted(items: readonly DriveFile[], { columnId, direction }: SortKey): DriveFile[] {
+  const compare = comparing[columnId] ?? comparing['name'];
+  const sign = direction === 'desc' ? -1 : 1;
+  return items.toSorted(
+    (a, b) => a.type - b.type || sign * (compare?.(a, b) ?? 0) || natural.compare(a.name, b.name),
+  );
+}
+
+/** Why the person may not change an item; undefined where they may. */
+export const readOnlyReason = (item: Pick<DriveFile, 'permission' | 'owner_name'>): string | undefined =>
+  item.permission === 0
+    ? undefined
+    : `You may read this. ${item.owner_name || 'Its owner'} can share it with you for Read & Write.`;
+
+/** Names that are taken, among those that come. */
+export function clashesOf(names: readonly string[], there: readonly Pick<DriveFile, 'name'>[]): string[] {
+  const taken = new Set(there.map(({ name }) => name.toLowerCase()));
+  return names.filter((name) => taken.has(name.toLowerCase()));
+}

@@ -1,0 +1,307 @@
+import type { DriveFile } from '@plumbline/api';
+import { fileLinksCreate, fileLinksRevoke, useFileLinksList } from '@plumbline/api/hooks/links';
+import {
+  workdriveCopy,
+  workdriveDownload,
+  workdriveFavorite,
+  workdriveMove,
+  workdriveRename,
+  workdriveTrashMany,
+} from '@plumbline/api/hooks/workdrive';
+import { showError } from '../errors.ts';
+import { href } from '../routes.ts';
+import { lazyPart } from '../lazy-part.tsx';
+import { denied } from '../record.tsx';
+import { useRefresh } from '../refresh.ts';
+import { saveAddress } from '../save-address.ts';
+import { uploadFiles } from '../uploads.ts';
+import type { Ability } from '@plumbline/permissions';
+import { useDecision, useMayEach } from '@plumbline/permissions/react';
+import { messages } from '@plumbline/validation/messages';
+import type { MenuEntry } from '@plumbline/ui/Menu';
+import { toast } from '@plumbline/ui/toast';
+import {
+  ArrowUpRightIcon,
+  CopyIcon,
+  DownloadIcon,
+  EyeIcon,
+  HistoryIcon,
+  LinkIcon,
+  MoveIcon,
+  PencilIcon,
+  Share2Icon,
+  StarIcon,
+  Trash2Icon,
+  UploadIcon,
+} from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { chooseFiles } from './choose.ts';
+import { clashesOf, isFolder, readOnlyReason, type FilesOf } from './items.ts';
+import { itemsIn } from './use-folder.ts';
+
+const part = {
+  Clash: lazyPart(() => import('./ClashDialog.tsx').then((module) => module.ClashDialog)),
+  Confirm: lazyPart(() => import('@plumbline/ui/ConfirmDialog').then((module) => module.ConfirmDialog)),
+  Links: lazyPart(() => import('../public/LinksDialog.tsx').then((module) => module.LinksDialog)),
+  Name: lazyPart(() => import('./NameDialog.tsx').then((module) => module.NameDialog)),
+  Place: lazyPart(() => import('./PlaceDialog.tsx').then((module) => module.PlaceDialog)),
+  Preview: lazyPart(() => import('./Preview.tsx').then((module) => module.Preview)),
+  Share: lazyPart(() => import('./ShareItem.tsx').then((module) => module.ShareItem)),
+  Versions: lazyPart(() => import('./Versions.tsx').then((module) => module.Versions)),
+};
+const linkCalls = { useList: useFileLinksList, create: fileLinksCreate, revoke: fileLinksRevoke };
+const drive = { app: 2, name: 'drive' } as const;
+
+type Asked =
+  | { what: 'move' | 'copy' | 'trash'; items: readonly DriveFile[] }
+  | { what: 'rename' | 'share' | 'links' | 'versions' | 'preview'; item: DriveFile }
+  | { what: 'clash'; ids: string[]; folderId: string | null; place: string; names: string[] };
+
+const several = (items: readonly DriveFile[]) => {
+  const [first] = items;
+  return items.length === 1 && first ? `“${first.name}”` : `${items.length} items`;
+};
+
+/** What can be done with items of the drive, and the dialogs in which it is. */
+export function useActions({
+  items,
+  folderId,
+  reload,
+  onDone,
+  of,
+  onFolder,
+}: {
+  items: ReadonlyMap<string, DriveFile>;
+  folderId: string | null;
+  reload: () => void;
+  onDone: () => void;
+  /** The record that they hang on: they stay with it, and are shared as it is. */
+  of?: FilesOf;
+  /** Opens a folder where it has no address of its own. */
+  onFolder?: (id: string) => void;
+}) {
+  const [asked, setAsked] = useState<Asked>();
+  const decide = useMayEach();
+  const mayShare = useDecision({ ...drive, type: 'e' });
+  const refresh = useRefresh('/workdrive');
+  const close = () => setAsked(undefined);
+  const may = (type: Ability) => denied(decide({ ...drive, type }));
+  const changed = () => {
+    refresh();
+    reload();
+  };
+
+  /** Tells what stayed where it is, and why. */
+  const finish = ({ data }: { data: { done: number; refused: { message: string }[] } }, said: string) => {
+    changed();
+    onDone();
+    const [refusal] = data.refused;
+    if (refusal)
+      toast.warning(
+        data.refused.length === 1
+          ? refusal.message
+          : `${refusal.message} ${data.refused.length - 1} more stayed, too.`,
+      );
+    else toast.success(said);
+  };
+  const moveTo = async (ids: string[], folder: string | null, on_clash: 'keep' | 'replace') =>
+    finish(await workdriveMove({ uuid: ids, parent_id: folder, on_clash }), 'Moved');
+  const move = async (ids: string[], folder: string | null) => {
+    try {
+      const moving = ids.flatMap((id) => items.get(id) ?? []);
+      const names = clashesOf(
+        moving.filter((each) => !isFolder(each)).map(({ name }) => name),
+        await itemsIn(folder, of),
+      );
+      const place = (folder && items.get(folder)?.name) || 'that folder';
+      if (names.length) setAsked({ what: 'clash', ids, folderId: folder, place, names });
+      else await moveTo(ids, folder, 'keep');
+    } catch (reason) {
+      showError(reason);
+    }
+  };
+  const favorite = (item: DriveFile) =>
+    void workdriveFavorite({ uuid: [item.uuid], is_favorite: !item.is_favorite }).then(changed, showError);
+  const download = (item: DriveFile) =>
+    void workdriveDownload({ objectId: item.uuid }).then(({ data }) => saveAddress(data), showError);
+
+  const menuOf = (id: string): MenuEntry[] => {
+    const item = items.get(id);
+    if (!item) return [];
+    const refusal = readOnlyReason(item);
+    const change = (type: Ability) => (refusal ? { disabledReason: refusal } : may(type));
+    const ask = (what: 'rename' | 'share' | 'links' | 'versions' | 'preview') => () =>
+      setAsked({ what, item });
+    return [
+      isFolder(item)
+        ? {
+            id: 'open',
+            label: 'Open',
+            icon: ArrowUpRightIcon,
+            ...(onFolder ? { onAction: () => onFolder(id) } : { href: href('Drive-folder', { id }) }),
+          }
+        : { id: 'preview', label: 'Preview', icon: EyeIcon, onAction: ask('preview') },
+      {
+        id: 'download',
+        label: isFolder(item) ? 'Download as zip' : 'Download',
+        icon: DownloadIcon,
+        onAction: () => download(item),
+      },
+      'separator',
+      ...(of ? [] : [{ id: 'share', label: 'Share…', icon: Share2Icon, onAction: ask('share') }]),
+      { id: 'links', label: 'Public links…', icon: LinkIcon, onAction: ask('links'), ...change('e') },
+      {
+        id: 'favorite',
+        label: item.is_favorite ? 'Remove from favorites' : 'Add to favorites',
+        icon: StarIcon,
+        onAction: () => favorite(item),
+      },
+      'separator',
+      { id: 'rename', label: 'Rename…', icon: PencilIcon, onAction: ask('rename'), ...change('e') },
+      {
+        id: 'move',
+        label: 'Move to…',
+        icon: MoveIcon,
+        onAction: () => setAsked({ what: 'move', items: [item] }),
+        ...change('e'),
+      },
+      {
+        id: 'copy',
+        label: 'Copy to…',
+        icon: CopyIcon,
+        onAction: () => setAsked({ what: 'copy', items: [item] }),
+        ...may('a'),
+      },
+      ...(isFolder(item)
+        ? []
+        : ([
+            { id: 'versions', label: 'Versions', icon: HistoryIcon, onAction: ask('versions') },
+            {
+              id: 'replace',
+              label: 'Upload a new version',
+              icon: UploadIcon,
+              onAction: () =>
+                chooseFiles({ isMany: false }, (files) =>
+                  uploadFiles(files, { replaces: item.uuid }, changed),
+                ),
+              ...change('a'),
+            },
+          ] as const)),
+      'separator',
+      {
+        id: 'delete',
+        label: 'Delete…',
+        icon: Trash2Icon,
+        tone: 'danger',
+        onAction: () => setAsked({ what: 'trash', items: [item] }),
+        ...change('d'),
+      },
+    ];
+  };
+
+  const ids = (list: readonly DriveFile[]) => list.map(({ uuid }) => uuid);
+  const dialogs = (
+    <>
+      {(asked?.what === 'move' || asked?.what === 'copy') && (
+        <part.Place
+          title={`${asked.what === 'move' ? 'Move' : 'Copy'} ${several(asked.items)}`}
+          action={asked.what === 'move' ? 'Move here' : 'Copy here'}
+          {...(of && asked.what === 'move' ? { of } : {})}
+          without={new Set(asked.what === 'move' ? ids(asked.items) : [])}
+          onClose={close}
+          onChoose={async (folder) => {
+            if (asked.what === 'move') await moveTo(ids(asked.items), folder, 'keep');
+            else
+              finish(
+                await workdriveCopy(
+                  { uuid: ids(asked.items), parent_id: folder },
+                  { headers: { 'idempotency-key': crypto.randomUUID() } },
+                ),
+                'Copied',
+              );
+          }}
+        />
+      )}
+      {asked?.what === 'trash' && (
+        <part.Confirm
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && close()}
+          confirmLabel="Move to trash"
+          onConfirm={async () => {
+            try {
+              finish(await workdriveTrashMany({ uuid: ids(asked.items) }), messages.itemDeleted);
+            } catch (reason) {
+              showError(reason, messages.tryAgainLater);
+            }
+          }}
+        >
+          {several(asked.items)} {asked.items.length === 1 ? 'goes' : 'go'} into the trash with all inside,
+          and can be restored from there for 30 days.
+        </part.Confirm>
+      )}
+      {asked?.what === 'clash' && (
+        <part.Clash
+          names={asked.names}
+          place={asked.place}
+          action="Move"
+          onClose={close}
+          onChoose={(choice) => {
+            const skipped = new Set(choice === 'skip' ? asked.names : []);
+            const moved = asked.ids.filter((id) => !skipped.has(items.get(id)?.name ?? ''));
+            if (moved.length)
+              void moveTo(moved, asked.folderId, choice === 'replace' ? 'replace' : 'keep').catch(showError);
+          }}
+        />
+      )}
+      {asked?.what === 'rename' && (
+        <part.Name
+          title={`Rename ${isFolder(asked.item) ? 'folder' : 'file'}`}
+          label="Name"
+          name={asked.item.name}
+          action="Rename"
+          onClose={close}
+          save={async (name) => {
+            await workdriveRename(asked.item.uuid, { name, version: asked.item.version });
+            toast.success(isFolder(asked.item) ? messages.folderUpdated : 'Renamed');
+            changed();
+          }}
+        />
+      )}
+      {asked?.what === 'share' && <part.Share item={asked.item} onChanged={changed} onClose={close} />}
+      {asked?.what === 'links' && (
+        <part.Links
+          uuid={asked.item.uuid}
+          name={asked.item.name}
+          calls={linkCalls}
+          mayShare={mayShare}
+          onClose={close}
+        />
+      )}
+      {asked?.what === 'versions' && <part.Versions item={asked.item} onChanged={changed} onClose={close} />}
+      {asked?.what === 'preview' && <part.Preview item={asked.item} onClose={close} />}
+    </>
+  );
+  return {
+    menuOf,
+    dialogs,
+    move,
+    denied: may,
+    preview: (item: DriveFile) => setAsked({ what: 'preview', item }),
+    ask: (what: 'move' | 'copy' | 'trash', list: readonly DriveFile[]) => setAsked({ what, items: list }),
+    /** Why these cannot be dragged there. */
+    refuseMove: (moving: readonly string[], folder: string): string | undefined => {
+      const right = may('e').disabledReason;
+      if (right) return right;
+      for (const id of moving) {
+        const item = items.get(id);
+        if (!item) continue;
+        const refusal = readOnlyReason(item);
+        if (refusal) return refusal;
+        if (item.prop_type && !item.parent_id) return `“${item.name}” belongs to a record and stays with it.`;
+      }
+      const target = items.get(folder);
+      if ((folder || null) === folderId) return 'It is here already.';
+      return target ? readOnlyReason(target) : undefined;
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { DriveFile } from '@plumbline/api';
+import { showError } from '../errors.ts';
+import { useRefresh } from '../refresh.ts';
+import { uploadFolders } from '../upload-folders.ts';
+import { uploadFiles } from '../uploads.ts';
+import type { PlacedFile } from '@plumbline/ui/FileArea';
+import { useRef, useState, type ReactNode } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
+import type { ClashChoice } from './ClashDialog.tsx';
+import { clashesOf, isFolder, type FilesOf } from './items.ts';
+import { itemsIn } from './use-folder.ts';
+
+const ClashDialog = lazyPart(() => import('./ClashDialog.tsx').then((module) => module.ClashDialog));
+
+interface Waiting {
+  files: PlacedFile[];
+  folderId: string | null;
+  place: string;
+  clashes: readonly string[];
+}
+
+/** Putting files and folders into the folder that is shown, or into one of those in it; taken names are asked about. */
+export function useUploading({
+  folderId,
+  place,
+  items,
+  reload,
+  of,
+}: {
+  folderId: string | null;
+  place: string;
+  items: readonly DriveFile[];
+  reload: () => void;
+  /** The record whose files they become. */
+  of?: FilesOf;
+}): { take: (files: PlacedFile[], target: string | null) => Promise<void>; dialog: ReactNode } {
+  const [waiting, setWaiting] = useState<Waiting>();
+  const refresh = useRefresh('/workdrive');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Thousands of files that arrive one after another ask for the list once a second.
+  const arrived = () => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      refresh();
+    }, 600);
+  };
+  const start = async (
+    { files, folderId: target }: Waiting,
+    choice: ClashChoice,
+    clashes: readonly string[],
+  ) => {
+    const skipped = new Set(choice === 'skip' ? clashes : []);
+    const wanted = files.filter(({ path }) => !skipped.has(path));
+    const to = {
+      ...(target ? {} : of),
+      parent_id: target,
+      on_clash: choice === 'replace' ? ('replace' as const) : ('keep' as const),
+    };
+    const loose = wanted.filter(({ path }) => !path.includes('/'));
+    const placed = wanted.filter(({ path }) => path.includes('/'));
+    uploadFiles(
+      loose.map(({ file }) => file),
+      to,
+      arrived,
+    );
+    if (!placed.length) return;
+    try {
+      // In parts that one call takes.
+      for (let at = 0; at < placed.length; at += 5000)
+        await uploadFolders(placed.slice(at, at + 5000), to, arrived);
+      reload();
+    } catch (reason) {
+      showError(reason);
+    }
+  };
+  const take = async (files: PlacedFile[], target: string | null) => {
+    const to = target ?? folderId;
+    try {
+      const there = target ? await itemsIn(target) : items;
+      const clashes = clashesOf(
+        files.filter(({ path }) => !path.includes('/')).map(({ path }) => path),
+        there.filter((each) => !isFolder(each)),
+      );
+      const next = {
+        files,
+        folderId: to,
+        place: items.find(({ uuid }) => uuid === target)?.name ?? place,
+        clashes,
+      };
+      if (clashes.length) setWaiting(next);
+      else await start(next, 'keep', []);
+    } catch (reason) {
+      showError(reason);
+    }
+  };
+  return {
+    take,
+    dialog: waiting && (
+      <ClashDialog
+        names={waiting.clashes}
+        place={waiting.place}
+        action="Upload"
+        onChoose={(choice) => void start(waiting, choice, waiting.clashes)}
+        onClose={() => setWaiting(undefined)}
+      />
+    ),
+  };
+}

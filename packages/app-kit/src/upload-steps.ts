@@ -1,0 +1,86 @@
+import { ApiError, callHeaders } from '@plumbline/api';
+import { workdriveCreate, workdriveFinish, workdriveReceived } from '@plumbline/api/hooks/workdrive';
+import type { UploadTarget } from './uploads.ts';
+
+/** The record of an upload on the server, and where its content goes. */
+export interface UploadRecord {
+  uuid: string;
+  url: string;
+  chunk: number;
+}
+
+/** One part; its own progress is told while it travels. */
+function sendPart(
+  url: string,
+  part: Blob,
+  range: string,
+  signal: AbortSignal,
+  onBytes: (sent: number) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const request = new XMLHttpRequest();
+    request.open('PUT', `/api${url}`);
+    for (const [name, value] of Object.entries(callHeaders())) request.setRequestHeader(name, value);
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.setRequestHeader('content-range', range);
+    request.upload.onprogress = (event) => onBytes(event.loaded);
+    request.onload = () => {
+      if (request.status < 300) return resolve();
+      let message = 'The upload was refused.';
+      try {
+        message = (JSON.parse(request.responseText) as { message?: string }).message ?? message;
+      } catch {
+        // A proxy's own page: the words above do.
+      }
+      reject(new ApiError(request.status, message));
+    };
+    request.onerror = () =>
+      reject(new ApiError(0, 'The connection broke. What has arrived is kept; retry goes on from there.'));
+    request.onabort = () => reject(new DOMException('aborted', 'AbortError'));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(part);
+  });
+}
+
+/**
+ * The documented three steps: the record, the content in parts, the mark that it is whole.
+ * @returns the id of the file. @throws ApiError where the server refuses it, AbortError where it was taken off.
+ */
+export async function sendFile(
+  {
+    file,
+    target,
+    key,
+    record: begun,
+    signal,
+  }: { file: File; target: UploadTarget; key: string; record?: UploadRecord; signal: AbortSignal },
+  { onRecord, onPercent }: { onRecord: (record: UploadRecord) => void; onPercent: (percent: number) => void },
+): Promise<string> {
+  let sent = 0;
+  let record = begun;
+  if (record) sent = (await workdriveReceived(record.uuid, { signal })).data.received;
+  else {
+    record = (
+      await workdriveCreate(
+        { name: file.name, type: 1, size: file.size, ...target },
+        { headers: { 'idempotency-key': key }, signal },
+      )
+    ).data;
+    onRecord(record);
+  }
+  while (sent < file.size) {
+    const end = Math.min(sent + record.chunk, file.size);
+    const from = sent;
+    await sendPart(
+      record.url,
+      file.slice(from, end),
+      `bytes ${from}-${end - 1}/${file.size}`,
+      signal,
+      (bytes) => onPercent(Math.min(99, ((from + bytes) / file.size) * 100)),
+    );
+    sent = end;
+  }
+  await workdriveFinish(record.uuid, { cloud_status: true, type: 1 }, { signal });
+  return record.uuid;
+}

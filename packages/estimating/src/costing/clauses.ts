@@ -1,0 +1,120 @@
+import { checkFormulas, evaluateFormula, formulaNames, parseFormula } from '../formula/index.ts';
+import { hundred, of } from './basics.ts';
+import { Decimal, money } from './explain.ts';
+import type { ClauseBase, ClauseCalculation, ClauseFigures, DecimalString } from './types.ts';
+
+/** What formulas of inclusions and exclusions may use, each with what people call it and its unit. */
+export const clauseFigures: Readonly<Record<keyof ClauseFigures, { label: string; unit?: string }>> = {
+  subtotal: { label: 'Subtotal', unit: '$' },
+  direct: { label: 'Direct cost', unit: '$' },
+  material: { label: 'Material', unit: '$' },
+  labor: { label: 'Labor', unit: '$' },
+  // A bare figure: times what an hour costs, it is money.
+  hours: { label: 'Hours' },
+};
+type FigureName = keyof ClauseFigures;
+const names = Object.keys(clauseFigures) as FigureName[];
+
+const unitOf = (name: FigureName): { unit?: string } => {
+  const { unit } = clauseFigures[name];
+  return unit === undefined ? {} : { unit };
+};
+
+const isBase = (base: string | undefined): base is ClauseBase =>
+  base !== undefined && base !== 'hours' && Object.hasOwn(clauseFigures, base);
+
+export interface ClauseWrong {
+  /** The field that is wrong: `value`, `base` or `formula`. */
+  field: 'value' | 'base' | 'formula';
+  message: string;
+}
+
+/** What is wrong with a clause's calculation, beside the field that it is about; undefined for a good one. */
+export function clauseProblem(clause: ClauseCalculation): ClauseWrong | undefined {
+  switch (clause.calculateBy) {
+    case 'fixed_value':
+      return clause.value ? undefined : { field: 'value', message: 'Write the amount.' };
+    case 'percentage':
+      if (!clause.value) return { field: 'value', message: 'Write the percentage.' };
+      return isBase(clause.base)
+        ? undefined
+        : { field: 'base', message: 'Choose what it is a percentage of.' };
+    case 'formula': {
+      const formula = clause.formula ?? '';
+      if (formula.trim() === '') return { field: 'formula', message: 'Write the formula.' };
+      const { problems } = checkFormulas({ amount: { formula, unit: '$' } }, { variables: clauseFigures });
+      const [first] = problems;
+      return first && { field: 'formula', message: first.message };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** `material`, `labor` and their like of several lines together; a figure that one of them has not is none of the sum. */
+export function sumFigures(lines: readonly ClauseFigures[]): ClauseFigures {
+  const sum = (name: FigureName): DecimalString | undefined =>
+    lines.some((line) => line[name] === undefined)
+      ? undefined
+      : lines.reduce((total, line) => total.plus(of(line[name])), new Decimal(0)).toFixed();
+  const [material, labor, direct, hours] = [sum('material'), sum('labor'), sum('direct'), sum('hours')];
+  return {
+    subtotal: sum('subtotal') ?? '0',
+    ...(material === undefined ? {} : { material }),
+    ...(labor === undefined ? {} : { labor }),
+    ...(direct === undefined ? {} : { direct }),
+    ...(hours === undefined ? {} : { hours }),
+  };
+}
+
+export type ClauseAmount = { ok: true; amount: Decimal | undefined } | { ok: false; message: string };
+
+/**
+ * What a clause comes to, rounded once to cents, halves up.
+ * @param figures of the lines that it is about.
+ * @returns no amount for words alone; a message where a figure or the formula is not there.
+ */
+export function clauseAmount(clause: ClauseCalculation, figures: ClauseFigures): ClauseAmount {
+  const wrong = clauseProblem(clause);
+  if (wrong) return { ok: false, message: wrong.message };
+  const missing = (name: FigureName): ClauseAmount => ({
+    ok: false,
+    message: `${clauseFigures[name].label} is not known here. A new revision keeps it.`,
+  });
+  switch (clause.calculateBy) {
+    case 'fixed_value':
+      return { ok: true, amount: money(of(clause.value)) };
+    case 'percentage': {
+      const base = clause.base as ClauseBase;
+      const figure = figures[base];
+      if (figure === undefined) return missing(base);
+      return { ok: true, amount: money(of(figure).times(of(clause.value)).div(hundred)) };
+    }
+    case 'formula': {
+      const scope = Object.fromEntries(
+        names.flatMap((name) => {
+          const value = figures[name];
+          return value === undefined ? [] : [[name, { value, ...unitOf(name) }]];
+        }),
+      );
+      const parsed = parseFormula(clause.formula ?? '');
+      const used = parsed.ok ? formulaNames(parsed.node).map((use) => use.name) : [];
+      const absent = names.find((name) => figures[name] === undefined && used.includes(name));
+      if (absent) return missing(absent);
+      const result = evaluateFormula(clause.formula ?? '', scope, { unit: '$' });
+      return result.ok
+        ? { ok: true, amount: money(new Decimal(result.value)) }
+        : { ok: false, message: result.error.message };
+    }
+    default:
+      return { ok: true, amount: undefined };
+  }
+}
+
+/** A calculation in words: “2.5% of direct cost”; empty for words alone. */
+export function clauseWords(clause: ClauseCalculation): string {
+  if (clause.calculateBy === 'fixed_value') return `$${of(clause.value).toFixed(2)}`;
+  if (clause.calculateBy === 'percentage')
+    return `${of(clause.value).toFixed()}% of ${clauseFigures[clause.base ?? 'subtotal'].label.toLowerCase()}`;
+  return clause.calculateBy === 'formula' ? (clause.formula ?? '') : '';
+}

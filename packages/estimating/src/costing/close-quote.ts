@@ -1,0 +1,67 @@
+import { zero } from './basics.ts';
+import { clauseAmount, sumFigures } from './clauses.ts';
+import { closeTotals, type ClosingRates } from './closing.ts';
+import { Decimal } from './explain.ts';
+import type { ClauseCalculation, ClauseFigures, DecimalString } from './types.ts';
+
+/** A line of a quote with the figures that amounts of clauses are computed from. */
+export interface QuotedFigures extends ClauseFigures {
+  code: string;
+}
+export interface QuotedClause extends ClauseCalculation {
+  id: string;
+  kind: 'inclusion' | 'exclusion';
+  /** Lines that it is about; all of them when absent. */
+  codes?: readonly string[] | undefined;
+}
+export interface ClosedQuote {
+  /** By the id of the clause. An exclusion's amount is what it would be: it counts 0. */
+  clauses: ReadonlyMap<string, { amount?: DecimalString; problem?: string }>;
+  lines: DecimalString;
+  inclusions: DecimalString;
+  discount: DecimalString;
+  bond: DecimalString;
+  tax: DecimalString;
+  /** Lines + inclusions − discount + bond + tax. */
+  total: DecimalString;
+}
+
+/**
+ * What a quote comes to, from its own lines, inclusions and rates alone. A clause whose amount cannot be computed counts
+ * 0 and says why. The same input gives the same figures.
+ */
+export function closeQuote({
+  lines,
+  clauses,
+  rates,
+}: {
+  lines: readonly QuotedFigures[];
+  clauses: readonly QuotedClause[];
+  rates: ClosingRates;
+}): ClosedQuote {
+  const whole = sumFigures(lines);
+  let inclusions = zero;
+  const amounts = new Map<string, { amount?: DecimalString; problem?: string }>();
+  for (const clause of clauses) {
+    const { codes } = clause;
+    const figures = codes ? sumFigures(lines.filter(({ code }) => codes.includes(code))) : whole;
+    const found = clauseAmount(clause, figures);
+    if (!found.ok) {
+      amounts.set(clause.id, { problem: found.message });
+      continue;
+    }
+    if (found.amount === undefined) continue;
+    if (clause.kind === 'inclusion') inclusions = inclusions.plus(found.amount);
+    amounts.set(clause.id, { amount: found.amount.toFixed(2) });
+  }
+  const { discount, bond, tax, total } = closeTotals(new Decimal(whole.subtotal).plus(inclusions), rates);
+  return {
+    clauses: amounts,
+    lines: new Decimal(whole.subtotal).toFixed(2),
+    inclusions: inclusions.toFixed(2),
+    discount: discount.toFixed(2),
+    bond: bond.toFixed(2),
+    tax: tax.toFixed(2),
+    total: total.toFixed(2),
+  };
+}

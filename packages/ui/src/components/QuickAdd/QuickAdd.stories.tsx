@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Stack } from '../Layout/Layout.tsx';
+import { QuickAdd } from './QuickAdd.tsx';
+
+const added = fn();
+const onAdd = (name: string): void => void added(name);
+const meta = {
+  title: 'Components/QuickAdd',
+  component: QuickAdd,
+  args: { label: 'Add task', onAdd },
+} satisfies Meta<typeof QuickAdd>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const States: Story = {
+  render: () => (
+    <Stack gap={16}>
+      <QuickAdd label="Add task" onAdd={onAdd} />
+      <QuickAdd label="Add to a closed list" onAdd={onAdd} disabledReason="You may read this." />
+    </Stack>
+  ),
+};
+/** Several in a row, by keyboard: Enter adds and waits for the next, Escape leaves. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    added.mockClear();
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Add task' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const field = await canvas.findByRole('textbox', { name: 'Add task' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('Order 20 ga. track{Enter}');
+    await waitFor(() => expect(field).toHaveValue(''));
+    await userEvent.keyboard('Mock-up at C-4{Enter}');
+    await waitFor(() => expect(added).toHaveBeenCalledTimes(2));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add task' })).toHaveFocus());
+  },
+};
+/** What could not be added stays in the field, with the reason. */
+export const Failing: Story = {
+  args: { onAdd: () => Promise.reject(new Error('The space is gone. Your words are kept.')) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add task' }));
+    const field = await canvas.findByRole('textbox', { name: 'Add task' });
+    await userEvent.type(field, 'Inspect mock-up{Enter}');
+    await canvas.findByText('The space is gone. Your words are kept.');
+    await expect(field).toHaveValue('Inspect mock-up');
+  },
+};
+export const LongContent: Story = {
+  args: { label: 'Add a sub-item of Head-of-wall deflection detail at every full-height partition, level 2' },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { label: 'أضف مهمة' } };
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: <QuickAdd label="Add task" onAdd={onAdd} />,
+          because: 'A name is enough to begin with.',
+        }}
+        bad={{
+          show: <QuickAdd label="Add invoice" onAdd={onAdd} />,
+          because: 'What is nothing without its other fields has a form.',
+        }}
+      />
+      <DoDont
+        good={{ show: <QuickAdd label="Add sub-item" onAdd={onAdd} />, because: 'It says what is added.' }}
+        bad={{ show: <QuickAdd label="Add" onAdd={onAdd} />, because: 'Two of them on a page are alike.' }}
+      />
+    </>
+  ),
+};

@@ -1,0 +1,124 @@
+import { PlusIcon } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useControlled } from '../../hooks.ts';
+import { useWords } from '../../words/useWords.ts';
+import { Button } from '../Button/Button.tsx';
+import { VisuallyHidden } from '../Layout/Layout.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { quickAddWords } from './QuickAdd.words.ts';
+import * as styles from './QuickAdd.css.ts';
+
+export interface QuickAddProps {
+  /** On the button, and the name of the field: "Add task". */
+  label: string;
+  placeholder?: string;
+  /** Adds one. A rejection's message stands below the field, which keeps the words. */
+  onAdd: (name: string) => void | Promise<void>;
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  /** Why nothing can be added now. */
+  disabledReason?: string;
+  maxLength?: number;
+}
+
+/**
+ * One line for the next thing of a list: a button that becomes a field. Enter adds and waits for another; an empty
+ * field closes when it is left.
+ */
+export function QuickAdd({
+  label,
+  placeholder,
+  onAdd,
+  isOpen: isOpenProp,
+  onOpenChange,
+  disabledReason,
+  maxLength,
+}: QuickAddProps) {
+  const words = useWords('quickAdd', quickAddWords);
+  const [isOpen, setOpen] = useControlled(isOpenProp, false, onOpenChange);
+  const [name, setName] = useState('');
+  const [isAdding, setAdding] = useState(false);
+  const [error, setError] = useState<string>();
+  const [said, say] = useState('');
+  const opener = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isOpen && !isAdding) field.current?.focus();
+  }, [isOpen, isAdding, label]);
+  const close = (refocus: boolean) => {
+    setOpen(false);
+    setName('');
+    setError(undefined);
+    if (refocus) requestAnimationFrame(() => opener.current?.focus());
+  };
+  const add = async () => {
+    const wanted = name.trim();
+    if (wanted === '') return close(true);
+    setAdding(true);
+    setError(undefined);
+    try {
+      await onAdd(wanted);
+      setName('');
+      say(words.added(wanted));
+    } catch (failure) {
+      setError(failure instanceof Error && failure.message ? failure.message : words.failed);
+    } finally {
+      setAdding(false);
+    }
+  };
+  return (
+    <div className={styles.root}>
+      {isOpen ? (
+        <div
+          className={styles.field}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              event.preventDefault();
+              if (!isAdding) void add();
+            } else if (event.key === 'Escape') {
+              // What the field is in stays open.
+              event.preventDefault();
+              event.stopPropagation();
+              close(true);
+            }
+          }}
+        >
+          <TextField
+            ref={field}
+            label={label}
+            hideLabel
+            size="sm"
+            placeholder={placeholder ?? label}
+            value={name}
+            onChange={(next) => {
+              setName(next);
+              setError(undefined);
+            }}
+            onBlur={() => {
+              if (name.trim() === '' && !isAdding) close(false);
+            }}
+            isReadOnly={isAdding}
+            errorMessage={error}
+            {...(maxLength ? { maxLength } : {})}
+          />
+          <VisuallyHidden>{words.hint}</VisuallyHidden>
+        </div>
+      ) : (
+        <Button
+          ref={opener}
+          variant="ghost"
+          size="sm"
+          quiet
+          icon={PlusIcon}
+          onPress={() => setOpen(true)}
+          disabledReason={disabledReason}
+        >
+          {label}
+        </Button>
+      )}
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

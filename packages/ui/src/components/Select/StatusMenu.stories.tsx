@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { Inline } from '../Layout/Layout.tsx';
+import { Pill } from '../Status/Pill.tsx';
+import { StatusMenu, type StatusMenuProps, type StatusOption } from './StatusMenu.tsx';
+
+const options: readonly StatusOption[] = [
+  { id: 'In progress', label: 'In progress', tone: 'info' },
+  { id: 'Waiting', label: 'Waiting', tone: 'wait' },
+  {
+    id: 'Complete',
+    label: 'Complete',
+    tone: 'ok',
+    disabledReason: 'From In progress the workflow leads to Waiting, not to Complete.',
+  },
+];
+
+function Changed(props: Partial<StatusMenuProps>) {
+  const [status, setStatus] = useState('In progress');
+  return (
+    <StatusMenu
+      label="Status"
+      status={status}
+      tone={options.find(({ id }) => id === status)?.tone}
+      options={options}
+      onChange={setStatus}
+      {...props}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/StatusMenu',
+  render: (args) => <Changed {...args} />,
+} satisfies Meta<Partial<StatusMenuProps>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Variants: Story = {
+  render: () => (
+    <Inline gap={24} wrap>
+      <Changed />
+      <Changed label="Status in a line" look="text" />
+      <Changed label="Read only" isReadOnly />
+      <Changed label="Read only in a line" look="text" isReadOnly />
+    </Inline>
+  ),
+};
+/** By keyboard alone: what is not allowed says why and changes nothing. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Status: In progress' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await within(document.body).findByRole('menu', { name: 'Status' });
+    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(3);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await within(canvasElement).findByRole('button', { name: 'Status: Waiting' });
+  },
+};
+export const LongContent: Story = {
+  args: { status: 'Waiting for the answer of the architect and of the authority having jurisdiction' },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'الحالة', status: 'قيد التنفيذ' },
+};
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{ show: <Changed />, because: 'The state is the control: one press less.' }}
+        bad={{
+          show: <Pill tone="info">In progress</Pill>,
+          because: 'A pill that answers no press, where it could be changed.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: <Changed label="Where it may go" />,
+          because: 'What the workflow does not allow stays, and says why.',
+        }}
+        bad={{
+          show: <Changed label="Nothing to choose" options={[]} />,
+          because: 'Without a choice it is a pill: nothing opens.',
+        }}
+      />
+    </>
+  ),
+};

@@ -1,0 +1,77 @@
+import { ChevronDownIcon } from 'lucide-react';
+import { cx } from '../../cx.ts';
+import { BareButton } from '../Button/BareButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import * as styles from '../Status/Status.css.ts';
+import { StatusText } from '../Status/StatusText.tsx';
+import { Pill } from '../Status/Pill.tsx';
+import { toneGlyph, type Tone } from '../Status/tones.ts';
+
+export interface StatusOption {
+  id: string;
+  label: string;
+  tone?: Tone;
+  /** Why it cannot be chosen now. */
+  disabledReason?: string;
+}
+
+export interface StatusMenuProps {
+  /** What is chosen, for assistive technology: "Status of Head-of-wall detail". */
+  label: string;
+  /** The state as it is; also where it is not among the options. */
+  status: string;
+  tone?: Tone;
+  options: readonly StatusOption[];
+  onChange: (id: string) => void;
+  /** `pill` in a record, `text` in a line of a table. */
+  look?: 'pill' | 'text';
+  /** Shown, and not changed. */
+  isReadOnly?: boolean;
+  /** In a grid, where the row's own menu offers the same to the keyboard. */
+  excludeFromTabOrder?: boolean;
+}
+
+/** A state that is changed with one press: it opens the states that it may go to. */
+export function StatusMenu({
+  label,
+  status,
+  tone = 'neutral',
+  options,
+  onChange,
+  look = 'pill',
+  isReadOnly,
+  excludeFromTabOrder,
+}: StatusMenuProps) {
+  const shown = status || '–';
+  if (isReadOnly || options.length === 0)
+    return look === 'pill' ? <Pill tone={tone}>{shown}</Pill> : <StatusText tone={tone}>{shown}</StatusText>;
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <BareButton
+          aria-label={`${label}: ${shown}`}
+          className={cx(
+            look === 'pill' ? [styles.pill, styles.pillTone[tone]].join(' ') : styles.status,
+            styles.change,
+          )}
+          {...(excludeFromTabOrder ? { excludeFromTabOrder } : {})}
+        >
+          <span className={look === 'pill' ? undefined : styles.glyphTone[tone]}>
+            <Icon icon={toneGlyph[tone]} size={look === 'pill' ? 14 : 16} />
+          </span>
+          <span className={styles.words}>{shown}</span>
+          {look === 'pill' && <Icon icon={ChevronDownIcon} size={14} />}
+        </BareButton>
+      }
+      items={options.map(({ id, label: name, tone: each = 'neutral', disabledReason }) => ({
+        id,
+        label: name,
+        icon: toneGlyph[each],
+        onAction: () => onChange(id),
+        ...(disabledReason ? { disabledReason } : {}),
+      }))}
+    />
+  );
+}

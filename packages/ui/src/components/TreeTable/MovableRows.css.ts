@@ -1,0 +1,25 @@
+import { component, screens } from '../../layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color } = vars;
+
+/** No box of its own: the table keeps the place that it has without it. */
+export const root = component({ display: 'contents', userSelect: 'none' });
+export const line = component({
+  position: 'fixed',
+  height: 2,
+  borderRadius: 2,
+  background: color.action.on,
+  pointerEvents: 'none',
+  '@media': { [screens.forced]: { background: 'Highlight' } },
+});
+export const into = component({
+  position: 'fixed',
+  boxShadow: `inset 0 0 0 2px ${color.action.on}`,
+  pointerEvents: 'none',
+  '@media': { [screens.forced]: { outline: '2px solid Highlight', outlineOffset: -2 } },
+});
+export const refused = component({
+  background: color.tone.bad.fg,
+  opacity: 0.7,
+});

@@ -1,0 +1,168 @@
+import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { VisuallyHidden } from '../Layout/Layout.tsx';
+import { flatten, indexNodes } from '../Tree/tree.ts';
+import { treeWords } from '../Tree/Tree.words.ts';
+import { namesIn, TreeCarried } from '../Tree/TreeCarried.tsx';
+import type { TreeMove, TreeNode } from '../Tree/treeTypes.ts';
+import { useTreeCarry } from '../Tree/useTreeCarry.ts';
+import { wayOf, whileCarrying } from '../../drag/carryKeys.ts';
+import { useControlled } from '../../hooks.ts';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { DataTable, type DataTableHandle, type DataTableProps } from '../../table/DataTable.tsx';
+import { DropMark } from './DropMark.tsx';
+import * as styles from './MovableRows.css.ts';
+import { ownId } from '../../table/plainRows.ts';
+
+export interface RowMoves {
+  /** Called only for moves that change something and that are not refused. */
+  onMove: (move: TreeMove) => void;
+  /** Why a move is not allowed, in a sentence; undefined where it is. */
+  refuseMove?: (move: TreeMove) => string | undefined;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** The row of the table that something stands in. */
+const rowOf = (target: EventTarget | null): HTMLElement | undefined =>
+  (target instanceof Element ? target.closest<HTMLElement>('[role=row][data-id]') : null) ?? undefined;
+
+/** A tree table whose rows are moved: the rules and the keys of `Tree`, on the rows of the grid. */
+export function MovableRows<Row extends object>({
+  onMove,
+  refuseMove,
+  ...table
+}: DataTableProps<Row> & RowMoves) {
+  const words = useWords('tree', treeWords);
+  const { locale, direction } = useLocale();
+  const isRtl = direction === 'rtl';
+  const root = useRef<HTMLDivElement>(null);
+  const grid = useRef<DataTableHandle>(null);
+  const [said, say] = useState('');
+  const [expanded, setExpanded] = useControlled<ReadonlySet<string> | 'all'>(
+    table.expanded,
+    table.defaultExpanded ?? none,
+    table.onExpandedChange,
+  );
+  const { rows, getRowId = ownId, rowLabel, getSubRows, hasSubRows } = table;
+  const { nodes, byRow } = useMemo(() => {
+    const found = new Map<string, Row>();
+    const nodeOf = (row: Row): TreeNode => {
+      const id = getRowId(row);
+      found.set(id, row);
+      const below = getSubRows?.(row);
+      return {
+        id,
+        label: rowLabel?.(row) ?? id,
+        ...(below ? { children: below.map(nodeOf) } : {}),
+        ...(hasSubRows ? { hasChildren: hasSubRows(row) } : {}),
+      };
+    };
+    return { nodes: rows.map(nodeOf), byRow: found };
+    // oxlint-disable-next-line react/exhaustive-deps -- new rows say that what the functions give has changed
+  }, [rows]);
+  const index = useMemo(() => indexNodes(nodes), [nodes]);
+  const drawn = useMemo(
+    () => flatten(nodes, expanded === 'all' ? new Set(index.keys()) : expanded),
+    [nodes, expanded, index],
+  );
+  const open = (id: string) => {
+    if (expanded === 'all' || expanded.has(id)) return;
+    const row = byRow.get(id);
+    setExpanded(new Set([...expanded, id]));
+    // One that could not be had says so in the table when it is unfolded by hand.
+    if (row && getSubRows?.(row) === undefined)
+      void Promise.resolve(table.onLoadSubRows?.(row)).catch(() => undefined);
+  };
+  const { name, parentName } = namesIn(index, words, locale);
+  const chosen = table.selection;
+  const carrying = useTreeCarry({
+    nodes,
+    index,
+    drop: 'any',
+    words,
+    name,
+    parentName,
+    takes: (id) => (chosen instanceof Set && chosen.has(id) ? [...(chosen as ReadonlySet<string>)] : [id]),
+    ...(refuseMove ? { refuseMove } : {}),
+    onMove,
+    rowAt: ({ x, y }) => {
+      const element = document.elementsFromPoint(x, y).map(rowOf).find(Boolean);
+      if (!element || !root.current?.contains(element)) return undefined;
+      const row = drawn.find(({ id }) => id === element.dataset['id']);
+      const box = element.getBoundingClientRect();
+      return row?.kind === 'node' ? { row, part: (y - box.top) / box.height } : undefined;
+    },
+    onOpen: open,
+    say,
+    scrollers: () => [root.current?.querySelector<HTMLElement>('[role=treegrid]')?.parentElement ?? null],
+  });
+  const { carry } = carrying;
+  const focus = (id: string | undefined) => {
+    if (id !== undefined) requestAnimationFrame(() => grid.current?.focusRow(id));
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const id = rowOf(event.target)?.dataset['id'];
+    if (id === undefined || (event.target as Element).closest('input, textarea, select')) return;
+    const moved = carry?.move.ids[0] ?? id;
+    let isTaken = false;
+    if (carrying.isCarrying()) {
+      isTaken = whileCarrying(event, isRtl, {
+        step: (way) => carrying.step(moved, way),
+        land: () => {
+          const parent = carry?.move.parentId;
+          carrying.land();
+          if (parent !== undefined && parent !== null) open(parent);
+          focus(moved);
+        },
+        putBack: () => {
+          carrying.putBack();
+          focus(moved);
+        },
+      });
+    } else {
+      const way = wayOf(event.key, isRtl);
+      if (!event.altKey || event.ctrlKey || event.metaKey || !way) return;
+      carrying.step(id, way);
+      isTaken = true;
+    }
+    if (!isTaken) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const id = rowOf(event.target)?.dataset['id'];
+    const isControl = (event.target as Element).closest('button, input, select, [data-twist], [data-check]');
+    if (id !== undefined && index.has(id) && !isControl) carrying.dragStart(event, id);
+  };
+  return (
+    <div
+      ref={root}
+      className={styles.root}
+      onKeyDownCapture={onKeyDown}
+      onPointerDown={onPointerDown}
+      // A row that is a link would be dragged away as an address.
+      onDragStart={(event) => event.preventDefault()}
+    >
+      <DataTable {...table} ref={grid} expanded={expanded} onExpandedChange={setExpanded} />
+      <VisuallyHidden>
+        <span role="note">{words.moveHint}</span>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      {carry && (
+        <>
+          <DropMark carry={carry} drawn={drawn} root={root} />
+          <TreeCarried
+            carry={carry}
+            nodes={nodes}
+            byId={index}
+            name={name}
+            parentName={parentName}
+            words={words}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { Check, GripVertical, SlidersHorizontal, X } from 'lucide-react';
+import { BareButton } from '../../components/Button/BareButton.tsx';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { cx } from '../../cx.ts';
+import { useWords } from '../../words/useWords.ts';
+import type { ClauseItem } from './ClauseList.tsx';
+import { estimateQuoteWords } from './EstimateQuote.words.ts';
+import * as styles from './EstimateQuote.css.ts';
+import type { ClauseHandle } from './useClauseCarry.ts';
+
+type Kind = 'included' | 'excluded';
+
+function Mark({ kind }: { kind: Kind }) {
+  return (
+    <span className={styles.mark[kind]} aria-hidden>
+      <Icon icon={kind === 'included' ? Check : X} />
+    </span>
+  );
+}
+
+/** A clause while its words are written. */
+export function ClauseField({
+  kind,
+  label,
+  value,
+  error,
+  onChange,
+  onCommit,
+  onCancel,
+}: {
+  kind: Kind;
+  label: string;
+  value: string;
+  error?: string;
+  onChange: (text: string) => void;
+  /** `goesOn`: by Enter, which leads to the next one. */
+  onCommit: (goesOn: boolean) => void;
+  onCancel: () => void;
+}) {
+  return (
+    <li className={styles.clause}>
+      <Mark kind={kind} />
+      <div className={styles.field}>
+        <TextField
+          label={label}
+          hideLabel
+          size="sm"
+          autoFocus
+          value={value}
+          onChange={onChange}
+          onBlur={() => onCommit(false)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              event.preventDefault();
+              onCommit(true);
+            } else if (event.key === 'Escape') {
+              event.stopPropagation();
+              onCancel();
+            }
+          }}
+          {...(error ? { errorMessage: error } : {})}
+        />
+      </div>
+    </li>
+  );
+}
+
+export interface ClauseRowProps {
+  kind: Kind;
+  item: ClauseItem;
+  isCarried: boolean;
+  handle?: ClauseHandle;
+  onEdit?: () => void;
+  onRemove?: () => void;
+  onDetails?: () => void;
+}
+
+/** One clause: its words, what it is about and what it counts. */
+export function ClauseRow({ kind, item, isCarried, handle, onEdit, onRemove, onDetails }: ClauseRowProps) {
+  const words = useWords('estimateQuote', estimateQuoteWords);
+  const { text, place, amount, note, problem } = item;
+  const below = (problem ?? note) && (
+    <span className={cx(styles.note, problem && styles.problem)}>{problem ?? note}</span>
+  );
+  const own = onEdit ? (
+    <BareButton className={styles.opener} aria-label={words.edit(text)} onPress={onEdit}>
+      {text}
+    </BareButton>
+  ) : (
+    <span className={styles.text}>{text}</span>
+  );
+  const tools = (onDetails || onRemove) && (
+    <>
+      {onDetails && (
+        <span className={styles.remove}>
+          <IconButton icon={SlidersHorizontal} size="sm" label={words.details(text)} onPress={onDetails} />
+        </span>
+      )}
+      {onRemove && (
+        <span className={styles.remove}>
+          <IconButton icon={X} size="sm" label={words.remove(text)} onPress={onRemove} />
+        </span>
+      )}
+    </>
+  );
+  return (
+    <li className={cx(styles.clause, isCarried && styles.carried)} data-clause={item.id}>
+      {handle ? (
+        <button
+          type="button"
+          className={styles.handle}
+          aria-label={words.move(text)}
+          aria-pressed={isCarried}
+          onPointerDown={(event) => handle.onPointerDown(event, item.id)}
+          onKeyDown={(event) => handle.onKeyDown(event, item.id)}
+        >
+          <span className={styles.gripped}>
+            <Mark kind={kind} />
+          </span>
+          <span className={styles.grip} aria-hidden>
+            <Icon icon={GripVertical} />
+          </span>
+        </button>
+      ) : (
+        <Mark kind={kind} />
+      )}
+      {below ? (
+        <span className={styles.saying}>
+          {own}
+          {below}
+        </span>
+      ) : (
+        own
+      )}
+      {place ? (
+        <span className={cx(styles.aside, tools && styles.asideWithTools)}>
+          {place}
+          {tools && <span className={styles.over}>{tools}</span>}
+        </span>
+      ) : null}
+      {amount && <span className={styles.amount}>{amount}</span>}
+      {!place && tools}
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import type { Point } from '@plumbline/estimating';
+
+/**
+ * Keeps a form that floats over the sheet beside what it asks about, without hiding it, inside the canvas.
+ * @param at in CSS pixels on the canvas.
+ * @param changes with what its size may change.
+ */
+export function useBeside(form: RefObject<HTMLElement | null>, at: Point, changes?: unknown) {
+  const { x: left, y: top } = at;
+  useLayoutEffect(() => {
+    const element = form.current;
+    const around = element?.parentElement;
+    if (!element || !around) return;
+    const x = Math.max(
+      8,
+      Math.min(left - element.offsetWidth / 2, around.clientWidth - element.offsetWidth - 8),
+    );
+    const below = top + 24;
+    const fits = below + element.offsetHeight + 8 <= around.clientHeight;
+    const y = fits ? below : Math.max(8, top - 24 - element.offsetHeight);
+    element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+  }, [form, left, top, changes]);
+}

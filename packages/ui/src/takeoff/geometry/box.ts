@@ -1,0 +1,57 @@
+import type { Geometry, Point } from '@plumbline/estimating';
+import { distance } from './vector.ts';
+
+/** Directions on the page in which a person reads, each one point long. */
+export interface Reading {
+  right: Point;
+  down: Point;
+}
+
+/** The box of a plan mark: four corners as it is read, clockwise from the upper left one, in points. */
+export function boxAt(at: Point, { right, down }: Reading, width: number, height: number): Geometry {
+  const go = (x: number, y: number): Point => ({
+    x: at.x + right.x * x + down.x * y,
+    y: at.y + right.y * x + down.y * y,
+  });
+  return { vertices: [go(0, 0), go(width, 0), go(width, height), go(0, height)] };
+}
+
+/** Width, height and reading directions of a box; null for what is none. */
+export function boxOf({
+  vertices,
+}: Geometry): (Reading & { width: number; height: number; at: Point }) | null {
+  const [a, b, , d] = vertices;
+  if (!a || !b || !d) return null;
+  const width = distance(a, b);
+  const height = distance(a, d);
+  if (width === 0 || height === 0) return null;
+  return {
+    at: { x: a.x, y: a.y },
+    width,
+    height,
+    right: { x: (b.x - a.x) / width, y: (b.y - a.y) / width },
+    down: { x: (d.x - a.x) / height, y: (d.y - a.y) / height },
+  };
+}
+
+/** Smallest height of a box that is pulled together, in points. */
+const least = 4;
+
+/** The box with one corner pulled to a place: as it was but larger or smaller, the opposite corner where it is. */
+export function resizeBox(geometry: Geometry, corner: number, to: Point): Geometry {
+  const box = boxOf(geometry);
+  const fixed = geometry.vertices[(corner + 2) % 4];
+  const pulled = geometry.vertices[corner];
+  if (!box || !fixed || !pulled) return geometry;
+  const along = { x: pulled.x - fixed.x, y: pulled.y - fixed.y };
+  const square = along.x * along.x + along.y * along.y;
+  const wanted = ((to.x - fixed.x) * along.x + (to.y - fixed.y) * along.y) / square;
+  const factor = Math.max(wanted, least / box.height);
+  return {
+    ...geometry,
+    vertices: geometry.vertices.map((v) => ({
+      x: fixed.x + (v.x - fixed.x) * factor,
+      y: fixed.y + (v.y - fixed.y) * factor,
+    })),
+  };
+}

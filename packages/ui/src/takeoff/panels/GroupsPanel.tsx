@@ -1,0 +1,150 @@
+import { Boxes, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { Popover } from '../../components/Popover/Popover.tsx';
+import { QuickAdd } from '../../components/QuickAdd/QuickAdd.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { takeoffGroupsWords } from './GroupsPanel.words.ts';
+import * as styles from './LayersPanel.css.ts';
+import * as panel from './panel.css.ts';
+import type { GroupControls, WorkspaceGroup } from './workspaceTypes.ts';
+
+/** As often as anything is built that is drawn once. */
+const mostTimes = 1000;
+
+/** One group: select what is in it, say how often it is built, name it, delete it. */
+function GroupRow({ group, controls }: { group: WorkspaceGroup; controls: GroupControls }) {
+  const words = useWords('takeoffGroups', takeoffGroupsWords);
+  const { locale } = useLocale();
+  const [name, setName] = useState<string | null>(null);
+  const [times, setTimes] = useState<string | null>(null);
+  const { onSelect, onTimes, onRename, onRemove } = controls;
+  const keepName = () => {
+    const wanted = name?.trim();
+    if (wanted && wanted !== group.name) onRename?.(group.uuid, wanted);
+    setName(null);
+  };
+  const keepTimes = () => {
+    const wanted = Number(times?.trim());
+    if (
+      times !== null &&
+      Number.isInteger(wanted) &&
+      wanted >= 1 &&
+      wanted <= mostTimes &&
+      wanted !== group.times
+    )
+      onTimes?.(group.uuid, wanted);
+    setTimes(null);
+  };
+  return (
+    <li className={styles.row}>
+      {name === null ? (
+        <button
+          type="button"
+          className={styles.name}
+          title={words.select(group.name)}
+          onClick={() => onSelect(group.uuid)}
+        >
+          <span className={panel.ellipsis}>{group.name}</span>
+          <span className={panel.panelCount}>{new Intl.NumberFormat(locale).format(group.count)}</span>
+        </button>
+      ) : (
+        <div className={styles.rename}>
+          <TextField
+            label={words.name}
+            hideLabel
+            size="sm"
+            value={name}
+            onChange={setName}
+            onBlur={keepName}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') keepName();
+              if (event.key !== 'Escape') return;
+              event.stopPropagation();
+              setName(null);
+            }}
+            maxLength={250}
+            autoFocus
+          />
+        </div>
+      )}
+      <span aria-hidden>×</span>
+      <div className={styles.times}>
+        <TextField
+          label={words.times(group.name)}
+          hideLabel
+          size="sm"
+          value={times ?? String(group.times)}
+          onChange={setTimes}
+          onBlur={keepTimes}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') keepTimes();
+          }}
+          {...(onTimes ? {} : { isDisabled: true })}
+          autoComplete="off"
+        />
+      </div>
+      {onRename && (
+        <IconButton
+          icon={Pencil}
+          label={words.rename(group.name)}
+          size="sm"
+          onPress={() => setName(group.name)}
+        />
+      )}
+      {onRemove && (
+        <IconButton
+          icon={Trash2}
+          label={words.remove(group.name)}
+          size="sm"
+          onPress={() => onRemove(group.uuid)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** What is drawn once and built several times. */
+export function GroupsPanel({ controls }: { controls: GroupControls }) {
+  const words = useWords('takeoffGroups', takeoffGroupsWords);
+  return (
+    <div className={styles.layers}>
+      {controls.list.length === 0 && <p className={styles.hint}>{words.empty}</p>}
+      <ul className={styles.list} aria-label={words.title}>
+        {controls.list.map((group) => (
+          <GroupRow key={group.uuid} group={group} controls={controls} />
+        ))}
+      </ul>
+      {controls.onAdd && (
+        <QuickAdd label={words.add} placeholder={words.add} onAdd={(name) => controls.onAdd?.(name)} />
+      )}
+    </div>
+  );
+}
+
+/** The button of the rail that opens the typical groups. */
+export function GroupsButton({ controls }: { controls: GroupControls }) {
+  const words = useWords('takeoffGroups', takeoffGroupsWords);
+  return (
+    <Popover
+      title={words.title}
+      placement="end"
+      width="md"
+      trigger={<IconButton icon={Boxes} label={words.title} tooltipPlacement="end" />}
+    >
+      {(close) => (
+        <GroupsPanel
+          controls={{
+            ...controls,
+            onSelect: (uuid) => {
+              controls.onSelect(uuid);
+              close();
+            },
+          }}
+        />
+      )}
+    </Popover>
+  );
+}

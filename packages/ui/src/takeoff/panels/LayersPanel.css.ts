@@ -1,0 +1,49 @@
+import { innerRing, pattern, plain } from '../../layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space, type, radius, weight } = vars;
+
+export const layers = pattern({ display: 'grid', gap: space[8] }, 'layers');
+export const list = pattern(
+  { display: 'grid', maxHeight: '50vh', overflowY: 'auto', scrollbarWidth: 'thin' },
+  'list',
+);
+export const row = pattern(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: space[40],
+    borderRadius: radius.control,
+    selectors: { '&[data-active]': { background: color.surface.active } },
+  },
+  'row',
+);
+export const name = pattern(
+  {
+    ...plain,
+    flex: '1 1 0',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[8],
+    minWidth: 0,
+    minHeight: space[32],
+    paddingInline: space[8],
+    borderRadius: radius.control,
+    fontSize: type.small.size,
+    lineHeight: type.small.line,
+    selectors: {
+      '&[aria-pressed="true"]': { fontWeight: weight.strong },
+      '&:disabled': { cursor: 'default', color: color.text.muted },
+      '&:focus-visible': innerRing,
+    },
+  },
+  'name',
+);
+export const times = pattern({ flex: 'none', width: space[56] }, 'times');
+export const hint = pattern(
+  { color: color.text.muted, fontSize: type.small.size, lineHeight: type.small.line },
+  'hint',
+);
+export const rename = pattern({ flex: '1 1 0', minWidth: 0 }, 'rename');

@@ -1,0 +1,128 @@
+import { Eye, EyeOff, Layers3, Lock, LockOpen, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { Popover } from '../../components/Popover/Popover.tsx';
+import { QuickAdd } from '../../components/QuickAdd/QuickAdd.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { takeoffLayersWords } from './LayersPanel.words.ts';
+import * as styles from './LayersPanel.css.ts';
+import * as panel from './panel.css.ts';
+import type { LayerControls, WorkspaceLayer } from './workspaceTypes.ts';
+
+/** One layer: choose it, show or hide it, lock it, name it, delete it. */
+function LayerRow({ layer, controls }: { layer: WorkspaceLayer; controls: LayerControls }) {
+  const words = useWords('takeoffLayers', takeoffLayersWords);
+  const { locale } = useLocale();
+  const [name, setName] = useState<string | null>(null);
+  const { activeId, onActive, onVisible, onLock, onRename, onRemove } = controls;
+  const isOwn = layer.uuid !== '';
+  const keep = () => {
+    const wanted = name?.trim();
+    if (wanted && wanted !== layer.name) onRename?.(layer.uuid, wanted);
+    setName(null);
+  };
+  return (
+    <li className={styles.row} data-active={layer.uuid === activeId || undefined}>
+      <IconButton
+        icon={layer.isVisible ? Eye : EyeOff}
+        label={layer.isVisible ? words.hide(layer.name) : words.show(layer.name)}
+        size="sm"
+        onPress={() => onVisible(layer.uuid, !layer.isVisible)}
+      />
+      {name === null ? (
+        <button
+          type="button"
+          className={styles.name}
+          aria-pressed={layer.uuid === activeId}
+          title={layer.isLocked ? words.lockedHint : words.drawHint}
+          disabled={layer.isLocked || !onActive}
+          onClick={() => onActive?.(layer.uuid)}
+        >
+          <span className={panel.ellipsis}>{layer.name}</span>
+          <span className={panel.panelCount}>{new Intl.NumberFormat(locale).format(layer.count)}</span>
+        </button>
+      ) : (
+        <div className={styles.rename}>
+          <TextField
+            label={words.name}
+            hideLabel
+            size="sm"
+            value={name}
+            onChange={setName}
+            onBlur={keep}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') keep();
+              if (event.key !== 'Escape') return;
+              // Takes back the name, and not the panel.
+              event.stopPropagation();
+              setName(null);
+            }}
+            maxLength={250}
+            autoFocus
+          />
+        </div>
+      )}
+      {isOwn && onLock && (
+        <IconButton
+          icon={layer.isLocked ? Lock : LockOpen}
+          label={layer.isLocked ? words.unlock(layer.name) : words.lock(layer.name)}
+          size="sm"
+          onPress={() => onLock(layer.uuid, !layer.isLocked)}
+        />
+      )}
+      {isOwn && onRename && (
+        <IconButton
+          icon={Pencil}
+          label={words.rename(layer.name)}
+          size="sm"
+          onPress={() => setName(layer.name)}
+        />
+      )}
+      {isOwn && onRemove && (
+        <IconButton
+          icon={Trash2}
+          label={words.remove(layer.name)}
+          size="sm"
+          onPress={() => onRemove(layer.uuid)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The layers of the take-off: what is shown, what is locked, and where what is drawn goes. */
+export function LayersPanel({ controls }: { controls: LayerControls }) {
+  const words = useWords('takeoffLayers', takeoffLayersWords);
+  return (
+    <div className={styles.layers}>
+      <ul className={styles.list} aria-label={words.title}>
+        {controls.list.map((layer) => (
+          <LayerRow key={layer.uuid} layer={layer} controls={controls} />
+        ))}
+      </ul>
+      {controls.onAdd && (
+        <QuickAdd label={words.add} placeholder={words.add} onAdd={(name) => controls.onAdd?.(name)} />
+      )}
+    </div>
+  );
+}
+
+/** The button of the rail that opens the layers. */
+export function LayersButton({ controls }: { controls: LayerControls }) {
+  const words = useWords('takeoffLayers', takeoffLayersWords);
+  const hides = controls.list.some(({ isVisible }) => !isVisible);
+  return (
+    <Popover
+      title={words.title}
+      placement="end"
+      width="md"
+      trigger={
+        <IconButton icon={Layers3} label={hides ? words.someHidden : words.title} tooltipPlacement="end" />
+      }
+    >
+      <LayersPanel controls={controls} />
+    </Popover>
+  );
+}

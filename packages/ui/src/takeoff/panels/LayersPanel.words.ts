@@ -1,0 +1,15 @@
+export const takeoffLayersWords = {
+  title: 'Layers',
+  someHidden: 'Layers, some are hidden',
+  base: 'No layer',
+  name: 'Name of the layer',
+  add: 'New layer',
+  show: (layer: string) => `Show ${layer}`,
+  hide: (layer: string) => `Hide ${layer}`,
+  lock: (layer: string) => `Lock ${layer}`,
+  unlock: (layer: string) => `Unlock ${layer}`,
+  rename: (layer: string) => `Rename ${layer}`,
+  remove: (layer: string) => `Delete ${layer}`,
+  drawHint: 'Draw on this layer',
+  lockedHint: 'Locked: nothing can be drawn on it',
+};

@@ -1,0 +1,60 @@
+import { ChevronDown } from 'lucide-react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Menu } from '../../components/Menu/Menu.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { takeoffMarksWords } from '../canvas/PlanMark.words.ts';
+import { takeoffToolsWords } from '../tools/tools.words.ts';
+import type { PlanMarkType } from '../types.ts';
+import { takeoffOptionsWords } from './OptionsBar.words.ts';
+import * as styles from './OptionsBar.css.ts';
+import type { StampControls } from './workspaceTypes.ts';
+
+/** What a tool for notes, stamps and links can be told. */
+export function MarkOptions({ tool, stamps }: { tool: PlanMarkType; stamps?: StampControls | undefined }) {
+  const options = useWords('takeoffOptions', takeoffOptionsWords);
+  const tools = useWords('takeoffTools', takeoffToolsWords);
+  const words = useWords('takeoffMarks', takeoffMarksWords);
+  const chosen = stamps?.list.find(({ uuid }) => uuid === stamps.activeId);
+  const hints = { text: words.textHint, link: words.linkHint, stamp: words.stampHint };
+  return (
+    <div className={styles.options} role="group" aria-label={options.label(tools[tool])}>
+      {tool === 'stamp' && stamps && stamps.list.length > 0 && (
+        <Menu
+          label={words.stamps}
+          placement="bottom start"
+          items={[
+            {
+              id: 'stamps',
+              selectionMode: 'single',
+              selectedIds: chosen ? [chosen.uuid] : [],
+              onSelectionChange: ([uuid]) => uuid && stamps.onActive(uuid),
+              items: stamps.list.map(({ uuid, name }) => ({ id: uuid, label: name })),
+            },
+            ...(stamps.configureHref
+              ? ([
+                  'separator',
+                  { id: 'configure', label: words.configure, href: stamps.configureHref },
+                ] as const)
+              : []),
+          ]}
+          trigger={
+            <Button variant="ghost" size="sm" iconAfter={ChevronDown}>
+              {chosen?.name ?? words.chooseStamp}
+            </Button>
+          }
+        />
+      )}
+      {tool === 'stamp' && stamps?.list.length === 0 && (
+        <>
+          <span className={styles.field}>{words.noStamps}</span>
+          {stamps.configureHref && (
+            <Button size="sm" href={stamps.configureHref}>
+              {words.configure}
+            </Button>
+          )}
+        </>
+      )}
+      {(tool !== 'stamp' || chosen) && <span className={styles.field}>{hints[tool]}</span>}
+    </div>
+  );
+}

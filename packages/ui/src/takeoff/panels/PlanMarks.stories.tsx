@@ -1,0 +1,227 @@
+import { useMemo, useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { stampColors } from '../../../exports/TakeoffColors.ts';
+import { Text } from '../../components/Text/Text.tsx';
+import { clinicConditions, clinicMeasures, clinicPlan, clinicScale } from '../fixtures/clinic.ts';
+import { thumbnailUrl } from '../fixtures/thumbnail.ts';
+import { markSharp, untilSharp } from '../sharp.stories.parts.ts';
+import type { CanvasMeasure, CanvasPlanMark } from '../types.ts';
+import { TakeoffWorkspace } from './TakeoffWorkspace.tsx';
+import type { WorkspaceLayer, WorkspacePage } from './workspaceTypes.ts';
+
+const red = stampColors['Red'] ?? '';
+const box = (x: number, y: number, width: number, height: number) => ({
+  vertices: [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y - height },
+    { x, y: y - height },
+  ],
+});
+
+const marks: readonly CanvasPlanMark[] = [
+  {
+    uuid: 'note',
+    type: 'text',
+    geometry: box(300, 250, 330, 92),
+    content: { text: 'Verify slab edge\nwith structural' },
+  },
+  {
+    uuid: 'stamp',
+    type: 'stamp',
+    geometry: box(700, 250, 390, 126),
+    content: { text: 'ADDENDUM 2\nPOSTED 03/09/2026 · DW', color: red },
+    layer: 'addenda',
+  },
+  { uuid: 'link', type: 'link', geometry: box(1200, 250, 175, 64), content: { pageId: '2' } },
+  {
+    uuid: 'gone',
+    type: 'link',
+    geometry: box(1450, 250, 330, 64),
+    content: { pageId: 'deleted' },
+  },
+];
+const pages: readonly WorkspacePage[] = [
+  { uuid: '1', code: 'A2.1', name: 'Floor plan', measures: 9, thumbnailUrl: thumbnailUrl('plan') },
+  { uuid: '2', code: 'A3.1', name: 'Roof plan', measures: 2, thumbnailUrl: thumbnailUrl('roof'), turn: 90 },
+  { uuid: '3', code: 'A5.1', name: 'Sections', measures: 0, thumbnailUrl: thumbnailUrl('section') },
+];
+const layers: readonly WorkspaceLayer[] = [
+  { uuid: '', name: 'No layer', isVisible: true, isLocked: false, count: 40 },
+  { uuid: 'addenda', name: 'Addenda', isVisible: true, isLocked: false, count: 1 },
+  { uuid: 'existing', name: 'Existing to remain', isVisible: false, isLocked: true, count: 12 },
+];
+const stamps = [
+  { uuid: 's1', name: 'Addendum', content: { text: 'ADDENDUM\nPOSTED 03/09/2026 · DW', color: red } },
+  { uuid: 's2', name: 'Void', content: { text: 'VOID', color: red } },
+];
+const noChange = () => undefined;
+const excerpts = [{ uuid: '3', excerpt: '…PROVIDE 5/8″ TYPE X GYPSUM BOARD, EACH SIDE, FULL HEIGHT…' }];
+
+interface Args {
+  isReadOnly: boolean;
+  pdfAssetsUrl: string;
+}
+
+function Example({ isReadOnly, pdfAssetsUrl }: Args) {
+  const source = useMemo(() => ({ data: clinicPlan() }), []);
+  const [planMarks, setMarks] = useState(marks);
+  const [measures, setMeasures] = useState<readonly CanvasMeasure[]>(clinicMeasures);
+  const [shown, setShown] = useState(layers);
+  const [active, setActive] = useState('');
+  const [stamp, setStamp] = useState('s1');
+  const [page, setPage] = useState('1');
+  const change = (uuid: string, values: Partial<WorkspaceLayer>) =>
+    setShown((now) => now.map((layer) => (layer.uuid === uuid ? { ...layer, ...values } : layer)));
+  return (
+    <div style={{ height: '100vh' }}>
+      <TakeoffWorkspace
+        topBar={<Text size="small">Alder Creek Family Clinic</Text>}
+        pages={pages}
+        currentPageId={page}
+        onPageChange={setPage}
+        pageActions={({ name }) => [
+          { id: 'rename', label: `Rename ${name}` },
+          { id: 'right', label: 'Rotate right' },
+        ]}
+        onFindWords={async (words) => (words.startsWith('gyp') ? excerpts : [])}
+        source={source}
+        pdfAssetsUrl={pdfAssetsUrl}
+        isReadOnly={isReadOnly}
+        measures={measures}
+        planMarks={planMarks}
+        conditions={clinicConditions}
+        activeConditionId="p2"
+        onActiveConditionChange={noChange}
+        calibrations={clinicScale}
+        layers={{
+          list: shown,
+          activeId: active,
+          onVisible: (uuid, isVisible) => change(uuid, { isVisible }),
+          ...(isReadOnly
+            ? {}
+            : {
+                onActive: setActive,
+                onLock: (uuid: string, isLocked: boolean) => change(uuid, { isLocked }),
+                onRename: (uuid: string, name: string) => change(uuid, { name }),
+                onAdd: noChange,
+                onRemove: noChange,
+              }),
+        }}
+        groups={{
+          list: [{ uuid: 'floor', name: 'Typical floor', times: 12, count: 18 }],
+          onTimes: noChange,
+          onRename: noChange,
+          onAdd: noChange,
+          onRemove: noChange,
+        }}
+        stamps={{ list: stamps, activeId: stamp, onActive: setStamp }}
+        onCreate={(measure) => setMeasures((now) => [...now, measure])}
+        onChange={(uuid, _geometry, { measure }) =>
+          setMeasures((now) => now.map((each) => (each.uuid === uuid ? measure : each)))
+        }
+        onDelete={(uuids) => setMeasures((now) => now.filter(({ uuid }) => !uuids.includes(uuid)))}
+        onMarkChange={(mark) => setMarks((now) => [...now.filter(({ uuid }) => uuid !== mark.uuid), mark])}
+        onMarksDelete={(uuids) => setMarks((now) => now.filter(({ uuid }) => !uuids.includes(uuid)))}
+        onSharp={markSharp}
+      />
+    </div>
+  );
+}
+
+export default {
+  ...untilSharp,
+  title: 'Takeoff/PlanMarks',
+  component: Example,
+  parameters: { layout: 'fullscreen' },
+  args: { isReadOnly: false, pdfAssetsUrl: '/node_modules/pdfjs-dist' },
+} satisfies Meta<Args>;
+
+type Story = StoryObj<Args>;
+
+/** A note, a stamp, a link, and a link whose page was deleted. */
+export const Default: Story = {};
+export const ReadOnly: Story = { args: { isReadOnly: true } };
+
+const sheetOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('application');
+
+/** Words are asked for beside where the note begins; without any it says so there. */
+export const Writing: Story = {
+  play: async ({ canvasElement }) => {
+    await untilSharp.play();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Note' }));
+    await waitFor(() => expect(sheetOf(canvasElement)).toHaveFocus());
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift} ');
+    const form = await canvas.findByRole('form', { name: 'Note' });
+    await userEvent.click(within(form).getByRole('button', { name: 'Place' }));
+    await expect(within(form).getByText('Write some words.')).toBeVisible();
+  },
+};
+
+/** What is selected says what can be done with it; the keys reach every mark. */
+export const Selected: Story = {
+  play: async ({ canvasElement }) => {
+    await untilSharp.play();
+    const canvas = within(canvasElement);
+    sheetOf(canvasElement).focus();
+    await userEvent.keyboard(',');
+    const bar = await canvas.findByRole('group', { name: 'Selection' });
+    await expect(within(bar).getByRole('button', { name: 'Open page' })).toBeVisible();
+    await userEvent.keyboard(',');
+    await userEvent.keyboard(',');
+    await expect(await within(bar).findByRole('button', { name: 'Addenda' })).toBeVisible();
+  },
+};
+
+/** A measure: its layer, its typical group, and how often it counts by itself. */
+export const SelectedMeasure: Story = {
+  play: async ({ canvasElement }) => {
+    await untilSharp.play();
+    const canvas = within(canvasElement);
+    sheetOf(canvasElement).focus();
+    await userEvent.keyboard('.');
+    const bar = await canvas.findByRole('group', { name: 'Selection' });
+    const times = within(bar).getByRole('textbox', { name: 'Multiplier' });
+    await userEvent.clear(times);
+    await userEvent.type(times, '3{Enter}');
+    await waitFor(() => expect(times).toHaveValue('3'));
+    await userEvent.click(within(bar).getByRole('button', { name: 'No group' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Typical floor × 12' }));
+    await expect(await within(bar).findByRole('button', { name: 'Typical floor × 12' })).toBeVisible();
+  },
+};
+
+export const Layers: Story = {
+  play: async ({ canvasElement }) => {
+    await untilSharp.play();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Layers, some are hidden' }));
+    const panel = await screen.findByRole('dialog', { name: 'Layers' });
+    await expect(within(panel).getByRole('button', { name: 'Unlock Existing to remain' })).toBeVisible();
+  },
+};
+
+export const Groups: Story = {
+  play: async ({ canvasElement }) => {
+    await untilSharp.play();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Typical groups' }));
+    const panel = await screen.findByRole('dialog', { name: 'Typical groups' });
+    await expect(within(panel).getByRole('textbox', { name: 'Times Typical floor is built' })).toHaveValue(
+      '12',
+    );
+  },
+};
+
+/** The pages that say some words, with what stands around them. */
+export const FoundWords: Story = {
+  play: async ({ canvasElement }) => {
+    await untilSharp.play();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Find in plans' }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find in plans' }), 'gypsum');
+    await expect(await canvas.findByText(/TYPE X GYPSUM BOARD/)).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,155 @@
+import type { LengthUnit } from '@plumbline/estimating';
+import { Boxes, ChevronDown, Layers3, Pencil, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { Menu } from '../../components/Menu/Menu.tsx';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { isMeasure, isPlanMark, type Drawn, type TakeoffCanvasHandle } from '../types.ts';
+import { DimensionField } from './DimensionField.tsx';
+import { drops, multiplier } from './dimensions.ts';
+import { takeoffSelectionWords } from './SelectionBar.words.ts';
+import * as styles from './OptionsBar.css.ts';
+import type { LayerControls, WorkspaceGroup } from './workspaceTypes.ts';
+
+interface SelectionBarProps {
+  canvas: RefObject<TakeoffCanvasHandle | null>;
+  selected: readonly Drawn[];
+  layers?: LayerControls | undefined;
+  groups?: readonly WorkspaceGroup[] | undefined;
+  lengthUnit: LengthUnit;
+  onOpenPage?: ((uuid: string) => void) | undefined;
+}
+
+/** What can be done with what is selected; floats over the sheet in place of a tool's options. */
+export function SelectionBar({
+  canvas,
+  selected,
+  layers,
+  groups,
+  lengthUnit,
+  onOpenPage,
+}: SelectionBarProps) {
+  const words = useWords('takeoffSelection', takeoffSelectionWords);
+  const { locale } = useLocale();
+  const [first] = selected;
+  if (!first) return null;
+  const only = selected.length === 1 ? first : null;
+  const mark = only && isPlanMark(only) ? only : null;
+  const isLocked = selected.every(({ locked }) => locked === true);
+  const held = new Set(selected.map(({ layer }) => layer ?? ''));
+  const layer =
+    held.size === 1 ? (layers?.list.find(({ uuid }) => held.has(uuid))?.name ?? '') : words.several;
+  const pageId = mark?.content.pageId;
+  const measures = selected.filter(isMeasure);
+  const allMeasures = measures.length === selected.length && !isLocked ? measures : [];
+  const heldGroups = new Set(measures.map(({ group }) => group ?? ''));
+  const group = groups?.find(({ uuid }) => heldGroups.size === 1 && heldGroups.has(uuid));
+  /** One of a list of dimensions says what it is of all only where all are alike. */
+  const parameters = allMeasures.every(
+    (each) => JSON.stringify(each.parameters) === JSON.stringify(allMeasures[0]?.parameters),
+  )
+    ? (allMeasures[0]?.parameters ?? {})
+    : {};
+  const dimensions = [
+    ...(allMeasures.length > 0 ? [multiplier] : []),
+    ...(allMeasures.length > 0 && allMeasures.every(({ type }) => type === 'linear_drop') ? [drops] : []),
+  ];
+  const key = selected.map(({ uuid }) => uuid).join();
+  return (
+    <div className={styles.options} role="group" aria-label={words.label}>
+      <span className={styles.field}>
+        {words.count(selected.length, new Intl.NumberFormat(locale).format(selected.length))}
+      </span>
+      {layers && layers.list.length > 1 && (
+        <Menu
+          label={words.layer}
+          placement="bottom start"
+          items={[
+            {
+              id: 'layers',
+              selectionMode: 'single',
+              selectedIds: held.size === 1 ? [...held] : [],
+              onSelectionChange: ([uuid]) => uuid !== undefined && canvas.current?.setLayer(uuid || null),
+              items: layers.list
+                .filter((each) => !each.isLocked)
+                .map((each) => ({ id: each.uuid, label: each.name })),
+            },
+          ]}
+          trigger={
+            <Button variant="ghost" size="sm" icon={Layers3} iconAfter={ChevronDown} isDisabled={isLocked}>
+              {layer}
+            </Button>
+          }
+        />
+      )}
+      {groups && groups.length > 0 && allMeasures.length > 0 && (
+        <Menu
+          label={words.group}
+          placement="bottom start"
+          items={[
+            {
+              id: 'groups',
+              selectionMode: 'single',
+              selectedIds: heldGroups.size === 1 ? [group?.uuid ?? 'none'] : [],
+              onSelectionChange: ([id]) => {
+                const chosen = groups.find(({ uuid }) => uuid === id);
+                if (id !== undefined) canvas.current?.setGroup(chosen?.uuid ?? null, chosen?.times ?? 1);
+              },
+              items: [
+                { id: 'none', label: words.noGroup },
+                ...groups.map(({ uuid, name, times }) => ({
+                  id: uuid,
+                  label: words.groupTimes(name, times),
+                })),
+              ],
+            },
+          ]}
+          trigger={
+            <Button variant="ghost" size="sm" icon={Boxes} iconAfter={ChevronDown}>
+              {group ? words.groupTimes(group.name, group.times) : words.noGroup}
+            </Button>
+          }
+        />
+      )}
+      {dimensions.map((dimension) => (
+        <DimensionField
+          key={`${key}-${dimension.key}`}
+          dimension={dimension}
+          parameters={parameters}
+          unit={lengthUnit}
+          onChange={(changed) =>
+            canvas.current?.setDimensions({ [dimension.key]: changed[dimension.key as 'drops'] })
+          }
+        />
+      ))}
+      {pageId && onOpenPage && (
+        <Button size="sm" icon={SquareArrowOutUpRight} onPress={() => onOpenPage(pageId)}>
+          {words.openPage}
+        </Button>
+      )}
+      {mark && (
+        <Button
+          size="sm"
+          icon={Pencil}
+          isDisabled={isLocked}
+          onPress={() => canvas.current?.editMark(mark.uuid)}
+        >
+          {words.edit}
+        </Button>
+      )}
+      <IconButton
+        icon={Trash2}
+        label={words.delete}
+        shortcut="Delete"
+        size="sm"
+        isDisabled={isLocked}
+        onPress={() => {
+          canvas.current?.deleteSelected();
+          canvas.current?.focus();
+        }}
+      />
+    </div>
+  );
+}

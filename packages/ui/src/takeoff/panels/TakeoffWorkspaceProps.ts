@@ -1,0 +1,64 @@
+import type { ReactNode, Ref } from 'react';
+import type { NamedScale, TakeoffParameters } from '@plumbline/estimating';
+import type { TakeoffCanvasProps } from '../canvas/TakeoffCanvasProps.ts';
+import type { TakeoffCanvasHandle, ViewRotation } from '../types.ts';
+import type { PageDrawerProps } from './PageDrawer.tsx';
+import type {
+  ConditionAssembly,
+  GroupControls,
+  LayerControls,
+  ProjectTotal,
+  RailTool,
+  StampControls,
+  TopBarSlot,
+  WorkspaceCondition,
+  WorkspacePage,
+} from './workspaceTypes.ts';
+
+export interface TakeoffWorkspaceProps extends Omit<
+  TakeoffCanvasProps,
+  | 'conditions'
+  | 'activeConditionId'
+  | 'onActiveConditionChange'
+  | 'children'
+  | 'ref'
+  | 'label'
+  | 'linkPages'
+  | 'stamp'
+  | 'layer'
+  | 'onOpenPage'
+> {
+  topBar: TopBarSlot;
+  pages: readonly WorkspacePage[];
+  currentPageId: string;
+  onPageChange: (uuid: string) => void;
+  conditions: readonly WorkspaceCondition[];
+  activeConditionId: string | null;
+  /** Null when the one that is measured is chosen again: nothing is, then. */
+  onActiveConditionChange: (uuid: string | null) => void;
+  onNewCondition?: () => void;
+  /** A dimension of a condition was changed in the tool's options. */
+  onParametersChange?: (uuid: string, parameters: TakeoffParameters) => void;
+  /** What a condition is made of and costs so far. */
+  assemblyOf?: (uuid: string) => ConditionAssembly | null;
+  /** Quantities over all pages; offers "All pages" beside "This page". */
+  projectTotals?: ReadonlyMap<string, ProjectTotal>;
+  onRotationChange?: (rotation: ViewRotation) => void;
+  /** A scale was chosen by its name for the page; offers the list of them in the status line. */
+  onNamedScale?: (scale: NamedScale) => void;
+  /** Layers with what may be done to them. */
+  layers?: LayerControls;
+  /** Typical groups; what is selected of one is chosen here. */
+  groups?: Omit<GroupControls, 'onSelect'>;
+  /** Stamps for the stamp tool. */
+  stamps?: StampControls;
+  /** What may be done with a page. */
+  pageActions?: PageDrawerProps['actionsOf'];
+  /** Looks for words on all pages. */
+  onFindWords?: PageDrawerProps['onFindWords'];
+  /** Further tools of the host's at the end of the rail. */
+  extraTools?: readonly RailTool[];
+  /** Floats over the sheet: comments, stamps. */
+  overlay?: ReactNode;
+  ref?: Ref<TakeoffCanvasHandle>;
+}

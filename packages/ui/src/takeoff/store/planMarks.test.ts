@@ -1,0 +1,120 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { CanvasPlanMark, Drawn } from '../types.ts';
+import { isPlanMark } from '../types.ts';
+import * as actions from './actions.ts';
+import { takeoffCommandsWords } from './commands.words.ts';
+import { createTakeoffStore } from './takeoffStore.ts';
+
+const note = (uuid: string, text = 'Verify on site'): CanvasPlanMark => ({
+  uuid,
+  type: 'text',
+  geometry: {
+    vertices: [
+      { x: 0, y: 10 },
+      { x: 40, y: 10 },
+      { x: 40, y: 0 },
+      { x: 0, y: 0 },
+    ],
+  },
+  content: { text },
+});
+const naming: actions.Naming = {
+  code: (drawn: Drawn) => (isPlanMark(drawn) ? 'note' : 'P2'),
+  words: takeoffCommandsWords,
+  whole: String,
+};
+
+describe('measures that are selected', () => {
+  const wall = (uuid: string, more: object = {}): Drawn => ({
+    uuid,
+    conditionId: 'c',
+    type: 'linear_drop',
+    geometry: {
+      vertices: [
+        { x: 0, y: 0 },
+        { x: 9, y: 0 },
+      ],
+    },
+    ...more,
+  });
+
+  it('go into a typical group and out of it; marks and locked ones do not', () => {
+    const store = createTakeoffStore([wall('a'), wall('b', { locked: true }), note('n')]);
+    store.select(['a', 'b', 'n']);
+    const { name, changes } = actions.groupSelected(store.get(), 'g', 12, naming);
+    expect(name).toBe('Change group of P2');
+    expect(changes.map(({ after }) => after)).toMatchObject([{ uuid: 'a', group: 'g', times: 12 }]);
+    store.run(name, changes);
+    const out = actions.groupSelected(store.get(), null, 1, naming);
+    expect(out.changes[0]?.after).toEqual(wall('a'));
+  });
+
+  it('get dimensions of their own beside those that they have', () => {
+    const store = createTakeoffStore([wall('a', { parameters: { height: 9 } })]);
+    store.select(['a']);
+    const { changes } = actions.dimensionSelected(store.get(), { drops: [10, 4.5] }, naming);
+    expect(changes[0]?.after).toMatchObject({ parameters: { height: 9, drops: [10, 4.5] } });
+  });
+});
+
+describe('plan marks', () => {
+  it('tell the host of themselves, apart from measures', () => {
+    const heard = { onMarkChange: vi.fn(), onMarksDelete: vi.fn(), onCreate: vi.fn(), onDelete: vi.fn() };
+    const store = createTakeoffStore([], heard);
+    const { name, changes } = actions.createMeasure(note('n'), naming);
+    store.run(name, changes);
+    expect(name).toBe('Draw note');
+    store.undo();
+    store.redo();
+    expect(heard.onMarkChange).toHaveBeenCalledTimes(2);
+    expect(heard.onMarksDelete.mock.calls).toEqual([[['n']]]);
+    expect(heard.onCreate).not.toHaveBeenCalled();
+    expect(heard.onDelete).not.toHaveBeenCalled();
+  });
+
+  it('take other words back and again', () => {
+    const store = createTakeoffStore([note('n')]);
+    const before = note('n');
+    const same = actions.rewriteMark(before, note('n'), naming);
+    expect(same.changes).toEqual([]);
+    const { name, changes } = actions.rewriteMark(before, note('n', 'Verified'), naming);
+    store.run(name, changes);
+    expect(name).toBe('Change words of note');
+    store.undo();
+    expect(store.get().measures.get('n')).toMatchObject({ content: { text: 'Verify on site' } });
+  });
+
+  it('keep words that the host has not stored yet', () => {
+    const store = createTakeoffStore([note('n')]);
+    store.run('Change', [{ uuid: 'n', before: note('n'), after: note('n', 'Mine') }]);
+    store.sync([note('n')]);
+    expect(store.get().measures.get('n')).toMatchObject({ content: { text: 'Mine' } });
+    store.sync([note('n', 'Theirs')]);
+    expect(store.get().measures.get('n')).toMatchObject({ content: { text: 'Theirs' } });
+  });
+
+  it('are never mirrored, and are resized where a measure moves a corner', () => {
+    const store = createTakeoffStore([note('n')]);
+    store.select(['n']);
+    expect(actions.mirrorSelected(store.get(), 'x', naming).changes).toEqual([]);
+    const pulled = actions.dragVertex(
+      store.get(),
+      'n',
+      { ring: -1, index: 2 },
+      { x: 80, y: -10 },
+      false,
+      naming,
+    );
+    expect(pulled?.name).toBe('Resize note');
+    expect(pulled?.changes[0]?.after?.geometry.vertices[2]).toEqual({ x: 80, y: -10 });
+  });
+
+  it('go into a layer and out of all, with measures; what is there already does not change', () => {
+    const store = createTakeoffStore([note('a'), { ...note('b'), layer: 'demo' }]);
+    store.select(['a', 'b']);
+    const into = actions.layerSelected(store.get(), 'demo', naming);
+    expect(into.changes.map(({ uuid, after }) => [uuid, after?.layer])).toEqual([['a', 'demo']]);
+    const out = actions.layerSelected(store.get(), null, naming);
+    expect(out.changes.map(({ uuid, after }) => [uuid, after && 'layer' in after])).toEqual([['b', false]]);
+  });
+});

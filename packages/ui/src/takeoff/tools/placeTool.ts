@@ -1,0 +1,13 @@
+import { quiet, stay, type Tool } from './tool.ts';
+
+/** Puts something down where the sheet is pressed. */
+export const placeTool: Tool<null> = {
+  ...quiet,
+  initial: null,
+  reduce(state, event) {
+    if (event.type === 'down')
+      return { state, effects: [{ type: 'place', at: { x: event.at.x, y: event.at.y } }] };
+    if (event.type === 'cancel') return { state, effects: [{ type: 'leave' }] };
+    return stay(state);
+  },
+};

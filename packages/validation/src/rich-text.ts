@@ -1,0 +1,245 @@
+import { parseHtml, type RawElement, type RawNode } from './rich-text-parse.ts';
+
+/** Marks and blocks that words may have. */
+export type RichTag = 'p' | 'strong' | 'em' | 'u' | 'ul' | 'ol' | 'li';
+
+/** What a person writes, and nothing else: the tree that is drawn, and written back as HTML. */
+export type RichNode =
+  | { kind: 'text'; text: string }
+  | { kind: 'break' }
+  | { kind: 'element'; tag: RichTag; children: RichNode[] }
+  | { kind: 'link'; href: string; children: RichNode[] }
+  | { kind: 'image'; src: string; alt: string }
+  | { kind: 'mention'; sort: MentionSort; id: string; label: string };
+
+/** `@` names a person, `#` a record. */
+export type MentionSort = 'person' | 'record';
+
+export interface MentionRef {
+  sort: MentionSort;
+  id: string;
+  label: string;
+}
+
+/** The elements that stay, and what each becomes. Everything else gives way to its own content. */
+export const kept: Readonly<Record<string, RichTag>> = {
+  b: 'strong',
+  em: 'em',
+  i: 'em',
+  ins: 'u',
+  li: 'li',
+  ol: 'ol',
+  p: 'p',
+  strong: 'strong',
+  u: 'u',
+  ul: 'ul',
+};
+
+/** Blocks of other programs, which become paragraphs. */
+const paragraphs = new Set([
+  'address',
+  'article',
+  'blockquote',
+  'dd',
+  'div',
+  'dt',
+  'figure',
+  'footer',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'header',
+  'main',
+  'pre',
+  'section',
+  'tr',
+]);
+
+const isControl = (character: string) => character <= ' ' || (character >= '\u007f' && character <= '\u00a0');
+/** Browsers ignore them inside an address, so a check must not be misled by them. */
+const compact = (address: string) => [...address].filter((character) => !isControl(character)).join('');
+
+/** The address of a link when it may be followed: the web, mail, telephone, or a place in the app. */
+export function safeHref(href: string): string | undefined {
+  const address = compact(href);
+  if (/^(?:https?:\/\/|mailto:|tel:)[^\s]+$/i.test(address)) return address;
+  return /^(?:[/#](?![/\\])|\?)/.test(address) ? address : undefined;
+}
+
+/** The address of an image when it may be loaded: the web, the app's own store, or its bytes. Never SVG, which can run. */
+export function safeSource(src: string): string | undefined {
+  const address = compact(src);
+  if (/^https?:\/\/[^\s]+$/i.test(address)) return address;
+  if (/^data:image\/(?:png|jpeg|gif|webp);base64,[a-z\d+/=]+$/i.test(address)) return address;
+  return /^\/(?![/\\])/.test(address) ? address : undefined;
+}
+
+const sortOf = (value: string | undefined): MentionSort | undefined =>
+  value === 'person' || value === 'record' ? value : undefined;
+
+const isBlock = (node: RichNode): boolean =>
+  node.kind === 'element' && (node.tag === 'p' || node.tag === 'ul' || node.tag === 'ol');
+
+const element = (tag: RichTag, children: RichNode[]): RichNode => ({ kind: 'element', tag, children });
+
+/** Paragraphs do not stand in paragraphs, and words do not stand beside them. */
+function asBlocks(nodes: readonly RichNode[]): RichNode[] {
+  const blocks: RichNode[] = [];
+  let line: RichNode[] = [];
+  const end = () => {
+    const hasSome = line.some((node) => node.kind !== 'text' || node.text.trim() !== '');
+    if (hasSome) blocks.push(element('p', line));
+    line = [];
+  };
+  for (const node of nodes) {
+    if (isBlock(node)) {
+      end();
+      blocks.push(node);
+    } else if (node.kind === 'element' && node.tag === 'li') {
+      end();
+      blocks.push(element('ul', [node]));
+    } else line.push(node);
+  }
+  end();
+  return blocks;
+}
+
+const textOf = (nodes: readonly RawNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('');
+
+function isStruck(node: RawElement): boolean {
+  return /display\s*:\s*none|mso-list\s*:\s*ignore/i.test(node.attributes['style'] ?? '');
+}
+
+/** Pasted words carry their weight in a style. */
+function marked(node: RawElement, children: RichNode[]): RichNode[] {
+  const look = node.attributes['style'] ?? '';
+  let inner = children;
+  if (inner.some(isBlock)) return inner;
+  if (/font-weight\s*:\s*(?:bold|[6-9]00)/i.test(look)) inner = [element('strong', inner)];
+  if (/font-style\s*:\s*italic/i.test(look)) inner = [element('em', inner)];
+  if (/text-decoration[^;]*underline/i.test(look)) inner = [element('u', inner)];
+  return inner;
+}
+
+function cleanNode(node: RawNode): RichNode[] {
+  if (typeof node === 'string') return node === '' ? [] : [{ kind: 'text', text: node }];
+  const { name, attributes } = node;
+  if (isStruck(node)) return [];
+  const sort = sortOf(attributes['data-mention']);
+  if (name === 'span' && sort && attributes['data-id']) {
+    const label = textOf(node.children).replace(/^[@#]/, '').trim();
+    return label === '' ? [] : [{ kind: 'mention', sort, id: attributes['data-id'], label }];
+  }
+  if (name === 'br') return [{ kind: 'break' }];
+  if (name === 'img') {
+    const src = safeSource(attributes['src'] ?? '');
+    return src === undefined ? [] : [{ kind: 'image', src, alt: attributes['alt'] ?? '' }];
+  }
+  const children = cleanNodes(node.children);
+  if (name === 'a') {
+    const href = safeHref(attributes['href'] ?? '');
+    // A link in a link is none.
+    return href === undefined || children.some((child) => child.kind === 'link' || isBlock(child))
+      ? children
+      : [{ kind: 'link', href, children }];
+  }
+  if (name === 'td' || name === 'th') return [...inline(children), { kind: 'text', text: ' ' }];
+  const tag = paragraphs.has(name) ? 'p' : kept[name];
+  if (tag === undefined) return marked(node, children);
+  if (tag === 'p')
+    return children.some(isBlock) ? asBlocks(children) : [element('p', marked(node, children))];
+  if (tag === 'ul' || tag === 'ol') {
+    const items = children
+      .filter((child) => child.kind !== 'text' || child.text.trim() !== '')
+      .map((child) =>
+        child.kind === 'element' && child.tag === 'li' ? child : element('li', asBlocks([child])),
+      );
+    return items.length === 0 ? [] : [element(tag, items)];
+  }
+  if (tag === 'li') return [element('li', asBlocks(children))];
+  return children.some(isBlock) ? children : [element(tag, children)];
+}
+
+const inline = (nodes: readonly RichNode[]): RichNode[] =>
+  nodes.flatMap((node) => (node.kind === 'element' && isBlock(node) ? inline(node.children) : [node]));
+
+const cleanNodes = (nodes: readonly RawNode[]): RichNode[] => nodes.flatMap(cleanNode);
+
+/** Reads HTML of any origin into what may be shown. */
+export const readRichText = (html: string): RichNode[] => asBlocks(cleanNodes(parseHtml(html)));
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+
+const written = (node: RichNode): string => {
+  switch (node.kind) {
+    case 'text':
+      return escaped(node.text);
+    case 'break':
+      return '<br>';
+    case 'image':
+      return `<img src="${escaped(node.src)}" alt="${escaped(node.alt)}">`;
+    case 'link':
+      return `<a href="${escaped(node.href)}">${writeRichText(node.children)}</a>`;
+    case 'mention':
+      return `<span data-mention="${node.sort}" data-id="${escaped(node.id)}">${node.sort === 'person' ? '@' : '#'}${escaped(node.label)}</span>`;
+    case 'element':
+      return `<${node.tag}>${writeRichText(node.children)}</${node.tag}>`;
+  }
+};
+
+/** The tree as HTML. Reading it again gives the same tree. */
+export const writeRichText = (nodes: readonly RichNode[]): string => nodes.map(written).join('');
+
+/** HTML of any origin with only what the allow-list has. Cleaning what is clean changes nothing. */
+export const cleanHtml = (html: string): string => writeRichText(readRichText(html));
+
+const gather = <Found>(nodes: readonly RichNode[], pick: (node: RichNode) => Found | undefined): Found[] =>
+  nodes.flatMap((node) => {
+    const found = pick(node);
+    if (found !== undefined) return [found];
+    return 'children' in node ? gather(node.children, pick) : [];
+  });
+
+/** The people and records that are named, each once. */
+export function mentionsIn(html: string): MentionRef[] {
+  const all = gather(readRichText(html), (node) =>
+    node.kind === 'mention' ? { sort: node.sort, id: node.id, label: node.label } : undefined,
+  );
+  return [...new Map(all.map((mention) => [`${mention.sort} ${mention.id}`, mention])).values()];
+}
+
+/** The addresses of the images, each once. */
+export const imagesIn = (html: string): string[] => [
+  ...new Set(gather(readRichText(html), (node) => (node.kind === 'image' ? node.src : undefined))),
+];
+
+/** Whether there is nothing to read or see: paragraphs of spaces count as nothing. */
+export const isEmptyHtml = (html: string): boolean =>
+  gather(readRichText(html), (node) =>
+    node.kind === 'image' || node.kind === 'mention' || (node.kind === 'text' && node.text.trim() !== '')
+      ? true
+      : undefined,
+  ).length === 0;
+
+/** The words alone, a line a paragraph: for a preview, a notification, a title. */
+export function plainText(html: string): string {
+  const lineOf = (node: RichNode): string => {
+    if (node.kind === 'text') return node.text;
+    if (node.kind === 'break') return '\n';
+    if (node.kind === 'image') return node.alt;
+    if (node.kind === 'mention') return `${node.sort === 'person' ? '@' : '#'}${node.label}`;
+    const inner = node.children.map(lineOf).join('');
+    return isBlock(node) || (node.kind === 'element' && node.tag === 'li') ? `${inner.trim()}\n` : inner;
+  };
+  return readRichText(html).map(lineOf).join('').replace(/\n+/g, '\n').trim();
+}
