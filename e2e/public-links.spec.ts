@@ -15,7 +15,7 @@ async function job(): Promise<{ estimation: string; quote: string; file: Named }
       'owner',
       `/estimations/${uuid}/quotes`,
     );
-    const filter = encodeURIComponent(JSON.stringify([{ field: 'prop_id', op: 'eq', value: uuid }]));
+    const filter = encodeURIComponent(JSON.stringify({ prop_type: 'estimation', prop_id: uuid }));
     const { data: files } = await api<Named[]>('owner', `/workdrive/?filter=${filter}`);
     const quote = quotes.find((each) => each.is_active);
     if (quote && files[0]) return { estimation: uuid, quote: quote.uuid, file: files[0] };

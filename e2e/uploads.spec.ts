@@ -91,7 +91,7 @@ test('a broken upload goes on from where it stopped', async ({ page }) => {
   expect(ranges.filter((range) => range.startsWith('bytes 0-'))).toHaveLength(1);
   const files = await api<unknown[]>(
     'estimator',
-    `/workdrive/?filter=${encodeURIComponent(JSON.stringify([{ field: 'prop_id', op: 'eq', value: estimationId }]))}`,
+    `/workdrive/?filter=${encodeURIComponent(JSON.stringify({ prop_type: 'estimation', prop_id: estimationId }))}`,
   );
   expect(files.data).toHaveLength(1);
 });
