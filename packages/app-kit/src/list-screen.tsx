@@ -29,8 +29,8 @@ import {
 } from '@plumbline/ui/icons';
 import type { IconType } from '@plumbline/ui/Icon';
 import { toast } from '@plumbline/ui/toast';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import type { FormModuleKey } from '@plumbline/validation/forms';
 import { hiddenColumns, listColumns, listFields, listOptions } from './custom/columns.ts';
 import { useCustomForm } from './custom/use-form.ts';
@@ -233,9 +233,6 @@ export function ListScreen<Row extends { uuid: string }>({
 }: ListScreenProps<Row>) {
   const [address, setAddress] = useSearchParams();
   const { pathname } = useLocation();
-  const goingTo = useNavigation().location?.pathname;
-  const isLeaving = useRef(false);
-  isLeaving.current = goingTo !== undefined && goingTo !== pathname;
   const own = useCustomForm(formModule);
   const people = usePeople();
   const fields = useMemo(() => ({ ...contractFields, ...listFields(own) }), [contractFields, own]);
@@ -313,7 +310,7 @@ export function ListScreen<Row extends { uuid: string }>({
   const change = useCallback(
     (values: Record<string, string | undefined>) => {
       // What was typed is searched for a while later: it calls nobody back who is on the way elsewhere.
-      if (isLeaving.current) return;
+      if (window.location.pathname !== pathname) return;
       setAddress(
         (before) => {
           const next = new URLSearchParams(before);
@@ -328,7 +325,7 @@ export function ListScreen<Row extends { uuid: string }>({
       setSelection(new Set());
       setWhole(false);
     },
-    [setAddress, setSelection, setWhole],
+    [pathname, setAddress, setSelection, setWhole],
   );
 
   const isBoard = board !== undefined && (address.get('as') ?? arrangement.as) === 'board';
