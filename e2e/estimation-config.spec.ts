@@ -164,6 +164,8 @@ test('an estimator arranges what quotes are made of, and finds estimations by a 
   await page.getByRole('option', { name: 'Tags', exact: true }).click();
   await editor.getByRole('checkbox', { name: 'Public work' }).check({ force: true });
   await editor.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByRole('link', { name: 'Lane County Health Annex' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Alder Creek Family Clinic' })).toHaveCount(0);
+  await expect(page.getByRole('grid').getByRole('link', { name: 'Lane County Health Annex' })).toBeVisible();
+  await expect(page.getByRole('grid').getByRole('link', { name: 'Alder Creek Family Clinic' })).toHaveCount(
+    0,
+  );
 });
