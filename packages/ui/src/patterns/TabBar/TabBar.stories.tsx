@@ -206,6 +206,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const trigger = () => within(canvasElement).getByRole('button', { name: /^Open records/ });
+    await within(canvasElement).findByRole('button', { name: /^Open records/ });
     const body = within(document.body);
     const names = () => body.getAllByRole('link').map((link) => link.textContent);
     await expect(trigger()).toHaveAccessibleName('Open records, 7');
@@ -255,7 +256,7 @@ export const PhoneSheet: Story = {
     })),
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Open records/ }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Open records/ }));
     await within(document.body).findByRole('dialog', { name: 'Open records' });
   },
 };
@@ -273,7 +274,7 @@ export const PhoneRightToLeft: Story = {
     })),
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Open records/ }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Open records/ }));
     await within(document.body).findByRole('dialog');
   },
 };
