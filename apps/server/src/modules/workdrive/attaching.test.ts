@@ -82,7 +82,8 @@ describe('files of a record', () => {
   });
 
   test('are put there by whoever may change the record, and by nobody else', async () => {
-    const put = () => start({ name: `Folder ${Math.random()}`, type: 0, ...of() }, 'editor');
+    let count = 0;
+    const put = () => start({ name: `Of the editor ${++count}`, type: 0, ...of() }, 'editor');
     expect((await put()).status).toBe(200);
     const { rows } = await server.owner.query<{ role_id: string; permissions: Rights }>(
       'select role_id, permissions from security_role where tenant_id = $1 and name = $2',

@@ -147,7 +147,7 @@ export default function Dashboard() {
             }))}
           />
         ) : (
-          <EmptyState size="sm" title="Nobody has anything open" />
+          <EmptyState size="sm" title="No tasks are open" />
         )}
       </DashboardCard>
     </DashboardGrid>

@@ -11,7 +11,7 @@ import * as styles from './LayersPanel.css.ts';
 import * as panel from './panel.css.ts';
 import type { GroupControls, WorkspaceGroup } from './workspaceTypes.ts';
 
-/** As often as anything is built that is drawn once. */
+/** The most times that a group is built which is drawn once. */
 const mostTimes = 1000;
 
 /** One group: select what is in it, say how often it is built, name it, delete it. */
