@@ -6,7 +6,7 @@ import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import { ListScreen } from '@plumbline/app-kit/list-screen';
 import { useRefresh } from '@plumbline/app-kit/refresh';
 import { ListChecksIcon } from '@plumbline/ui/icons';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { TaskCard, taskColumns } from './columns.tsx';
 import { useFlows } from './use-flows.ts';
@@ -27,11 +27,10 @@ export default function AllTask() {
   const refresh = useRefresh('/task-management');
   const related = about(module, moduleId);
   const { setStatus } = useTaskChanges(refresh, refresh);
-  const onStatus = useCallback(
-    (row: Task, status: string) => void setStatus(row, status),
-    // oxlint-disable-next-line react/exhaustive-deps -- it reads what is current when it is called
-    [],
-  );
+  // The columns stay the same; what they call is always of the place that is shown.
+  const latest = useRef(setStatus);
+  latest.current = setStatus;
+  const onStatus = useCallback((row: Task, status: string) => void latest.current(row, status), []);
   const open = (uuid: string | undefined) =>
     setAddress((before) => {
       const next = new URLSearchParams(before);

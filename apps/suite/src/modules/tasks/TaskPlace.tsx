@@ -77,11 +77,10 @@ export function TaskPlace({ place, title, above, view, named, base, isOpen, acti
     board.current?.reload();
   };
   const { setStatus, add } = useTaskChanges(show, reload);
-  const onStatus = useCallback(
-    (row: Task, status: string) => void setStatus(row, status),
-    // oxlint-disable-next-line react/exhaustive-deps -- it reads what is current when it is called
-    [],
-  );
+  // The columns stay the same; what they call is always of the place that is shown.
+  const latest = useRef(setStatus);
+  latest.current = setStatus;
+  const onStatus = useCallback((row: Task, status: string) => void latest.current(row, status), []);
   const columns = useTaskColumns(flows, onStatus, tree.isFlat);
   const change = (values: Record<string, string | undefined>) =>
     setAddress(
