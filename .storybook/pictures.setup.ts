@@ -2,11 +2,28 @@
  * After each story that is run as a test, its picture: compared with the one in the repository, pixel by pixel. A
  * story that ends with something open over the page is shot whole, any other as large as it is.
  */
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 
 const isOn = /^(all|some)$/.test(String(import.meta.env['VITE_PICTURES'] ?? ''));
 const pad = 16;
+
+/** How wide the browser draws words in a font, in pixels. */
+const widthIn = (font: string): number => {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('This browser draws nothing.');
+  context.font = `32px ${font}`;
+  return context.measureText('Plan sheet A2.1, 1/8" = 1\'-0"').width;
+};
+
+beforeAll(() => {
+  // Its one family stands for every other that it is asked for.
+  const own = widthIn('"Open Sans"');
+  if (isOn && ['serif', 'sans-serif', 'monospace'].some((font) => widthIn(font) !== own))
+    throw new Error(
+      'The browser draws with the fonts of the machine and not with its own: no picture would hold.',
+    );
+});
 
 beforeEach(async () => {
   // The browser's own pointer begins in the corner where the first control of a story lies, and would open its tip; a

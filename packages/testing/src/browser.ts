@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Arguments of every browser we start: fonts rendered alike on every machine, no sandbox because CI runs as root. */
@@ -11,6 +12,17 @@ const args = [
   '--disable-sync',
   '--no-first-run',
 ];
+
+/**
+ * Writes a file that others may be reading: they see all of it or what was there before. A browser that finds half of
+ * its font list takes the machine's fonts and says nothing, and a test run asks for the list once for each project.
+ */
+async function writeWhole(file: string, text: string): Promise<void> {
+  if ((await readFile(file, 'utf8').catch(() => null)) === text) return;
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, text);
+  await rename(draft, file);
+}
 
 /**
  * The pinned Chromium, unpacked from its npm package into a folder of its own version.
@@ -35,7 +47,7 @@ export async function pinnedChromium(): Promise<{
   const executablePath = await chromium.executablePath();
   // Its font list names folders of another place; without any system font a text field ends the browser.
   const fonts = path.join(folder, 'fonts', 'fonts.conf');
-  await writeFile(
+  await writeWhole(
     fonts,
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${path.join(folder, 'fonts', 'fonts')}</dir><cachedir>${path.join(folder, 'fonts-cache')}</cachedir></fontconfig>`,
   );
