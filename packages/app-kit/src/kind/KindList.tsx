@@ -5,7 +5,7 @@ import type { FormModuleKey } from '@plumbline/validation/forms';
 import { ListCard } from '@plumbline/ui/ListCard';
 import type { CellValue } from '@plumbline/ui/DataTable';
 import type { IconType } from '@plumbline/ui/Icon';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { recordHref } from '../custom/record-href.ts';
 import type { EditManyProps, ListColumn } from '../list-screen.tsx';
 import { usePeople, useStatuses } from '../lookups.ts';
@@ -122,7 +122,7 @@ export function KindList<Row extends { uuid: string; version: number }, Create, 
     return [...given, ...rest.toSorted((a, b) => Number('isOptional' in a) - Number('isOptional' in b))];
   }, [columns, columnOf, fields]);
   const [title = 'name'] = kind.title;
-  return (
+  const whole = (
     <RecordList<Row>
       title={capital(kind.many)}
       noun={[kind.one, kind.many]}
@@ -136,8 +136,11 @@ export function KindList<Row extends { uuid: string; version: number }, Create, 
         const values = new Map<string, unknown>(Object.entries(row));
         const rest = shown
           .filter(({ id, isOptional }) => !isOptional && !kind.title.includes(id))
-          .map(({ id }) => values.get(id))
-          .filter((value) => typeof value === 'string');
+          .flatMap(({ id }) => {
+            const value = values.get(id);
+            if (typeof value !== 'string') return [];
+            return (choices[id] ?? []).find((choice) => choice.id === value)?.label ?? value;
+          });
         return <ListCard title={titleOf(kind, row)} subtitle={listed(rest.slice(0, 3))} />;
       }}
       right={kind.right as RecordListProps<Row>['right']}
@@ -192,4 +195,6 @@ export function KindList<Row extends { uuid: string; version: number }, Create, 
       empty={{ icon, text }}
     />
   );
+  // Names and choices arrive one by one: each is drawn a moment later, and never the whole list at once.
+  return useDeferredValue(whole);
 }

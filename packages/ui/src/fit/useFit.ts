@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { capFor, fitTabs } from './fit.ts';
+import { followSizes } from './followSizes.ts';
 
 interface FitOptions {
   /** Number of parts. */
@@ -27,6 +28,18 @@ interface Fit<Row extends HTMLElement> {
   cap?: number;
 }
 
+interface Sizes {
+  widths: number[];
+  more: number;
+  room: number;
+}
+
+const isSame = (one: Sizes | undefined, other: Sizes): boolean =>
+  one?.room === other.room &&
+  one.more === other.more &&
+  one.widths.length === other.widths.length &&
+  one.widths.every((width, index) => width === other.widths[index]);
+
 /** Which parts of a row fit, followed as the row, the words and the fonts change. */
 export function useFit<Row extends HTMLElement>({
   count,
@@ -38,21 +51,19 @@ export function useFit<Row extends HTMLElement>({
 }: FitOptions): Fit<Row> {
   const row = useRef<Row>(null);
   const ghosts = useRef<HTMLDivElement>(null);
-  const [sizes, setSizes] = useState<{ widths: number[]; more: number; room: number }>();
+  const [sizes, setSizes] = useState<Sizes>();
   const read = useCallback(() => {
     const widths = [...(ghosts.current?.children ?? [])].map(
       (ghost) => ghost.getBoundingClientRect().width + gap,
     );
     const more = widths.pop() ?? 0;
-    setSizes({ widths, more, room: (row.current?.clientWidth ?? 0) - reserve });
+    const next = { widths, more, room: (row.current?.clientWidth ?? 0) - reserve };
+    setSizes((before) => (isSame(before, next) ? before : next));
   }, [gap, reserve]);
-  useLayoutEffect(() => {
-    read();
-    const observer = new ResizeObserver(read);
-    if (row.current) observer.observe(row.current);
-    for (const ghost of ghosts.current?.children ?? []) observer.observe(ghost);
-    return () => observer.disconnect();
-  }, [read, signature, current]);
+  useLayoutEffect(
+    () => followSizes([row.current, ...(ghosts.current?.children ?? [])], read),
+    [read, signature, current],
+  );
   const measured = sizes?.widths.length === count ? sizes : undefined;
   const cap = measured && capFor(measured.widths, measured.room, measured.more, atLeast);
   const shown = measured

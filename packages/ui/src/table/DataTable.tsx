@@ -167,6 +167,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             model={model}
             cardView={cardView}
             {...(cardActions && traits.hasActions ? { openMenu: opening.openMenu } : {})}
+            opening={opening}
             scrollRef={scrollRef}
             isVirtual={viewport.isVirtual}
           />

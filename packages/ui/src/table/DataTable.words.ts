@@ -28,6 +28,8 @@ export const dataTableWords = {
   yes: 'Yes',
   no: 'No',
   loadingRow: 'Loading…',
+  unfold: (row: string) => `Show what is below ${row}`,
+  fold: (row: string) => `Hide what is below ${row}`,
   childrenFailed: 'The rows below could not be loaded.',
   tryAgain: 'Try again',
   enterNumber: 'Enter a number',

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { EllipsisVerticalIcon } from 'lucide-react';
+import { ChevronDownIcon, ChevronRightIcon, EllipsisVerticalIcon } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
+import { Button } from '../components/Button/Button.tsx';
 import { IconButton } from '../components/Button/IconButton.tsx';
 import { LinkOrButton } from '../components/Link/LinkOrButton.tsx';
 import { cx } from '../cx.ts';
@@ -19,9 +20,13 @@ interface TableCardsProps<Row extends object> {
   isVirtual: boolean;
   /** Opens the menu of a row; without it the cards have no button for one. */
   openMenu?: Opening<Row>['openMenu'];
+  /** Rows below rows unfold below their card. */
+  opening: Pick<Opening<Row>, 'toggleExpanded' | 'retry'>;
 }
 
 const cardHeight = 86;
+/** Deeper rows stand in no further: a phone has no room for it. */
+const deepest = 4;
 
 function CardActions({ label, onPress }: { label: string; onPress: (anchor: MenuAnchor) => void }) {
   const ref = useRef<HTMLSpanElement>(null);
@@ -44,8 +49,9 @@ export function TableCards<Row extends object>({
   scrollRef,
   isVirtual,
   openMenu,
+  opening,
 }: TableCardsProps<Row>) {
-  const { props, lines, idOf } = model;
+  const { props, lines, traits } = model;
   const { label, rowCount, firstRow = 0, onRowOpen, rowHref } = props;
   const words = useWords('dataTable', dataTableWords);
   const virtualizer = useVirtualizer({
@@ -64,30 +70,63 @@ export function TableCards<Row extends object>({
       style={isVirtual ? { height: virtualizer.getTotalSize() } : undefined}
     >
       {shown.map(({ index, start }) => {
-        const row = lines.rowAt(index);
+        const line = lines.at(index);
+        const row = line?.row;
         if (!row) return null;
+        const { depth, kind } = line;
+        const name = model.labelOf(row);
         return (
           <li
-            key={idOf(row)}
+            key={line.id}
             ref={isVirtual ? virtualizer.measureElement : undefined}
             data-index={index}
-            className={cx(openMenu && styles.cardRow, start !== undefined && tableStyles.placed)}
-            style={start === undefined ? undefined : { top: start }}
+            className={cx(
+              (openMenu || traits.isTree) && styles.cardRow,
+              start !== undefined && tableStyles.placed,
+            )}
+            style={{
+              ...(start === undefined ? {} : { top: start }),
+              ...(depth > 0 ? { paddingInlineStart: `${Math.min(depth, deepest)}rem` } : {}),
+            }}
             aria-setsize={rowCount ?? lines.length}
             aria-posinset={firstRow + index + 1}
           >
-            <LinkOrButton
-              className={styles.card}
-              href={onRowOpen ? undefined : rowHref?.(row)}
-              onPress={onRowOpen ? () => onRowOpen(row) : undefined}
-            >
-              {cardView(row)}
-            </LinkOrButton>
-            {openMenu && (
-              <CardActions
-                label={words.actionsFor(model.labelOf(row))}
-                onPress={(anchor) => openMenu({ row: index, col: 0 }, anchor)}
-              />
+            {kind === 'loading' || kind === 'failed' ? (
+              <div className={styles.cardNote} role="status">
+                {kind === 'loading' ? words.loadingRow : words.childrenFailed}
+                {kind === 'failed' && (
+                  <Button size="sm" onPress={() => opening.retry(row)}>
+                    {words.tryAgain}
+                  </Button>
+                )}
+              </div>
+            ) : (
+              <>
+                <LinkOrButton
+                  className={styles.card}
+                  href={onRowOpen ? undefined : rowHref?.(row)}
+                  onPress={onRowOpen ? () => onRowOpen(row) : undefined}
+                >
+                  {cardView(row)}
+                </LinkOrButton>
+                {line.canExpand && (
+                  <span className={styles.cardActions}>
+                    <IconButton
+                      icon={line.isExpanded ? ChevronDownIcon : ChevronRightIcon}
+                      label={line.isExpanded ? words.fold(name) : words.unfold(name)}
+                      aria-expanded={line.isExpanded}
+                      directional={!line.isExpanded}
+                      onPress={() => opening.toggleExpanded(index)}
+                    />
+                  </span>
+                )}
+                {openMenu && (
+                  <CardActions
+                    label={words.actionsFor(name)}
+                    onPress={(anchor) => openMenu({ row: index, col: 0 }, anchor)}
+                  />
+                )}
+              </>
             )}
           </li>
         );

@@ -28,6 +28,18 @@ export const cardActions = pattern({
   paddingInlineEnd: vars.space[8],
   borderTop: `1px solid ${vars.color.line.subtle}`,
 });
+/** In place of rows that are on their way, or did not come. */
+export const cardNote = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  width: '100%',
+  minHeight: vars.size.touch,
+  paddingInline: vars.space[16],
+  borderTop: `1px solid ${vars.color.line.subtle}`,
+  fontSize: vars.type.small.size,
+  color: vars.color.text.muted,
+});
 export const cardMain = pattern({ flex: 1, minWidth: 0 });
 export const cardLine = pattern({ display: 'flex', alignItems: 'baseline', gap: vars.space[8], minWidth: 0 });
 export const cardTitle = pattern({

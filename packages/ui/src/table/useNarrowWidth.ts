@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { followSizes } from '../fit/followSizes.ts';
 
 /** The width of an element in pixels while it is below a limit; undefined when it is not, so that a wide one is not drawn again for its size. */
 export function useNarrowWidth(ref: RefObject<HTMLElement | null>, limit: number): number | undefined {
@@ -8,10 +9,7 @@ export function useNarrowWidth(ref: RefObject<HTMLElement | null>, limit: number
     if (!element) return undefined;
     const read = () =>
       setWidth(element.clientWidth > 0 && element.clientWidth < limit ? element.clientWidth : undefined);
-    read();
-    const observer = new ResizeObserver(read);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return followSizes([element], read);
   }, [ref, limit]);
   return width;
 }

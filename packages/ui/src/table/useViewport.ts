@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useLatest } from '../hooks.ts';
+import { followSizes } from '../fit/followSizes.ts';
 import { columnsWithin, windowedFrom } from './columns.ts';
 import { offsetsOf, type Offsets } from './offsets.ts';
 import type { GridModel } from './useGridModel.ts';
@@ -50,11 +51,7 @@ function useLineHeights({ head, rowSentinel, groupSentinel }: ViewportRefs, isDr
         };
         return next.row === was.row && next.group === was.group && next.head === was.head ? was : next;
       });
-    read();
-    const observer = new ResizeObserver(read);
-    for (const element of [rowSentinel.current, groupSentinel.current, head.current])
-      if (element) observer.observe(element);
-    return () => observer.disconnect();
+    return followSizes([rowSentinel.current, groupSentinel.current, head.current], read);
   }, [head, rowSentinel, groupSentinel, isDrawn]);
   return heights;
 }
@@ -115,8 +112,8 @@ export function useViewport<Row extends object>(
         };
     }
     if (width > 0) {
-      const x = Math.abs(element.scrollLeft);
       const isWide = layout.places.length > windowedFrom && layout.width > width;
+      const x = isWide ? Math.abs(element.scrollLeft) : 0;
       const columns = isWide
         ? columnsWithin(layout.places, layout.lead, x + layout.startWidth, x + width - layout.endWidth)
         : { from: 0, to: layout.places.length };
@@ -150,12 +147,10 @@ export function useViewport<Row extends object>(
       size.current = { height: element.clientHeight, width: element.clientWidth };
       onScroll();
     };
-    onSize();
-    const observer = new ResizeObserver(onSize);
-    observer.observe(element);
+    const unfollow = followSizes([element], onSize);
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => {
-      observer.disconnect();
+      unfollow();
       element.removeEventListener('scroll', onScroll);
     };
   }, [root, scroller, update, isNearEnd, nearEnd, isDrawn]);

@@ -114,8 +114,8 @@ export const FarDown: Story = {
     const nav = within(within(canvasElement).getByRole('navigation', { name: 'Main' }));
     const foot = nav.getByRole('link', { name: 'CRM setup' }).getBoundingClientRect();
     for (const name of ['Entry 4.5', 'Entry 4.6'])
-      await expect(nav.getByRole('link', { name }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
-        foot.top,
+      await waitFor(() =>
+        expect(nav.getByRole('link', { name }).getBoundingClientRect().bottom).toBeLessThanOrEqual(foot.top),
       );
     await expect(window.scrollY).toBe(0);
   },

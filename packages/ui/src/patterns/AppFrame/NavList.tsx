@@ -101,16 +101,27 @@ interface NavListProps {
  * The entry of the page is in view, however far down a long menu. Not by `scrollIntoView`: the first Tab of the page
  * would go on from there.
  */
-function intoView(element: HTMLElement | null): void {
-  let pane = element?.parentElement;
+function bringIntoView(element: HTMLElement): void {
+  let pane = element.parentElement;
   while (pane && pane.scrollHeight <= pane.clientHeight) pane = pane.parentElement;
-  if (!element || !pane || pane === document.documentElement) return;
+  if (!pane || pane === document.documentElement) return;
   const [entry, frame] = [element.getBoundingClientRect(), pane.getBoundingClientRect()];
   // With its neighbour: there is more that way.
   const below = entry.bottom + entry.height - frame.bottom;
   const above = frame.top - (entry.top - entry.height);
   if (below > 0) pane.scrollTop += below;
   else if (above > 0 && pane.scrollTop > 0) pane.scrollTop -= above;
+}
+
+/** Once the page is laid out: measured while it is put together, it would be laid out twice. */
+function intoView(element: HTMLElement | null) {
+  if (!element) return undefined;
+  const laidOut = new IntersectionObserver(() => {
+    laidOut.disconnect();
+    bringIntoView(element);
+  });
+  laidOut.observe(element);
+  return () => laidOut.disconnect();
 }
 
 export function NavList({ area, sections, isMini, onGo }: NavListProps) {

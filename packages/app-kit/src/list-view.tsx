@@ -1,0 +1,402 @@
+import type { ListMeta, FormDefinition } from '@plumbline/api';
+import type { Right } from '@plumbline/permissions';
+import { useDecision, useMayEach } from '@plumbline/permissions/react';
+import { Button } from '@plumbline/ui/Button';
+import { ColumnsMenu } from '@plumbline/ui/ColumnsMenu';
+import { DataTable, type ColumnState, type SortKey, type TableSelection } from '@plumbline/ui/DataTable';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { IconButton } from '@plumbline/ui/IconButton';
+import { ListLayout, type PrimaryAction } from '@plumbline/ui/ListLayout';
+import type { MenuEntry } from '@plumbline/ui/Menu';
+import { NoResults } from '@plumbline/ui/NoResults';
+import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
+import {
+  MergeIcon,
+  PencilIcon,
+  PlusIcon,
+  Rows3Icon,
+  SquareKanbanIcon,
+  TableIcon,
+  Trash2Icon,
+} from '@plumbline/ui/icons';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { showError } from './errors.ts';
+import { filterText, sortText, type ListAddress } from './list-address.ts';
+import { useListColumns } from './list-columns.ts';
+import { ListDialogs, type Asked } from './list-dialogs.tsx';
+import type { ListScreenProps } from './list-props.ts';
+import { ListFiles, SortMenu } from './list-tools.tsx';
+import { denied, removal } from './record.tsx';
+import { Failed } from './states.tsx';
+
+/** How somebody arranged a list. */
+export interface Arrangement {
+  columns?: ColumnState;
+  /** Of the columns that wait to be asked for, those that somebody chose to see. */
+  shown?: string[];
+  density?: 'comfortable' | 'compact';
+  pageSize?: number;
+  as?: 'table' | 'board';
+}
+
+/** What came from the server for a list. */
+export interface ListSource<Row> {
+  own: FormDefinition | undefined;
+  people: readonly { id: string; label: string }[];
+  arrangement: Arrangement;
+  arrange: (arrangement: Arrangement) => void;
+  data: { data: Row[]; meta: ListMeta } | undefined;
+  error: unknown;
+  isLoading: boolean;
+  isValidating: boolean;
+  mutate: () => Promise<unknown>;
+}
+
+export interface ListViewProps<Row extends { uuid: string }> extends ListScreenProps<Row> {
+  source: ListSource<Row>;
+  address: ListAddress;
+  pageSize: number;
+  isBoard: boolean;
+}
+
+const pageSizes = [10, 15, 50];
+const noOptions = {};
+const noRows: never[] = [];
+/** Rows that are added to a list at once: more of them would hold up what people do meanwhile. */
+const atOnce = 8;
+
+/** The rows that are drawn by now: a list that opens grows by a few at a time. */
+function useGrowing<Row>(rows: Row[]): Row[] {
+  const [drawn, setDrawn] = useState(atOnce);
+  const isWhole = drawn >= rows.length;
+  useEffect(() => {
+    if (!isWhole) startTransition(() => setDrawn((before) => before + atOnce));
+  }, [isWhole, drawn]);
+  return isWhole ? rows : rows.slice(0, drawn);
+}
+
+/** A list's rows as a table or a board, and all that is done with them. */
+export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>) {
+  const {
+    title,
+    noun: [one, many],
+    fields,
+    columns: given,
+    rowLabel,
+    rowHref,
+    onRowOpen,
+    rowActions,
+    cardView,
+    options = noOptions,
+    views = [],
+    create,
+    actions,
+    remove,
+    exportAs,
+    exportsMore = [],
+    importAs,
+    bulk = [],
+    editMany,
+    mergeMany,
+    board,
+    empty,
+    source,
+    pageSize,
+    isBoard,
+  } = props;
+  const { own, people, arrangement, arrange, data, error, isLoading, isValidating, mutate } = source;
+  const { search, page, view, filters, isOwnFilter, sort, query, change: goTo } = props.address;
+  const { columns, filterFields, optional } = useListColumns<Row>({
+    fields,
+    columns: given,
+    options,
+    own,
+    people,
+  });
+  const columnState = useMemo<ColumnState>(() => {
+    const hidden = optional.filter((id) => !arrangement.shown?.includes(id));
+    return {
+      ...arrangement.columns,
+      hidden: [...new Set([...(arrangement.columns?.hidden ?? []), ...hidden])],
+    };
+  }, [optional, arrangement]);
+  const arrangeColumns = (state: ColumnState) =>
+    arrange({
+      ...arrangement,
+      columns: state,
+      shown: optional.filter((id) => !state.hidden?.includes(id)),
+    });
+  const [selection, setSelection] = useState<TableSelection>(new Set());
+  /** All that match are chosen, on every page. */
+  const [isWhole, setWhole] = useState(false);
+  const [asks, setAsks] = useState<Asked<Row>>();
+  const clearSelection = useCallback(() => {
+    setSelection(new Set());
+    setWhole(false);
+  }, [setSelection, setWhole]);
+  const change = useCallback(
+    (values: Record<string, string | undefined>) => {
+      if (goTo(values)) clearSelection();
+    },
+    [goTo, clearSelection],
+  );
+  const rows = useGrowing(data?.data ?? noRows);
+  const total = data?.meta.count ?? 0;
+
+  const none: Right = { app: -1, name: '', type: 'v' };
+  const mayCreate = useDecision(create?.right ?? none);
+  const mayRemove = useDecision(remove?.right ?? none);
+  const mayEditMany = useDecision(editMany?.right ?? none);
+  const mayMerge = useDecision(mergeMany?.right ?? none);
+  const mayEach = useMayEach();
+  const sortOptions = columns
+    .filter((column) => column.sortable)
+    .map(({ id, header }) => ({ id, label: header }));
+  const sortBy = (key: SortKey) => change({ sort: sortText([key]) });
+  const actionsOf = (row: Row): MenuEntry[] => [
+    ...(rowActions?.(row) ?? []),
+    ...(remove && mayRemove.allowed ? removal(() => setAsks({ what: 'remove', rows: [row] })) : []),
+  ];
+  const pageOnly = isWhole
+    ? { disabledReason: 'All on every page are chosen: this is done page by page.' }
+    : undefined;
+  const chosen = selection === 'all' ? rows : rows.filter((row) => selection.has(row.uuid));
+  const isFiltered = Boolean(search) || filters.length > 0;
+  const primary: PrimaryAction | undefined = create
+    ? {
+        label: create.label,
+        shortLabel: 'New',
+        icon: PlusIcon,
+        onPress: create.onPress,
+        ...denied(mayCreate),
+      }
+    : undefined;
+
+  return (
+    <>
+      <ListLayout
+        title={title}
+        {...(data ? { count: total } : {})}
+        {...(primary ? { primaryAction: primary } : {})}
+        {...(actions || board
+          ? {
+              actions: (
+                <>
+                  {board && (
+                    <SegmentedControl
+                      label="View"
+                      options={[
+                        { id: 'table', label: 'Table', icon: TableIcon },
+                        { id: 'board', label: 'Board', icon: SquareKanbanIcon },
+                      ]}
+                      value={isBoard ? 'board' : 'table'}
+                      onChange={(as: 'table' | 'board') => {
+                        arrange({ ...arrangement, as });
+                        change({ as: as === 'board' ? as : undefined });
+                      }}
+                    />
+                  )}
+                  {actions}
+                </>
+              ),
+            }
+          : {})}
+        {...(views.length
+          ? {
+              views: {
+                views: views.map(({ id, label }) => ({
+                  id,
+                  label,
+                  ...(id === view?.id && data && !isOwnFilter && !search ? { count: total } : {}),
+                })),
+                ...(view ? { currentId: view.id } : {}),
+                onSelect: (id: string) =>
+                  change({ view: id === views[0]?.id ? undefined : id, filter: undefined }),
+              },
+            }
+          : {})}
+        tools={
+          <>
+            {!isBoard && (
+              <>
+                <ColumnsMenu columns={columns} state={columnState} onChange={arrangeColumns} />
+                <IconButton
+                  icon={Rows3Icon}
+                  label={arrangement.density === 'compact' ? 'Comfortable rows' : 'Compact rows'}
+                  size="sm"
+                  onPress={() =>
+                    arrange({
+                      ...arrangement,
+                      density: arrangement.density === 'compact' ? 'comfortable' : 'compact',
+                    })
+                  }
+                />
+              </>
+            )}
+            <ListFiles
+              {...(importAs ? { importAs } : {})}
+              {...(exportAs ? { exportAs } : {})}
+              exportsMore={exportsMore}
+              query={query}
+            />
+          </>
+        }
+        {...(isBoard ? { toolbar: <SortMenu options={sortOptions} sort={sort[0]} onSort={sortBy} /> } : {})}
+        search={{
+          value: search,
+          placeholder: `Search ${many}`,
+          onSearch: (words) => words !== search && change({ q: words }),
+        }}
+        filters={{ fields: filterFields, filters, onChange: (list) => change({ filter: filterText(list) }) }}
+        selection={{
+          count: isBoard ? 0 : isWhole ? total : chosen.length,
+          total,
+          onClear: clearSelection,
+          ...(editMany && mayEditMany.allowed && chosen.length > 0
+            ? { onSelectAll: () => setWhole(true) }
+            : {}),
+          actions: [
+            ...(editMany
+              ? [
+                  {
+                    id: 'edit',
+                    label: 'Edit fields…',
+                    icon: PencilIcon,
+                    onPress: () => setAsks({ what: 'edit' }),
+                    ...denied(mayEditMany),
+                  },
+                ]
+              : []),
+            ...(mergeMany
+              ? [
+                  {
+                    id: 'merge',
+                    label: 'Merge…',
+                    icon: MergeIcon,
+                    onPress: () => setAsks({ what: 'merge', rows: chosen }),
+                    ...(chosen.length < 2
+                      ? { disabledReason: `Choose another ${one} to merge with.` }
+                      : chosen.length > mergeMany.most
+                        ? { disabledReason: `At most ${mergeMany.most} ${many} become one at once.` }
+                        : {}),
+                    ...denied(mayMerge),
+                    ...pageOnly,
+                  },
+                ]
+              : []),
+            ...bulk.map(({ id, label, icon, right, onPress }) => ({
+              id,
+              label,
+              icon,
+              onPress: () => {
+                void onPress(chosen).then(clearSelection, showError);
+              },
+              ...denied(mayEach(right)),
+              ...pageOnly,
+            })),
+            ...(remove
+              ? [
+                  {
+                    id: 'delete',
+                    label: 'Delete',
+                    icon: Trash2Icon,
+                    tone: 'danger' as const,
+                    onPress: () => setAsks({ what: 'remove', rows: chosen }),
+                    ...denied(mayRemove),
+                    ...pageOnly,
+                  },
+                ]
+              : []),
+          ],
+        }}
+        sorting={{ options: sortOptions, ...(sort[0] ? { value: sort[0] } : {}), onChange: sortBy }}
+        {...(isBoard
+          ? {}
+          : {
+              pagination: {
+                page,
+                pageSize,
+                total,
+                pageSizes,
+                onPageChange: (next) => change({ page: next ? String(next + 1) : undefined }),
+                onPageSizeChange: (size) => {
+                  arrange({ ...arrangement, pageSize: size });
+                  change({});
+                },
+              },
+            })}
+      >
+        {isBoard ? (
+          board?.({ query, filters, menuOf: actionsOf })
+        ) : (
+          <DataTable
+            label={title}
+            columns={columns}
+            rows={rows}
+            getRowId={(row) => row.uuid}
+            rowLabel={rowLabel}
+            {...(rowHref ? { rowHref } : {})}
+            {...(onRowOpen ? { onRowOpen } : {})}
+            rowActions={actionsOf}
+            rowCount={total}
+            firstRow={page * pageSize}
+            sort={sort}
+            sortsRows={false}
+            onSortChange={(keys) => change({ sort: sortText(keys) })}
+            {...(remove || bulk.length || editMany || mergeMany
+              ? {
+                  selection,
+                  onSelectionChange: (next: TableSelection) => {
+                    setSelection(next);
+                    setWhole(false);
+                  },
+                }
+              : {})}
+            columnState={columnState}
+            onColumnStateChange={arrangeColumns}
+            density={arrangement.density ?? 'comfortable'}
+            loadingState={isLoading && !data ? 'loading' : isValidating ? 'refreshing' : 'idle'}
+            skeletonRows={pageSize}
+            {...(error ? { error: <Failed error={error} onRetry={() => void mutate()} /> } : {})}
+            emptyState={
+              isFiltered ? (
+                <NoResults query={search} onClear={() => change({ q: undefined, filter: '[]' })} />
+              ) : (
+                <EmptyState
+                  title={`No ${many} yet`}
+                  {...(empty.icon ? { icon: empty.icon } : {})}
+                  {...(create && mayCreate.allowed
+                    ? {
+                        action: (
+                          <Button icon={PlusIcon} onPress={create.onPress}>
+                            {create.label}
+                          </Button>
+                        ),
+                      }
+                    : {})}
+                >
+                  {empty.text}
+                </EmptyState>
+              )
+            }
+            cardView={cardView}
+            fills
+          />
+        )}
+      </ListLayout>
+      <ListDialogs
+        {...props}
+        chosen={chosen}
+        count={isWhole ? total : chosen.length}
+        matching={isWhole ? query : undefined}
+        asks={asks}
+        onClose={() => setAsks(undefined)}
+        onChanged={() => {
+          clearSelection();
+          void mutate();
+        }}
+        onFailed={() => void mutate()}
+      />
+    </>
+  );
+}
