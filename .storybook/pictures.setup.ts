@@ -4,6 +4,8 @@
  */
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { cdp, page } from 'vitest/browser';
+// A narrow table asks for its cards when it first has some: no picture is taken before they are there.
+import '../packages/ui/src/table/TableCards.tsx';
 
 const isOn = /^(all|some)$/.test(String(import.meta.env['VITE_PICTURES'] ?? ''));
 const pad = 16;

@@ -1,12 +1,8 @@
 import { messages } from '@plumbline/validation/messages';
+import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
 import { toast } from '@plumbline/ui/toast';
 import { showError } from './errors.ts';
-import { lazyPart } from './lazy-part.tsx';
 import type { ListQuery, ListScreenProps } from './list-props.ts';
-
-const ConfirmDialog = lazyPart(() =>
-  import('@plumbline/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
-);
 
 /** What somebody asked for that a dialog answers. */
 export type Asked<Row> = { what: 'edit' } | { what: 'merge' | 'remove'; rows: readonly Row[] };
@@ -15,7 +11,7 @@ interface ListDialogsProps<Row extends { uuid: string }> extends Pick<
   ListScreenProps<Row>,
   'noun' | 'editMany' | 'mergeMany' | 'remove' | 'rowLabel'
 > {
-  asks: Asked<Row> | undefined;
+  asks: Asked<Row>;
   chosen: readonly Row[];
   count: number;
   /** What all of them match, where they are more than the page's. */
@@ -41,9 +37,7 @@ export function ListDialogs<Row extends { uuid: string }>({
   onChanged,
   onFailed,
 }: ListDialogsProps<Row>) {
-  switch (asks?.what) {
-    case undefined:
-      return null;
+  switch (asks.what) {
     case 'edit':
       return editMany?.render({
         rows: chosen,

@@ -23,11 +23,16 @@ import { startTransition, useCallback, useEffect, useMemo, useState } from 'reac
 import { showError } from './errors.ts';
 import { filterText, sortText, type ListAddress } from './list-address.ts';
 import { useListColumns } from './list-columns.ts';
-import { ListDialogs, type Asked } from './list-dialogs.tsx';
+import { lazyPart } from './lazy-part.tsx';
+import type { Asked, ListDialogs as Dialogs } from './list-dialogs.tsx';
 import type { ListScreenProps } from './list-props.ts';
 import { ListFiles, SortMenu } from './list-tools.tsx';
 import { denied, removal } from './record.tsx';
 import { Failed } from './states.tsx';
+
+const ListDialogs = lazyPart(() =>
+  import('./list-dialogs.tsx').then((module) => module.ListDialogs),
+) as typeof Dialogs;
 
 /** How somebody arranged a list. */
 export interface Arrangement {
@@ -384,19 +389,21 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
           />
         )}
       </ListLayout>
-      <ListDialogs
-        {...props}
-        chosen={chosen}
-        count={isWhole ? total : chosen.length}
-        matching={isWhole ? query : undefined}
-        asks={asks}
-        onClose={() => setAsks(undefined)}
-        onChanged={() => {
-          clearSelection();
-          void mutate();
-        }}
-        onFailed={() => void mutate()}
-      />
+      {asks && (
+        <ListDialogs
+          {...props}
+          chosen={chosen}
+          count={isWhole ? total : chosen.length}
+          matching={isWhole ? query : undefined}
+          asks={asks}
+          onClose={() => setAsks(undefined)}
+          onChanged={() => {
+            clearSelection();
+            void mutate();
+          }}
+          onFailed={() => void mutate()}
+        />
+      )}
     </>
   );
 }

@@ -18,11 +18,11 @@ import type { DataTableProps } from './DataTable.props.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableBar, TableNotice } from './TableBar.tsx';
 import { TableBody } from './TableBody.tsx';
-import { TableCards } from './TableCards.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { actionsFor, rowMenu } from './tableActions.ts';
+import { useCards } from './useCards.ts';
 import { useCellEditing } from './useCellEditing.ts';
 import { useColumnArranging } from './useColumnArranging.ts';
 import { placeOf, useGridCursor } from './useGridCursor.ts';
@@ -63,12 +63,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const announce = useCallback((message: string, isSeen?: boolean) => {
     setAnnouncement(message);
     setNotice(isSeen ? message : '');
-  }, []);
+  }, [setAnnouncement, setNotice]);
 
   const model = useGridModel(props, narrowWidth);
   const { state, traits, layout, lines, words } = model;
   const isNarrow = narrowWidth !== undefined;
-  const showsCards = cardView !== undefined && isNarrow;
+  const wantsCards = cardView !== undefined && isNarrow;
+  const drawCards = useCards<Row>(wantsCards);
+  const showsCards = wantsCards && drawCards !== null;
   const viewport = useViewport(
     model,
     { root: rootRef, scroller: scrollRef, head: headRef, rowSentinel, groupSentinel },
@@ -163,14 +165,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         }}
       >
         {showsCards && hasRows ? (
-          <TableCards
-            model={model}
-            cardView={cardView}
-            {...(cardActions && traits.hasActions ? { openMenu: opening.openMenu } : {})}
-            opening={opening}
-            scrollRef={scrollRef}
-            isVirtual={viewport.isVirtual}
-          />
+          drawCards?.({
+            model,
+            cardView,
+            ...(cardActions && traits.hasActions ? { openMenu: opening.openMenu } : {}),
+            opening,
+            scrollRef,
+            isVirtual: viewport.isVirtual,
+          })
         ) : (
           <div
             ref={gridRef}
