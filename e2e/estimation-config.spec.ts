@@ -169,3 +169,74 @@ test('an estimator arranges what quotes are made of, and finds estimations by a 
     0,
   );
 });
+
+test('a typical group is named by the keyboard, counts only whole numbers, and is deleted after a question', async ({
+  page,
+}) => {
+  const name = `Exam room ${run}`;
+  const { data: estimations } = await api<Estimation[]>('estimator', '/estimations?limit=50');
+  const bid = estimations.find((each) => each.name === 'Lane County Health Annex');
+  await page.goto(`/estimation/${bid?.uuid}/tool`);
+  await page.getByRole('link', { name: 'Measure' }).click();
+  const canvas = page.getByRole('application');
+  await expect(canvas).toBeVisible();
+  await page.getByRole('button', { name: 'Typical groups' }).click();
+  await page.getByRole('button', { name: 'New group' }).click();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: `Rename ${name}` }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' A');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `Rename ${name} A` })).toBeFocused();
+  const times = page.getByRole('textbox', { name: `Times ${name} A is built` });
+  await times.fill('0');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('A whole number from 1 to 1,000')).toBeVisible();
+  await noViolations(page);
+  await times.fill('3');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('A whole number from 1 to 1,000')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Typical groups' })).toBeFocused();
+
+  await canvas.focus();
+  await page.keyboard.press('Control+a');
+  await page.getByRole('button', { name: 'No group' }).click();
+  await page.getByRole('menuitemradio', { name: new RegExp(`^${name} A`) }).click();
+  await expect(page.getByRole('button', { name: `${name} A × 3` })).toBeVisible();
+  // A sheet that is worked on stays when what it asks for again does not come.
+  await page.route('**/plans/pages**', (route) => route.abort());
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await expect(canvas).toBeVisible();
+  await page.unroute('**/plans/pages**');
+
+  await page.getByRole('button', { name: 'Typical groups' }).click();
+  await page.getByRole('button', { name: `Delete ${name} A` }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('stays, and counts once instead of 3 times.');
+  await question.getByRole('button', { name: 'Delete group' }).click();
+  await expect(page.getByText('What is drawn once and built several times')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('the parts of the calculator are in the menu, and what is chosen is read in words', async ({
+    page,
+  }) => {
+    await page.goto('/estimation/material-formula');
+    await heading(page, 'Material formulas');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('dialog');
+    await expect(menu.getByRole('link', { name: 'Material Formula' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await noViolations(page);
+    await menu.getByRole('link', { name: 'Calculator', exact: true }).click();
+    await heading(page, 'Calculator templates');
+    await expect(page.getByText('Basic, without take-off')).toBeVisible();
+  });
+});

@@ -50,7 +50,7 @@ test('a quote goes to the customer by letter, who signs it, and the estimator re
 
   const guest = await windowOf(undefined);
   await guest.goto(await linkFor(to));
-  await expect(guest.getByRole('grid', { name: 'Scope' })).toBeVisible();
+  await expect(guest.getByRole('table', { name: 'Scope' })).toBeVisible();
   await noViolations(guest);
   await guest.getByRole('button', { name: 'Accept the quote' }).click();
   await guest.getByRole('button', { name: 'Sign and accept' }).click();

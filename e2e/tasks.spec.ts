@@ -194,3 +194,128 @@ test('a space is shared with another, who sees it, and loses it as it is taken b
   await other.goto(address);
   await expect(other.getByRole('row', { name: /Fire caulk/ })).toBeHidden();
 });
+
+test('two who change the same words are shown the difference, and one of them chooses', async ({ page }) => {
+  const space = await makeSpace(unique('Two at once'));
+  const task = await makeItem(space.uuid, unique('Head of wall'), { details: '<p>Gap 1 in.</p>' });
+  const write = async (body: object) => {
+    const { version } = await stored(task.uuid);
+    await api('owner', `${items}/${task.uuid}`, { method: 'PUT', body: { ...body, version } });
+  };
+  const details = async () => (await api<{ details: string }>('owner', `${items}/${task.uuid}`)).data.details;
+  await page.goto(`/task-management/all-task?task=${task.uuid}`);
+  const panel = panelOf(page, task.name);
+  await panel.getByRole('button', { name: 'Edit description' }).click();
+  const prose = panel.getByRole('textbox', { name: 'Description' });
+  await prose.press('Control+End');
+  await page.keyboard.type(' Ask the architect.');
+  // A reload in the middle of it takes nothing away.
+  await page.reload();
+  await expect(prose).toHaveText('Gap 1 in. Ask the architect.');
+  await write({ details: '<p>Gap 1-1/2 in.</p>' });
+  await panel.getByRole('button', { name: 'Save' }).click();
+  const question = page.getByRole('dialog', { name: /has changed/ });
+  await expect(question).toContainText('Gap 1-1/2 in.');
+  await noViolations(page);
+  await question.getByRole('radio', { name: /Ask the architect/ }).click();
+  await question.getByRole('button', { name: 'Save with my choices' }).click();
+  await expect.poll(details).toBe('<p>Gap 1 in. Ask the architect.</p>');
+  await expect(prose).toBeHidden();
+
+  // A name that another gives meanwhile does not take away what is being typed.
+  const title = panel.getByRole('textbox', { name: 'Task name' });
+  await title.press('End');
+  await page.keyboard.type(' at C-4');
+  const theirs = unique('Deflection track');
+  await write({ name: theirs });
+  await title.press('Enter');
+  await expect(question).toContainText(theirs);
+  await question.getByRole('button', { name: 'Take theirs' }).click();
+  await page.getByRole('button', { name: 'Discard and take theirs' }).click();
+  await expect(panelOf(page, theirs).getByRole('textbox', { name: 'Task name' })).toHaveValue(theirs);
+});
+
+test('an answer and a changed comment outlive a reload', async ({ page }) => {
+  const space = await makeSpace(unique('Drafts'));
+  const task = await makeItem(space.uuid, unique('Mock-up'));
+  await api('owner', '/setup/comments', {
+    method: 'POST',
+    body: {
+      prop_type: 'space_items',
+      prop_id: task.uuid,
+      comment: '<p>Track is up.</p>',
+      tagged_users: [],
+      attachments: [],
+    },
+  });
+  await page.goto(`/task-management/all-task?task=${task.uuid}`);
+  const thread = panelOf(page, task.name).getByRole('group', { name: 'Comments' });
+  await thread.getByRole('button', { name: /^Reply to/ }).click();
+  const answer = thread.getByRole('textbox', { name: /^Your reply to/ });
+  await answer.click();
+  await page.keyboard.type('Walk it on Monday');
+  await thread.getByRole('button', { name: /^Actions for the comment/ }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const changed = page.getByRole('dialog', { name: 'Edit comment' });
+  const words = changed.getByRole('textbox', { name: 'Edit comment' });
+  await words.press('Control+End');
+  await page.keyboard.type(' At C-4.');
+  await expect(words).toHaveText('Track is up. At C-4.');
+  await page.reload();
+  await expect(answer).toHaveText('Walk it on Monday');
+  await thread.getByRole('button', { name: 'Go on' }).click();
+  await expect(words).toHaveText('Track is up. At C-4.');
+  await changed.getByRole('button', { name: 'Save' }).click();
+  await thread.getByRole('button', { name: 'Reply', exact: true }).click();
+  await expect(thread.getByRole('article')).toHaveCount(2);
+  await expect(thread.getByRole('article').first()).toContainText('Track is up. At C-4.');
+  await noViolations(page);
+  await page.reload();
+  await expect(thread.getByRole('article')).toHaveCount(2);
+  await expect(answer).toBeHidden();
+  await expect(thread.getByRole('button', { name: 'Go on' })).toBeHidden();
+});
+
+test('a deleted space and a deleted folder come back from Recent changes', async ({ page }) => {
+  const space = await makeSpace(unique('Gone space'));
+  const folder = (
+    await api<Stored>('owner', '/task-management/folders', {
+      method: 'POST',
+      body: { name: unique('Gone folder'), type: 'folder' },
+    })
+  ).data;
+  await api('owner', `/task-management/spaces/${space.uuid}`, { method: 'DELETE' });
+  await api('owner', '/task-management/folders', { method: 'DELETE', body: { uuid: [folder.uuid] } });
+  await page.goto('/task-management/recent-changes');
+  for (const { name } of [space, folder]) {
+    const row = page.getByRole('row', { name: new RegExp(name) }).filter({ hasText: 'Deleted' });
+    await row.click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Restore' }).click();
+    await expect(
+      page.getByRole('row', { name: new RegExp(name) }).filter({ hasText: 'Restored' }),
+    ).toBeVisible();
+  }
+  await page.goto(`/task-management/${space.uuid}/view/table`);
+  await expect(page.getByRole('heading', { level: 1, name: space.name })).toBeVisible();
+  await page.goto(`/task-management/folder-tasks/${folder.uuid}`);
+  await expect(page.getByRole('heading', { level: 1, name: folder.name })).toBeVisible();
+});
+
+test('on a phone, what is below an item unfolds, and its menu is there', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const space = await makeSpace(unique('Phone'));
+  const whole = await makeItem(space.uuid, 'Permits');
+  await makeItem(space.uuid, 'Plan check', { dependent_id: whole.uuid });
+  await page.goto(`/task-management/${space.uuid}/view/table`);
+  await page.getByRole('button', { name: 'Show what is below Permits' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Plan check' })).toBeVisible();
+  await noViolations(page);
+  await page.getByRole('button', { name: 'Hide what is below Permits' }).click();
+  await expect(page.getByText('Plan check')).toBeHidden();
+  await page
+    .getByRole('button', { name: /Permits/ })
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name: 'Add a sub-item' }).click();
+  await expect(page.getByRole('textbox', { name: 'Add a sub-item of Permits' })).toBeFocused();
+});

@@ -287,3 +287,39 @@ test('a new estimation has the folders that Setup gives it', async ({ page }) =>
   for (const each of ['Files', 'Photos', 'Specifications', name]) await expect(row(page, each)).toBeVisible();
   await noViolations(page);
 });
+
+test('a phone has both halves of the drive, their order, and how much room is used', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/work-drive/folder');
+  await expect(page.getByRole('progressbar', { name: 'Used on the work drive' })).toHaveAttribute(
+    'aria-valuetext',
+    / of 100 GB$/,
+  );
+  await expect(page.getByRole('button', { name: /Sorted by/ })).toBeVisible();
+  await page.getByRole('radio', { name: 'On records' }).click();
+  await expect(page.getByText(/^Estimation · /).first()).toBeVisible();
+  await noViolations(page);
+});
+
+test('a drive that is full says so before anybody chooses a file', async ({ page }) => {
+  await page.route('**/api/workdrive/usage', (route) =>
+    route.fulfill({ json: { success: true, data: { used: 100e9, quota: 100e9 } } }),
+  );
+  await page.goto('/work-drive/folder');
+  const notice = page.getByRole('status').filter({ hasText: 'The work drive is full.' });
+  await expect(notice).toContainText('100 GB of 100 GB are used, and nothing more can be uploaded.');
+  await noViolations(page);
+  await notice.getByRole('link', { name: 'Open trash' }).click();
+  await expect(page.getByRole('heading', { name: 'Trash', exact: true })).toBeVisible();
+  await page.goto('/setup/company-setup');
+  await expect(page.getByRole('progressbar', { name: 'Used on the work drive' })).toBeVisible();
+});
+
+test('an empty name keeps whoever types in its field', async ({ page }) => {
+  await openFolder(page);
+  await page.getByRole('button', { name: 'New folder' }).click();
+  const name = page.getByRole('textbox', { name: 'Folder name' });
+  await name.press('Enter');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+});

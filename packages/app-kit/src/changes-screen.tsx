@@ -71,6 +71,7 @@ export function ChangesScreen({
     const { module = '' } = change as Change & { module?: string };
     return areas.find(({ id }) => id === module)?.label ?? capital(module);
   };
+  const kindOf = ({ entity }: Change) => kinds.find(({ id }) => id === entity)?.label ?? capital(entity);
   const people = usePeople();
   const [open, setOpen] = useState<Change>();
   const refresh = useRefresh('/');
@@ -103,7 +104,7 @@ export function ChangesScreen({
           { id: 'user_name', type: 'person', width: 180, accessor: (row) => ({ name: row.user_name }) },
           ...(areas.length ? [{ id: 'module', width: 110, accessor: areaOf }] : []),
           { id: 'action', width: 90, accessor: (row) => capital(row.action) },
-          { id: 'entity', width: 110, accessor: (row) => capital(row.entity) },
+          { id: 'entity', width: 110, accessor: kindOf },
           { id: 'entity_name', width: 240 },
           { id: 'changes', header: 'What changed', width: 420, accessor: summary, isMuted: true },
         ]}
@@ -133,7 +134,7 @@ export function ChangesScreen({
         cardView={(row) => (
           <ListCard
             title={row.entity_name}
-            subtitle={`${row.user_name} ${row.action} this ${row.entity}`}
+            subtitle={`${row.user_name} ${row.action} this ${kindOf(row).toLowerCase()}`}
             meta={[ago(row.createdAt)]}
           />
         )}

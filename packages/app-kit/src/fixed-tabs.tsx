@@ -1,7 +1,7 @@
 import { TabBar } from '@plumbline/ui/TabBar';
 import { useLocation } from 'react-router';
 import type { ModuleRoute } from './module.ts';
-import type { fixedTabsOf } from './navigation.ts';
+import { fixedTabHere, type fixedTabsOf } from './navigation.ts';
 
 const nothing = () => undefined;
 
@@ -14,11 +14,7 @@ export function FixedTabBar({
   route: ModuleRoute;
 }) {
   const { pathname } = useLocation();
-  const current =
-    group.items.find(({ href }) => href === pathname) ??
-    [route.name, route.tab, route.menu]
-      .map((name) => group.items.find(({ item }) => item.route === name))
-      .find((item) => item !== undefined);
+  const current = fixedTabHere(group, route, pathname);
   return (
     <TabBar
       label={group.title}

@@ -15,7 +15,7 @@ import { LauncherDrawer } from './launcher-drawer.tsx';
 import type { AppModule, ModuleRoute } from './module.ts';
 import { navPart } from './nav-part.tsx';
 import { Bell, PolicyUpdated } from './notifications.tsx';
-import { chartOf, fixedTabsOf, mayOpen, navSections, screensOf } from './navigation.ts';
+import { chartOf, fixedSection, fixedTabsOf, mayOpen, navSections, screensOf } from './navigation.ts';
 import { Offline } from './offline.tsx';
 import { useIsPending } from './pending.ts';
 import { useProfile } from './profile.ts';
@@ -113,7 +113,10 @@ function Navigated({ route, module, children }: Props) {
             },
           }
         : {})}
-      sections={navSections(chart, module?.menu ?? [], route)}
+      sections={[
+        ...navSections(chart, module?.menu ?? [], route),
+        ...(isNarrow && group && route ? [fixedSection(group, route, pathname)] : []),
+      ]}
       {...(module?.nav ? { navMore: navPart(module.nav) } : {})}
       navWidth={navWidth}
       onNavWidthChange={(width) => {

@@ -9,6 +9,7 @@ import {
   chartOf,
   commandsOf,
   findScreens,
+  fixedSection,
   fixedTabsOf,
   launcherEntries,
   mayOpen,
@@ -287,6 +288,19 @@ describe('fixed tabs', () => {
     expect(at('setup-manufacturing-work-hours')).toBeUndefined();
     // One tab alone leads nowhere.
     expect(at('setup-company', { mode: 'offline' })).toBeUndefined();
+  });
+  test('are a section of the navigation too, the one of the screen or of its parent selected', () => {
+    const group = at('setup-manager');
+    if (!group) throw new Error('there are no tabs');
+    const current = (name: RouteName, more: Partial<ModuleRoute>, pathname: string) =>
+      fixedSection(group, route(name, more), pathname)
+        .items.filter(({ isCurrent }) => isCurrent)
+        .map(({ href }) => href);
+    expect(current('setup-manager', {}, '/setup-manager/contact')).toEqual(['/setup-manager/contact']);
+    const [first] = group.items;
+    if (!first) throw new Error('there is no tab');
+    expect(current('setup-license', { tab: first.item.route }, '/elsewhere')).toEqual([first.href]);
+    expect(current('setup-license', {}, '/elsewhere')).toEqual([]);
   });
 });
 

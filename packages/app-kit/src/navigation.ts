@@ -151,6 +151,37 @@ export function fixedTabsOf(
   return group && items.length > 1 ? { title: group.title, area: group.area, items } : undefined;
 }
 
+/** Which of them the screen belongs to. */
+export const fixedTabHere = (
+  { items }: { items: readonly ShownItem[] },
+  route: ModuleRoute,
+  pathname: string,
+): ShownItem | undefined =>
+  items.find(({ href }) => href === pathname) ??
+  [route.name, route.tab, route.menu]
+    .map((name) => items.find(({ item }) => item.route === name))
+    .find((item) => item !== undefined);
+
+/** The same as a section of the navigation, where there is no room for a bar of tabs. */
+export const fixedSection = (
+  group: { title: string; items: readonly ShownItem[] },
+  route: ModuleRoute,
+  pathname: string,
+) => {
+  const here = fixedTabHere(group, route, pathname);
+  return {
+    id: `fixed ${group.title}`,
+    title: group.title,
+    items: group.items.map(({ item, href }) => ({
+      id: `fixed ${item.route} ${href}`,
+      label: item.label,
+      icon: item.icon,
+      href,
+      isCurrent: href === here?.href,
+    })),
+  };
+};
+
 export interface Screen {
   id: string;
   label: string;

@@ -25,6 +25,7 @@ export const routePaths = {
   'estimation-inclusion-exclusion-template': '/estimation/inclusion-exclusion-template',
   'estimation-material-formula': '/estimation/material-formula',
   'estimation-quote-template-list': '/estimation/quote-template',
+  'estimation-quote-template': '/estimation/quote-template/:uuid',
   'estimation-inclusion-exclusion': '/estimation/quote/inclusion-exclusion',
   'estimation-tags': '/estimation/quote/tags',
   'estimation-recent-changes': '/estimation/recent-changes',

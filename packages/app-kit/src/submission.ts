@@ -1,5 +1,5 @@
 import { ApiError } from '@plumbline/api';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorText } from './errors.ts';
 
 /** The sending of a form that draws its own fields, and what is wrong with them. */
@@ -8,7 +8,15 @@ export function useSubmission() {
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
   const key = useRef(crypto.randomUUID());
+  const form = useRef<HTMLFormElement>(null);
+  // Enter in a field moves the focus to the button that it presses.
+  useEffect(() => {
+    if (Object.keys(errors).length)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
   return {
+    /** Of the form: whoever sends it with something wrong goes on in that field. */
+    form,
     problem,
     isPending,
     clear: () => setErrors({}),

@@ -43,6 +43,16 @@ function sendPart(
   });
 }
 
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+let sending = 0;
+/** Whoever leaves while bytes are on their way is asked first: they cannot go on without the file. */
+function hold(): () => void {
+  if (sending++ === 0) addEventListener('beforeunload', ask);
+  return () => {
+    if (--sending === 0) removeEventListener('beforeunload', ask);
+  };
+}
+
 /**
  * The documented three steps: the record, the content in parts, the mark that it is whole.
  * @returns the id of the file. @throws ApiError where the server refuses it, AbortError where it was taken off.
@@ -57,30 +67,35 @@ export async function sendFile(
   }: { file: File; target: UploadTarget; key: string; record?: UploadRecord; signal: AbortSignal },
   { onRecord, onPercent }: { onRecord: (record: UploadRecord) => void; onPercent: (percent: number) => void },
 ): Promise<string> {
-  let sent = 0;
-  let record = begun;
-  if (record) sent = (await workdriveReceived(record.uuid, { signal })).data.received;
-  else {
-    record = (
-      await workdriveCreate(
-        { name: file.name, type: 1, size: file.size, ...target },
-        { headers: { 'idempotency-key': key }, signal },
-      )
-    ).data;
-    onRecord(record);
+  const release = hold();
+  try {
+    let sent = 0;
+    let record = begun;
+    if (record) sent = (await workdriveReceived(record.uuid, { signal })).data.received;
+    else {
+      record = (
+        await workdriveCreate(
+          { name: file.name, type: 1, size: file.size, ...target },
+          { headers: { 'idempotency-key': key }, signal },
+        )
+      ).data;
+      onRecord(record);
+    }
+    while (sent < file.size) {
+      const end = Math.min(sent + record.chunk, file.size);
+      const from = sent;
+      await sendPart(
+        record.url,
+        file.slice(from, end),
+        `bytes ${from}-${end - 1}/${file.size}`,
+        signal,
+        (bytes) => onPercent(Math.min(99, ((from + bytes) / file.size) * 100)),
+      );
+      sent = end;
+    }
+    await workdriveFinish(record.uuid, { cloud_status: true, type: 1 }, { signal });
+    return record.uuid;
+  } finally {
+    release();
   }
-  while (sent < file.size) {
-    const end = Math.min(sent + record.chunk, file.size);
-    const from = sent;
-    await sendPart(
-      record.url,
-      file.slice(from, end),
-      `bytes ${from}-${end - 1}/${file.size}`,
-      signal,
-      (bytes) => onPercent(Math.min(99, ((from + bytes) / file.size) * 100)),
-    );
-    sent = end;
-  }
-  await workdriveFinish(record.uuid, { cloud_status: true, type: 1 }, { signal });
-  return record.uuid;
 }

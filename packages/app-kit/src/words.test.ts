@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listed, withUnit } from './words.ts';
+import { listed, plainValue, withUnit } from './words.ts';
 
 test.each([
   [1, 'days', '1 day'],
@@ -18,4 +18,12 @@ test('what is there stands on one line', () => {
 
 test('a name from right to left keeps the figures after it in their order', () => {
   expect(listed(['شركة البناء', '303-555-0101'])).toBe('\u2068شركة البناء\u2069 · 303-555-0101');
+});
+
+test('rich words read without their marks, and other values are left alone', () => {
+  expect(plainValue('<p>Keep <strong>dry</strong> &amp; warm.</p><ul><li><p>One</p></li></ul>')).toBe(
+    'Keep dry & warm. One',
+  );
+  expect(plainValue('<5 days')).toBe('<5 days');
+  expect(plainValue('a < b')).toBe('a < b');
 });

@@ -23,13 +23,23 @@ export const dollars = (price: string): string => `$${price.replace(/\.00$/, '')
 
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A value of the history as it reads: figures in groups, ids and lists as they are. */
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+/** Rich words without their marks; any other value as it is. */
+export const bareWords = (value: string): string =>
+  /^<(p|ul|ol)[\s>]/.test(value)
+    ? value
+        .replace(/<[^>]*>/g, (tag) => (/^<\/(p|li)|^<br/.test(tag) ? ' ' : ''))
+        .replace(/&(amp|lt|gt|quot);/g, (name) => entities[name] ?? name)
+        .trim()
+    : value;
+
+/** A value of the history as it reads: figures in groups, rich words bare, ids and lists as they are. */
 export const plainValue = (value: string | undefined): string =>
   value === undefined || value === ''
     ? 'nothing'
     : /^-?\d+\.\d+$/.test(value)
       ? Number(value).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
-      : value.replace(/\d+\.\d{5,}/g, (digits) => Number(digits).toPrecision(4));
+      : bareWords(value).replace(/\d+\.\d{5,}/g, (digits) => Number(digits).toPrecision(4));
 
 /** What is said beside a day until which something is valid; nothing for something without an end. */
 export const validity = (

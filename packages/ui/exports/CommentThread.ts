@@ -3,3 +3,4 @@ export {
   type Comment,
   type CommentThreadProps,
 } from '../src/patterns/CommentThread/CommentThread.tsx';
+export type { CommentDrafts } from '../src/patterns/CommentThread/useCommentDrafts.ts';

@@ -1,7 +1,10 @@
 import { parseHtml, type RawElement, type RawNode } from './rich-text-parse.ts';
 
-/** Marks and blocks that words may have. */
-export type RichTag = 'p' | 'strong' | 'em' | 'u' | 'ul' | 'ol' | 'li';
+/** Marks and blocks that words may have; headings stand in documents alone. */
+export type RichTag = 'p' | 'strong' | 'em' | 'u' | 'ul' | 'ol' | 'li' | 'h2' | 'h3';
+
+/** Comments and descriptions are `words`; a `document` has headings, fields and blocks besides, and neither images nor mentions. */
+export type RichUse = 'words' | 'document';
 
 /** What a person writes, and nothing else: the tree that is drawn, and written back as HTML. */
 export type RichNode =
@@ -10,7 +13,9 @@ export type RichNode =
   | { kind: 'element'; tag: RichTag; children: RichNode[] }
   | { kind: 'link'; href: string; children: RichNode[] }
   | { kind: 'image'; src: string; alt: string }
-  | { kind: 'mention'; sort: MentionSort; id: string; label: string };
+  | { kind: 'mention'; sort: MentionSort; id: string; label: string }
+  | { kind: 'field'; name: string }
+  | { kind: 'block'; name: string };
 
 /** `@` names a person, `#` a record. */
 export type MentionSort = 'person' | 'record';
@@ -80,8 +85,29 @@ export function safeSource(src: string): string | undefined {
 const sortOf = (value: string | undefined): MentionSort | undefined =>
   value === 'person' || value === 'record' ? value : undefined;
 
+const blockTags: ReadonlySet<RichTag> = new Set(['p', 'ul', 'ol', 'h2', 'h3']);
 const isBlock = (node: RichNode): boolean =>
-  node.kind === 'element' && (node.tag === 'p' || node.tag === 'ul' || node.tag === 'ol');
+  node.kind === 'block' || (node.kind === 'element' && blockTags.has(node.tag));
+const headingOf = (name: string): 'h2' | 'h3' | undefined =>
+  /^h[12]$/.test(name) ? 'h2' : /^h[3-6]$/.test(name) ? 'h3' : undefined;
+/** A name that a field or block may have; another is none. */
+const pieceName = (value: string | undefined): string | undefined =>
+  value !== undefined && /^[a-z][a-z\d_]{0,59}$/.test(value) ? value : undefined;
+
+/** What only a document has; undefined for everything else. */
+function pieceOf({ name, attributes, children }: RawElement): RichNode[] | undefined {
+  const field = pieceName(attributes['data-field']);
+  if (name === 'span' && field) return [{ kind: 'field', name: field }];
+  const block = pieceName(attributes['data-block']);
+  if (name === 'div' && block) return [{ kind: 'block', name: block }];
+  if (name === 'img') return [];
+  const heading = headingOf(name);
+  if (!heading) return undefined;
+  const inside = cleanNodes(children, 'document');
+  if (inside.some((child) => child.kind === 'block')) return asBlocks(inside);
+  const words = inline(inside);
+  return words.length === 0 ? [] : [element(heading, words)];
+}
 
 const element = (tag: RichTag, children: RichNode[]): RichNode => ({ kind: 'element', tag, children });
 
@@ -125,12 +151,14 @@ function marked(node: RawElement, children: RichNode[]): RichNode[] {
   return inner;
 }
 
-function cleanNode(node: RawNode): RichNode[] {
+function cleanNode(node: RawNode, use: RichUse): RichNode[] {
   if (typeof node === 'string') return node === '' ? [] : [{ kind: 'text', text: node }];
   const { name, attributes } = node;
   if (isStruck(node)) return [];
+  const piece = use === 'document' ? pieceOf(node) : undefined;
+  if (piece) return piece;
   const sort = sortOf(attributes['data-mention']);
-  if (name === 'span' && sort && attributes['data-id']) {
+  if (use === 'words' && name === 'span' && sort && attributes['data-id']) {
     const label = textOf(node.children).replace(/^[@#]/, '').trim();
     return label === '' ? [] : [{ kind: 'mention', sort, id: attributes['data-id'], label }];
   }
@@ -139,7 +167,7 @@ function cleanNode(node: RawNode): RichNode[] {
     const src = safeSource(attributes['src'] ?? '');
     return src === undefined ? [] : [{ kind: 'image', src, alt: attributes['alt'] ?? '' }];
   }
-  const children = cleanNodes(node.children);
+  const children = cleanNodes(node.children, use);
   if (name === 'a') {
     const href = safeHref(attributes['href'] ?? '');
     // A link in a link is none.
@@ -167,10 +195,12 @@ function cleanNode(node: RawNode): RichNode[] {
 const inline = (nodes: readonly RichNode[]): RichNode[] =>
   nodes.flatMap((node) => (node.kind === 'element' && isBlock(node) ? inline(node.children) : [node]));
 
-const cleanNodes = (nodes: readonly RawNode[]): RichNode[] => nodes.flatMap(cleanNode);
+const cleanNodes = (nodes: readonly RawNode[], use: RichUse): RichNode[] =>
+  nodes.flatMap((node) => cleanNode(node, use));
 
 /** Reads HTML of any origin into what may be shown. */
-export const readRichText = (html: string): RichNode[] => asBlocks(cleanNodes(parseHtml(html)));
+export const readRichText = (html: string, use: RichUse = 'words'): RichNode[] =>
+  asBlocks(cleanNodes(parseHtml(html), use));
 
 const escaped = (text: string): string =>
   text
@@ -192,6 +222,10 @@ const written = (node: RichNode): string => {
       return `<a href="${escaped(node.href)}">${writeRichText(node.children)}</a>`;
     case 'mention':
       return `<span data-mention="${node.sort}" data-id="${escaped(node.id)}">${node.sort === 'person' ? '@' : '#'}${escaped(node.label)}</span>`;
+    case 'field':
+      return `<span data-field="${escaped(node.name)}"></span>`;
+    case 'block':
+      return `<div data-block="${escaped(node.name)}"></div>`;
     case 'element':
       return `<${node.tag}>${writeRichText(node.children)}</${node.tag}>`;
   }
@@ -201,7 +235,8 @@ const written = (node: RichNode): string => {
 export const writeRichText = (nodes: readonly RichNode[]): string => nodes.map(written).join('');
 
 /** HTML of any origin with only what the allow-list has. Cleaning what is clean changes nothing. */
-export const cleanHtml = (html: string): string => writeRichText(readRichText(html));
+export const cleanHtml = (html: string, use: RichUse = 'words'): string =>
+  writeRichText(readRichText(html, use));
 
 const gather = <Found>(nodes: readonly RichNode[], pick: (node: RichNode) => Found | undefined): Found[] =>
   nodes.flatMap((node) => {
@@ -237,6 +272,7 @@ export function plainText(html: string): string {
     if (node.kind === 'text') return node.text;
     if (node.kind === 'break') return '\n';
     if (node.kind === 'image') return node.alt;
+    if (node.kind === 'field' || node.kind === 'block') return '';
     if (node.kind === 'mention') return `${node.sort === 'person' ? '@' : '#'}${node.label}`;
     const inner = node.children.map(lineOf).join('');
     return isBlock(node) || (node.kind === 'element' && node.tag === 'li') ? `${inner.trim()}\n` : inner;

@@ -723,7 +723,16 @@ export interface Schema {
     snapshot: JSONColumnType<object, string, string>;
     total: Decimal;
     tag_ids: Generated<string[]>;
+    template_id: Nullable;
     created_by: Nullable;
+  };
+  quote_template: Removable & {
+    row_id: string;
+    name: string;
+    type: string;
+    is_default: Generated<boolean>;
+    description: Text;
+    template: Text;
   };
   estimation_tag: Removable & { row_id: string; name: string; description: Text };
   inclusion_exclusion: Removable & {

@@ -13,6 +13,7 @@ import type { ZodType } from 'zod';
 import type { Config } from '../config.ts';
 import type { Database, Opened, Principal } from '../database/database.ts';
 import { writeAudit } from './audit.ts';
+import { fileResponse } from './file-response.ts';
 import type { Context, FileReply, Handlers, OperationId, Ports } from './context.ts';
 import type { Limits } from './limits.ts';
 import { nextNumbers } from './numbering.ts';
@@ -187,6 +188,7 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
       headers: {
         'x-request-id': requestId,
         'cache-control': 'no-store',
+        ...problem.headers,
         ...(problem.status === 429 || problem.code === 'maintenance' ? { 'retry-after': '60' } : {}),
       },
     });
@@ -342,18 +344,12 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
       }
       for (const work of after)
         await work().catch((error: unknown) => c.get('log').error({ err: error }, 'after commit'));
-      if ('file' in reply) {
-        const name = encodeURIComponent(reply.name);
-        return new Response(reply.file as BodyInit, {
-          headers: {
-            'content-type': reply.contentType,
-            'content-disposition': `${reply.inline ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`,
-            'cache-control': id === 'workdriveSigned' ? 'private, max-age=600' : 'no-store',
-            'x-content-type-options': 'nosniff',
-            ...(reply.size === undefined ? {} : { 'content-length': String(reply.size) }),
-          },
+      if ('file' in reply || 'stored' in reply)
+        return fileResponse(reply, {
+          request: c.req.raw,
+          storage: ports.storage,
+          cache: id === 'workdriveSigned' ? 'private, max-age=600' : 'no-store',
         });
-      }
       c.header('cache-control', 'no-store');
       return c.json({ success: true, ...reply });
     });

@@ -68,13 +68,10 @@ export interface Input<K extends OperationId> {
   query: OperationTypes[K]['query'];
   body: OperationTypes[K]['body'];
 }
-export interface FileReply {
-  file: Uint8Array | ReadableStream<Uint8Array>;
-  contentType: string;
-  name: string;
-  inline?: boolean;
-  size?: number;
-}
+/** A file to save or to show: one that is made while it is sent, or the content that the storage keeps under a key. */
+export type FileReply = { contentType: string; name: string; inline?: boolean } & (
+  { file: Uint8Array | ReadableStream<Uint8Array>; size?: number } | { stored: string }
+);
 type Plain<K extends OperationId> = OperationTypes[K]['response'];
 export type Reply<K extends OperationId> = [Plain<K>] extends [never]
   ? FileReply

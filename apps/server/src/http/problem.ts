@@ -15,11 +15,13 @@ export class Problem extends Error {
   readonly code: 'stale' | 'maintenance' | undefined;
   /** What the operation wrote before it refused stays written: a counted failure, a file that was thrown away. */
   readonly keep: boolean;
+  /** What the status demands beside its words. */
+  readonly headers: Readonly<Record<string, string>>;
 
   constructor(
     status: number,
     message: string,
-    more: { errors?: FieldProblem[]; missing?: Right; code?: 'stale' | 'maintenance'; keep?: boolean } = {},
+    more: Partial<Pick<Problem, 'errors' | 'missing' | 'code' | 'keep' | 'headers'>> = {},
   ) {
     super(message);
     this.status = status;
@@ -27,6 +29,7 @@ export class Problem extends Error {
     this.missing = more.missing;
     this.code = more.code;
     this.keep = more.keep ?? false;
+    this.headers = more.headers ?? {};
   }
 }
 

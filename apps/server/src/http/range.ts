@@ -12,3 +12,18 @@ export function parseRange(
   const [start, end, total] = match.slice(1).map(Number) as [number, number, number];
   return start <= end && end < total && total === size ? { start, end } : undefined;
 }
+
+/**
+ * The part of a file that `range: bytes=a-b`, `a-` or `-n` (the last n) asks for.
+ * @returns undefined where the whole is to be sent: several parts, other units, what is no range. `outside` where the
+ * file has no such part.
+ */
+export function partOf(text: string, size: number): { start: number; end: number } | 'outside' | undefined {
+  const match = /^\s*bytes\s*=\s*(\d{0,15})\s*-\s*(\d{0,15})\s*$/i.exec(text);
+  const [, first = '', last = ''] = match ?? [];
+  if (first === '' && last === '') return undefined;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Number(last);
+  if (first !== '' && last !== '' && start > end) return undefined;
+  return start < size ? { start, end: Math.min(end, size - 1) } : 'outside';
+}

@@ -29,6 +29,23 @@ test('a job arrives, is tried again when it fails, and knows its last attempt', 
   });
 });
 
+test('what waits is not sent a second time, and what has begun is', async () => {
+  const payload = { tenantId: 'a', calculators: true } as const;
+  const waiting = async () => {
+    const { rows } = await server.owner.query<{ state: string }>(
+      "select state from pgboss.job where name = 'estimate-totals' order by created_on",
+    );
+    return rows.map(({ state }) => state);
+  };
+  await jobs.sendOnce('estimate-totals', payload);
+  await jobs.sendOnce('estimate-totals', payload);
+  await jobs.sendOnce('estimate-totals', { tenantId: 'b', calculators: true });
+  expect(await waiting()).toEqual(['created', 'created']);
+  await server.owner.query("update pgboss.job set state = 'active' where name = 'estimate-totals'");
+  await jobs.sendOnce('estimate-totals', payload);
+  expect(await waiting()).toEqual(['active', 'active', 'created']);
+});
+
 test('a queue that has stopped says so', async () => {
   const other = await startJobs(server.owner.options.connectionString ?? '', pino({ level: 'silent' }));
   expect(other.ready()).toBe(true);

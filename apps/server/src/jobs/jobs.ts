@@ -22,6 +22,8 @@ export interface JobKinds {
 export type JobKind = keyof JobKinds;
 export interface Jobs {
   send<K extends JobKind>(kind: K, payload: JobKinds[K]): Promise<void>;
+  /** The same, unless one with this payload waits that has not begun: it reads what is there when it begins. */
+  sendOnce<K extends JobKind>(kind: K, payload: JobKinds[K]): Promise<void>;
   work<K extends JobKind>(
     kind: K,
     concurrency: number,
@@ -75,6 +77,10 @@ export async function startJobs(ownerUrl: string, log: Logger): Promise<Jobs> {
   return {
     async send(kind, payload) {
       await boss.send(kind, payload);
+    },
+    async sendOnce(kind, payload) {
+      if (!(await boss.findJobs(kind, { data: payload, queued: true })).length)
+        await boss.send(kind, payload);
     },
     async work(kind, concurrency, handler) {
       for (let worker = 0; worker < concurrency; worker++) {

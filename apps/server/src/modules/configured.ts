@@ -113,6 +113,11 @@ export interface Letterhead {
   name: string;
   lines: readonly string[];
   currency: string;
+  /** The parts of the lines, each by itself where it is known. */
+  address?: string;
+  phone?: string;
+  email?: string;
+  website?: string;
   /** PNG or JPEG. */
   logo?: Uint8Array;
 }
@@ -129,13 +134,17 @@ export async function letterhead(
     row.logo && !row.logo.endsWith('.webp')
       ? await ports.storage.bytes(row.logo).catch(() => undefined)
       : undefined;
+  const address = [row.street, place].filter(Boolean).join(', ');
+  const { phone, email } = row;
+  const website = row.website.replace(/^https?:\/\//, '');
   return {
     name: row.legal_name || company,
-    lines: [
-      [row.street, place].filter(Boolean).join(', '),
-      [row.phone, row.email, row.website.replace(/^https?:\/\//, '')].filter(Boolean).join(' · '),
-    ].filter(Boolean),
+    lines: [address, [phone, email, website].filter(Boolean).join(' · ')].filter(Boolean),
     currency: row.currency,
+    ...(address ? { address } : {}),
+    ...(phone ? { phone } : {}),
+    ...(email ? { email } : {}),
+    ...(website ? { website } : {}),
     ...(logo ? { logo } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import { crmResources } from './crm/operations.ts';
 import { calculatorResources } from './estimation/calculator.ts';
 import { quoteConfigurationResources } from './estimation/quote-configuration.ts';
+import { quoteTemplateResources } from './estimation/quote-templates.ts';
 import { planMarkResources } from './estimation/plan-marks.ts';
 import { materialResources } from './materials/operations.ts';
 import { retailCrmResources } from './retail-crm/operations.ts';
@@ -14,6 +15,7 @@ export const resources = {
   ...crmResources,
   ...calculatorResources,
   ...quoteConfigurationResources,
+  ...quoteTemplateResources,
   ...planMarkResources,
   ...materialResources,
   ...retailCrmResources,

@@ -22,6 +22,7 @@ import { seedRetail } from './retail.ts';
 import { seedTasks } from './tasks.ts';
 import { seedEstimations } from './estimations.ts';
 import { seedQuoteConfiguration } from './quote-configuration.ts';
+import { seedQuoteTemplates } from './quote-templates.ts';
 import {
   accountName,
   accountTypes,
@@ -155,6 +156,7 @@ export async function seedDemo({ database, owner, ports, log }: SeedParts): Prom
     await seedMaterials(tx, northgate.tenantId, createRandom(60), now, named);
     await seedCalculators(tx, northgate.tenantId);
     await seedQuoteConfiguration(tx, northgate.tenantId);
+    await seedQuoteTemplates(tx, northgate.tenantId);
   });
   await database.transaction({ tenantId: harbor.tenantId }, 'write', async ({ tx }) => {
     const people = [{ user_id: harbor.userId, firstname: 'Gus', lastname: 'Moreau' }];

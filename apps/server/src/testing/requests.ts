@@ -52,6 +52,7 @@ const byName: Record<string, keyof Records | { is: string }> = {
   userId: 'user',
   parentUuid: 'task',
   dependency: 'dependency',
+  template_id: 'quoteTemplate',
 };
 /** Whose `uuid` a path means, the longest beginning first. */
 const byPath: [string, keyof Records][] = [

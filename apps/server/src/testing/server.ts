@@ -163,6 +163,9 @@ export async function testServer(
       async send(kind, payload) {
         jobs.push({ kind, payload } as WaitingJob);
       },
+      async sendOnce(kind, payload) {
+        if (!(await ports.jobs.isUnderWay(kind, payload))) jobs.push({ kind, payload } as WaitingJob);
+      },
       work: async () => undefined,
       every: async () => undefined,
       isUnderWay: async (kind, payload) =>

@@ -39,6 +39,7 @@ import { PlanStampFields } from './fields/PlanStamp.ts';
 import { PluginFields } from './fields/Plugin.ts';
 import { QualifierFields } from './fields/Qualifier.ts';
 import { QuoteFields } from './fields/Quote.ts';
+import { QuoteTemplateFields } from './fields/QuoteTemplate.ts';
 import { RetailCustomerFields } from './fields/RetailCustomer.ts';
 import { RetailVendorFields } from './fields/RetailVendor.ts';
 import { RoleFields } from './fields/Role.ts';
@@ -96,6 +97,7 @@ export { PlanStampFields } from './fields/PlanStamp.ts';
 export { PluginFields } from './fields/Plugin.ts';
 export { QualifierFields } from './fields/Qualifier.ts';
 export { QuoteFields } from './fields/Quote.ts';
+export { QuoteTemplateFields } from './fields/QuoteTemplate.ts';
 export { RetailCustomerFields } from './fields/RetailCustomer.ts';
 export { RetailVendorFields } from './fields/RetailVendor.ts';
 export { RoleFields } from './fields/Role.ts';
@@ -155,6 +157,7 @@ export const entityFields = {
   Plugin: PluginFields,
   Qualifier: QualifierFields,
   Quote: QuoteFields,
+  QuoteTemplate: QuoteTemplateFields,
   RetailCustomer: RetailCustomerFields,
   RetailVendor: RetailVendorFields,
   Role: RoleFields,

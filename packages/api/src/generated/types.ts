@@ -496,8 +496,23 @@ import type {
   QuoteLinksList200,
   QuoteLinksRevoke200,
   QuoteRadarRead200,
+  QuoteTemplate,
+  QuoteTemplateChoicesList200,
+  QuoteTemplateChoicesQuotes200,
+  QuoteTemplateFields,
+  QuoteTemplateUpdate,
+  QuoteTemplatesCreate200,
+  QuoteTemplatesHistory200,
+  QuoteTemplatesList200,
+  QuoteTemplatesRead200,
+  QuoteTemplatesRemove200,
+  QuoteTemplatesRemoveMany200,
+  QuoteTemplatesRestoreMany200,
+  QuoteTemplatesUpdate200,
   QuoteWorkDecide200,
   QuoteWorkIssue200,
+  QuoteWritingDocument200,
+  QuoteWritingSample200,
   RetailCrmTablesChanges200,
   RetailCustomer,
   RetailCustomerFields,
@@ -883,7 +898,9 @@ export interface OperationTypes {
   crmLookupsChanges: { params: Record<never, never>; query: z.output<typeof crm.CrmLookupsChangesQueryParams>; body: Record<never, never>; response: CrmLookupsChanges200 };
   startOutbox: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: StartOutbox200 };
   quoteChoicesClauses: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: QuoteChoicesClauses200 };
+  quoteTemplateChoicesList: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: QuoteTemplateChoicesList200 };
   estimationLookupsEstimationChanges: { params: Record<never, never>; query: z.output<typeof estimation.EstimationLookupsEstimationChangesQueryParams>; body: Record<never, never>; response: EstimationLookupsEstimationChanges200 };
+  quoteTemplateChoicesQuotes: { params: Record<never, never>; query: z.output<typeof estimation.QuoteTemplateChoicesQuotesQueryParams>; body: Record<never, never>; response: QuoteTemplateChoicesQuotes200 };
   quoteChoicesTags: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: QuoteChoicesTags200 };
   estimationsList: { params: Record<never, never>; query: z.output<typeof estimation.EstimationsListQueryParams>; body: Record<never, never>; response: EstimationsList200 };
   estimationsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.EstimationsCreateBody>; response: EstimationsCreate200 };
@@ -934,6 +951,15 @@ export interface OperationTypes {
   inclusionExclusionsUpdate: { params: z.output<typeof estimation.InclusionExclusionsUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.InclusionExclusionsUpdateBody>; response: InclusionExclusionsUpdate200 };
   inclusionExclusionsRemove: { params: z.output<typeof estimation.InclusionExclusionsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: InclusionExclusionsRemove200 };
   inclusionExclusionsHistory: { params: z.output<typeof estimation.InclusionExclusionsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: InclusionExclusionsHistory200 };
+  quoteTemplatesList: { params: Record<never, never>; query: z.output<typeof estimation.QuoteTemplatesListQueryParams>; body: Record<never, never>; response: QuoteTemplatesList200 };
+  quoteTemplatesCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.QuoteTemplatesCreateBody>; response: QuoteTemplatesCreate200 };
+  quoteTemplatesRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.QuoteTemplatesRemoveManyBody>; response: QuoteTemplatesRemoveMany200 };
+  quoteTemplatesExport: { params: Record<never, never>; query: z.output<typeof estimation.QuoteTemplatesExportQueryParams>; body: Record<never, never>; response: never };
+  quoteTemplatesRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.QuoteTemplatesRestoreManyBody>; response: QuoteTemplatesRestoreMany200 };
+  quoteTemplatesRead: { params: z.output<typeof estimation.QuoteTemplatesReadParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteTemplatesRead200 };
+  quoteTemplatesUpdate: { params: z.output<typeof estimation.QuoteTemplatesUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.QuoteTemplatesUpdateBody>; response: QuoteTemplatesUpdate200 };
+  quoteTemplatesRemove: { params: z.output<typeof estimation.QuoteTemplatesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteTemplatesRemove200 };
+  quoteTemplatesHistory: { params: z.output<typeof estimation.QuoteTemplatesHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteTemplatesHistory200 };
   estimationsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.EstimationsRestoreManyBody>; response: EstimationsRestoreMany200 };
   planStampsList: { params: Record<never, never>; query: z.output<typeof estimation.PlanStampsListQueryParams>; body: Record<never, never>; response: PlanStampsList200 };
   planStampsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.PlanStampsCreateBody>; response: PlanStampsCreate200 };
@@ -981,10 +1007,13 @@ export interface OperationTypes {
   estimationWorkQuote: { params: z.output<typeof estimation.EstimationWorkQuoteParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkQuote200 };
   estimationWorkChangeQuote: { params: z.output<typeof estimation.EstimationWorkChangeQuoteParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkChangeQuoteBody>; response: EstimationWorkChangeQuote200 };
   quoteWorkDecide: { params: z.output<typeof estimation.QuoteWorkDecideParams>; query: Record<never, never>; body: z.output<typeof estimation.QuoteWorkDecideBody>; response: QuoteWorkDecide200 };
+  quoteWritingDocument: { params: z.output<typeof estimation.QuoteWritingDocumentParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteWritingDocument200 };
   quoteFiguresList: { params: z.output<typeof estimation.QuoteFiguresListParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteFiguresList200 };
   quoteWorkIssue: { params: z.output<typeof estimation.QuoteWorkIssueParams>; query: Record<never, never>; body: z.output<typeof estimation.QuoteWorkIssueBody>; response: QuoteWorkIssue200 };
   estimationWorkQuotePdf: { params: z.output<typeof estimation.EstimationWorkQuotePdfParams>; query: Record<never, never>; body: Record<never, never>; response: never };
+  quoteWritingSample: { params: z.output<typeof estimation.QuoteWritingSampleParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteWritingSample200 };
   quoteRadarRead: { params: z.output<typeof estimation.QuoteRadarReadParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteRadarRead200 };
+  quoteWritingPdf: { params: z.output<typeof estimation.QuoteWritingPdfParams>; query: Record<never, never>; body: Record<never, never>; response: never };
   estimationWorkAllTakeoff: { params: z.output<typeof estimation.EstimationWorkAllTakeoffParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkAllTakeoff200 };
   estimationWorkTakeoff: { params: z.output<typeof estimation.EstimationWorkTakeoffParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkTakeoff200 };
   estimationWorkSaveTakeoff: { params: z.output<typeof estimation.EstimationWorkSaveTakeoffParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkSaveTakeoffBody>; response: EstimationWorkSaveTakeoff200 };
@@ -1476,6 +1505,7 @@ export interface KindTypes {
   calculatorTemplate: { row: CalculatorTemplate; create: CalculatorTemplateFields; update: CalculatorTemplateUpdate };
   inclusionExclusion: { row: InclusionExclusion; create: InclusionExclusionFields; update: InclusionExclusionUpdate };
   inclusionExclusionTemplate: { row: InclusionExclusionTemplate; create: InclusionExclusionTemplateFields; update: InclusionExclusionTemplateUpdate };
+  quoteTemplate: { row: QuoteTemplate; create: QuoteTemplateFields; update: QuoteTemplateUpdate };
   planStamp: { row: PlanStamp; create: PlanStampFields; update: PlanStampUpdate };
   estimationTag: { row: EstimationTag; create: EstimationTagFields; update: EstimationTagUpdate };
   variable: { row: Variable; create: VariableFields; update: VariableUpdate };

@@ -1,6 +1,6 @@
 import type { Comment as Stored, DriveFile } from '@plumbline/api';
 import { commentsMentions } from '@plumbline/api/hooks/tasks';
-import { CommentThread, type Comment } from '@plumbline/ui/CommentThread';
+import { CommentThread, type Comment, type CommentDrafts } from '@plumbline/ui/CommentThread';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { copyText } from '../clipboard.ts';
@@ -24,11 +24,11 @@ export interface CommentsProps {
   href?: string;
 }
 
-interface Draft {
+interface Draft extends CommentDrafts {
   html: string;
   files: { id: string; name: string }[];
 }
-const none: Draft = { html: '', files: [] };
+const none: Draft = { html: '', files: [], answers: {}, edits: {} };
 
 const shownOf = (comment: Stored): Comment => ({
   id: comment.uuid,
@@ -70,7 +70,12 @@ export function commentTools(propType: string, propId: string) {
 }
 
 /** What has been said about any record, and where the next is written: people by @, records by #, images, files. */
-export function Comments({ propType, propId, isReadOnly = false, href }: CommentsProps) {
+export function Comments(props: CommentsProps) {
+  // Of another record, everything that is being written is another's, too.
+  return <Thread key={`${props.propType} ${props.propId}`} {...props} />;
+}
+
+function Thread({ propType, propId, isReadOnly = false, href }: CommentsProps) {
   const { comments, error, reload, send, change, remove } = useComments(propType, propId);
   const draft = useDraft<Draft>(`comment ${propType} ${propId}`, none);
   const [opened, setOpened] = useState<{ id: string; name: string }>();
@@ -80,6 +85,15 @@ export function Comments({ propType, propId, isReadOnly = false, href }: Comment
   const files = useRef(draft.value.files);
   files.current = draft.value.files;
   const target = commentInHash(hash);
+  const latest = useRef(draft.value);
+  latest.current = draft.value;
+  /** Nothing is kept once nothing is being written any more. */
+  const write = (part: Partial<Draft>) => {
+    latest.current = { ...latest.current, ...part };
+    const { html, files: beside, answers, edits } = latest.current;
+    if (html === '' && beside.length + Object.keys({ ...answers, ...edits }).length === 0) draft.discard();
+    else draft.change(part);
+  };
   return (
     <>
       <CommentThread
@@ -96,11 +110,13 @@ export function Comments({ propType, propId, isReadOnly = false, href }: Comment
           if (comment) await change(comment, html);
         }}
         onDelete={remove}
+        drafts={draft.value}
+        onDraftsChange={({ answers, edits }) => write({ answers, edits })}
         {...(isReadOnly
           ? {}
           : {
               draft: draft.value.html,
-              onDraftChange: (html: string) => draft.change({ html }),
+              onDraftChange: (html: string) => write({ html }),
               attachments: draft.value.files,
               onAttach: (chosen: File[]) => {
                 for (const file of chosen)
@@ -113,7 +129,7 @@ export function Comments({ propType, propId, isReadOnly = false, href }: Comment
                 draft.change({ files: draft.value.files.filter((file) => file.id !== id) }),
               onSend: async (html: string, replyTo?: string) => {
                 await send(html, replyTo ? [] : draft.value.files, replyTo);
-                if (!replyTo) draft.discard();
+                if (!replyTo) write({ html: '', files: [] });
               },
             })}
       />

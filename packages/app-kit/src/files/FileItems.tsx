@@ -45,7 +45,7 @@ export function FileItems(props: FileItemsProps) {
         onSelectionChange={(next) =>
           onSelectionChange(next === 'all' ? new Set(items.map(({ uuid }) => uuid)) : next)
         }
-        cardView={(row) => <FileCard item={row} />}
+        cardView={(row) => <FileCard item={row} hasPlace={columns.some(({ id }) => id === 'place')} />}
         cardActions
         emptyState={empty}
         fills={fills}

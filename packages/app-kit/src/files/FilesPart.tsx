@@ -1,30 +1,24 @@
 import type { DriveFile } from '@plumbline/api';
-import { workdriveCreate } from '@plumbline/api/hooks/workdrive';
-import { denialText, type Decision } from '@plumbline/permissions';
-import { useDecision } from '@plumbline/permissions/react';
-import { messages } from '@plumbline/validation/messages';
+import type { Decision } from '@plumbline/permissions';
 import { Breadcrumbs } from '@plumbline/ui/Breadcrumbs';
 import { Button } from '@plumbline/ui/Button';
 import type { SortKey } from '@plumbline/ui/DataTable';
 import { EmptyState } from '@plumbline/ui/EmptyState';
-import { FileArea } from '@plumbline/ui/FileArea';
 import { Inline } from '@plumbline/ui/Inline';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Spacer } from '@plumbline/ui/Spacer';
 import { Stack } from '@plumbline/ui/Stack';
-import { toast } from '@plumbline/ui/toast';
 import { useIsPhone } from '@plumbline/ui/media';
 import { FolderOpenIcon, FolderPlusIcon, MoveIcon, Trash2Icon } from '@plumbline/ui/icons';
 import { useMemo, useState } from 'react';
 import { Failed } from '../states.tsx';
 import { fileColumns } from './columns.tsx';
 import { FileItems } from './FileItems.tsx';
-import { isFolder, readOnlyReason, sorted, type FilesOf } from './items.ts';
-import { NameDialog } from './NameDialog.tsx';
+import { FilePlace } from './FilePlace.tsx';
+import { isFolder, type FilesOf } from './items.ts';
+import { RoomNotice } from './Room.tsx';
 import { UploadMenu } from './UploadMenu.tsx';
-import { useActions } from './use-actions.tsx';
-import { useFolder } from './use-folder.ts';
-import { useUploading } from './use-uploading.tsx';
+import { useFiles } from './use-files.tsx';
 
 const columns = fileColumns({ isNarrow: true });
 
@@ -47,77 +41,40 @@ export function FilesPart({
   topIsClosed?: string;
 }) {
   const of = useMemo((): FilesOf => ({ prop_type: propType, prop_id: propId }), [propType, propId]);
-  const [folderId, setFolderId] = useState<string>();
+  const [folderId, open] = useState<string>();
   const [sort, setSort] = useState<SortKey>({ columnId: 'name', direction: 'asc' });
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isNaming, setNaming] = useState(false);
   const isPhone = useIsPhone();
-  const mayAdd = useDecision({ app: 2, name: 'drive', type: 'a' });
-  const { item, list } = useFolder(folderId, undefined, '', of);
-  const items = useMemo(
-    () =>
-      sorted(
-        (list.data?.data ?? []).filter(({ cloud_status }) => cloud_status),
-        sort,
-      ),
-    [list.data, sort],
-  );
-  const byId = useMemo(() => new Map(items.map((each) => [each.uuid, each])), [items]);
-  const chosen = items.filter(({ uuid }) => selected.has(uuid));
-  const here = item?.data?.data;
-  const trail = here?.trail ?? [];
-  const open = (uuid: string | undefined) => {
-    setSelected(new Set());
-    setFolderId(uuid);
-  };
-  const reload = () => {
-    void list.mutate();
-    if (folderId) void item?.mutate();
-  };
-  const actions = useActions({
-    items: byId,
-    folderId: folderId ?? null,
-    reload,
-    onDone: () => setSelected(new Set()),
+  const files = useFiles({
+    id: folderId,
     of,
+    sort,
+    top: `this ${one}`,
+    decision: mayEdit,
     onFolder: open,
   });
-  const place = here?.name ?? `this ${one}`;
-  const uploading = useUploading({ folderId: folderId ?? null, place, items, reload, of });
-  const refused = !mayEdit.allowed
-    ? denialText(mayEdit)
-    : !mayAdd.allowed
-      ? denialText(mayAdd)
-      : here
-        ? readOnlyReason(here)
-        : undefined;
-  const noUpload = refused ?? (folderId ? undefined : topIsClosed);
-  if (item?.error) return <Failed error={item.error} onRetry={() => open(undefined)} />;
-  if (list.error && !list.data) return <Failed error={list.error} onRetry={reload} />;
-  const isLoading = !list.data || (folderId !== undefined && !here);
+  const { actions, chosen, here, refusal, take } = files;
+  if (files.error)
+    return <Failed error={files.error} onRetry={() => (folderId ? open(undefined) : files.reload())} />;
+  const noUpload = refusal ?? (folderId ? undefined : topIsClosed);
   return (
-    <FileArea
-      {...(noUpload ? {} : { onFiles: (files, folder) => void uploading.take(files, folder) })}
-      onMove={(ids, folder) => void actions.move(ids, folder || null)}
-      folderName={(uuid) => {
-        if (uuid === '') return 'Files';
-        const row = byId.get(uuid);
-        if (row) return isFolder(row) ? row.name : undefined;
-        return trail.find((each) => each.uuid === uuid)?.name;
-      }}
-      itemName={(uuid) => byId.get(uuid)?.name}
-      selected={selected}
+    <FilePlace
+      files={files}
+      topName="Files"
+      mayUpload={!noUpload}
+      isNaming={isNaming}
+      onNamed={() => setNaming(false)}
       fills={false}
-      refuseMove={actions.refuseMove}
     >
       <Stack gap={12}>
+        <RoomNotice />
         <Inline gap={8}>
           {folderId !== undefined && (
             <Breadcrumbs
               label="Folders"
               items={[
                 { label: 'Files', folderId: '', onPress: () => open(undefined) },
-                ...trail.map(({ uuid, name }) => ({
+                ...files.trail.map(({ uuid, name }) => ({
                   label: name,
                   folderId: uuid,
                   onPress: () => open(uuid),
@@ -152,7 +109,7 @@ export function FilesPart({
                 size="sm"
                 icon={FolderPlusIcon}
                 onPress={() => setNaming(true)}
-                {...(refused ? { disabledReason: refused } : {})}
+                {...(refusal ? { disabledReason: refusal } : {})}
               >
                 New folder
               </Button>
@@ -160,23 +117,23 @@ export function FilesPart({
                 size="sm"
                 {...(noUpload ? { disabledReason: noUpload } : {})}
                 isPhone={isPhone}
-                onChosen={(files) => void uploading.take(files, null)}
+                onChosen={(chosenFiles) => void take(chosenFiles, null)}
               />
             </>
           )}
         </Inline>
-        {isLoading ? (
+        {files.isLoading ? (
           <Skeleton label="Files" shape="table" count={3} columns={4} />
         ) : (
           <FileItems
             label="Files"
-            items={items}
+            items={files.items}
             asTiles={false}
             columns={columns}
             sort={sort}
             onSort={setSort}
-            selected={selected}
-            onSelectionChange={setSelected}
+            selected={files.selected}
+            onSelectionChange={files.select}
             hrefOf={() => undefined}
             onOpen={(row: DriveFile) => (isFolder(row) ? open(row.uuid) : actions.preview(row))}
             menuOf={actions.menuOf}
@@ -189,25 +146,6 @@ export function FilesPart({
           />
         )}
       </Stack>
-      {isNaming && (
-        <NameDialog
-          title="New folder"
-          label="Folder name"
-          name=""
-          action="Create folder"
-          save={async (name, key) => {
-            await workdriveCreate(
-              { name, type: 0, ...(folderId ? { parent_id: folderId } : of) },
-              { headers: { 'idempotency-key': key } },
-            );
-            toast.success(messages.folderAdded);
-            reload();
-          }}
-          onClose={() => setNaming(false)}
-        />
-      )}
-      {actions.dialogs}
-      {uploading.dialog}
-    </FileArea>
+    </FilePlace>
   );
 }

@@ -26,10 +26,11 @@ export function NameDialog({
   onClose: () => void;
 }) {
   const [name, setName] = useState(before);
-  const { problem, problemOf, isPending, submit, clear } = useSubmission();
+  const { form, problem, problemOf, isPending, submit, clear } = useSubmission();
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title} width={600}>
       <Form
+        ref={form}
         label={title}
         onSubmit={() =>
           void submit(name.trim() ? {} : { name: messages.required }, async (key) => {

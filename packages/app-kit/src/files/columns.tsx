@@ -26,6 +26,8 @@ const size: Column<DriveFile> = {
   isMuted: true,
 };
 
+const placeOf = ({ place }: DriveFile) => place || 'All files';
+
 /** Columns of files; where they lie is said where they come from many places. */
 export const fileColumns = ({
   place,
@@ -46,7 +48,7 @@ export const fileColumns = ({
           header: place,
           width: 220,
           sortable: true,
-          accessor: (row: DriveFile) => row.place || 'All files',
+          accessor: placeOf,
           isMuted: true,
         },
       ]
@@ -92,7 +94,7 @@ export const trashColumns: Column<DriveFile>[] = [
     header: 'Was in',
     width: 240,
     sortable: true,
-    accessor: (row) => row.place || 'All files',
+    accessor: placeOf,
     isMuted: true,
   },
   {
@@ -106,12 +108,13 @@ export const trashColumns: Column<DriveFile>[] = [
   size,
 ];
 
-/** A file as a phone lists it. */
-export function FileCard({ item }: { item: DriveFile }) {
+/** A file as a phone lists it: where it lies, if they come from many places, or else whose it is. */
+export function FileCard({ item, hasPlace = false }: { item: DriveFile; hasPlace?: boolean }) {
   return (
     <ListCard
       mark={<FileMark type={typeOf(item)} />}
       title={item.name}
+      subtitle={hasPlace ? placeOf(item) : item.owner_name}
       meta={[formatDate(item.deleted_at ?? item.content_at), ...(isFolder(item) ? [] : [sizeOf(item)])]}
     />
   );

@@ -1,6 +1,6 @@
 import type { DriveFile } from '@plumbline/api';
 import { expect, test } from 'vitest';
-import { clashesOf, sorted } from './items.ts';
+import { clashesOf, inParts, sorted } from './items.ts';
 
 const item = (name: string, type: 0 | 1, size = 0) =>
   ({ name, type, size, content_at: '2026-01-01' }) as DriveFile;
@@ -30,4 +30,12 @@ test('folders come first in either direction, and numbers in names are numbers',
 
 test('names clash whatever their case', () => {
   expect(clashesOf(['Plan.PDF', 'new.txt'], [{ name: 'plan.pdf' }])).toEqual(['Plan.PDF']);
+});
+
+test('any number of items is done in calls that take a thousand, each once and in order', async () => {
+  const ids = Array.from({ length: 2500 }, (_, at) => String(at));
+  const parts = await inParts(ids, (part) => Promise.resolve(part));
+  expect(parts.map(({ length }) => length)).toEqual([1000, 1000, 500]);
+  expect(parts.flat()).toEqual(ids);
+  expect(await inParts([], () => Promise.reject(new Error('nothing is asked')))).toEqual([]);
 });

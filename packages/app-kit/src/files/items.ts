@@ -14,6 +14,18 @@ export const isFolder = ({ type }: Pick<DriveFile, 'type'>): boolean => type ===
 export const typeOf = (item: DriveFile): string => (isFolder(item) ? 'folder' : item.content_type);
 export const sizeOf = (item: DriveFile): string => (isFolder(item) ? '' : formatBytes(item.size));
 
+/** Documented: how many items one call takes at most. */
+const atOnce = 1000;
+/** Does with any number of items what one call does with some of them. @returns what the calls said, in order. */
+export async function inParts<Answer>(
+  uuids: readonly string[],
+  call: (part: string[]) => Promise<Answer>,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let at = 0; at < uuids.length; at += atOnce) answers.push(await call(uuids.slice(at, at + atOnce)));
+  return answers;
+}
+
 /** As people count: “Sheet 2” before “Sheet 10”. */
 const natural = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const comparing: Readonly<Record<string, (a: DriveFile, b: DriveFile) => number>> = {
@@ -40,6 +52,9 @@ export const readOnlyReason = (item: Pick<DriveFile, 'permission' | 'owner_name'
   item.permission === 0
     ? undefined
     : `You may read this. ${item.owner_name || 'Its owner'} can share it with you for Read & Write.`;
+
+/** Why what hangs on records is not moved from elsewhere. */
+export const staysWithRecord = 'It belongs to a record. Open the files of that record to move it there.';
 
 /** Names that are taken, among those that come. */
 export function clashesOf(names: readonly string[], there: readonly Pick<DriveFile, 'name'>[]): string[] {

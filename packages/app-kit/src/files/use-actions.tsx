@@ -9,34 +9,18 @@ import {
   workdriveTrashMany,
 } from '@plumbline/api/hooks/workdrive';
 import { showError } from '../errors.ts';
-import { href } from '../routes.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import { denied } from '../record.tsx';
 import { useRefresh } from '../refresh.ts';
 import { saveAddress } from '../save-address.ts';
-import { uploadFiles } from '../uploads.ts';
 import type { Ability } from '@plumbline/permissions';
 import { useDecision, useMayEach } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import type { MenuEntry } from '@plumbline/ui/Menu';
 import { toast } from '@plumbline/ui/toast';
-import {
-  ArrowUpRightIcon,
-  CopyIcon,
-  DownloadIcon,
-  EyeIcon,
-  HistoryIcon,
-  LinkIcon,
-  MoveIcon,
-  PencilIcon,
-  Share2Icon,
-  StarIcon,
-  Trash2Icon,
-  UploadIcon,
-} from '@plumbline/ui/icons';
 import { useState } from 'react';
-import { chooseFiles } from './choose.ts';
-import { clashesOf, isFolder, readOnlyReason, type FilesOf } from './items.ts';
+import { itemMenu } from './item-menu.ts';
+import { clashesOf, inParts, isFolder, readOnlyReason, type FilesOf } from './items.ts';
 import { itemsIn } from './use-folder.ts';
 
 const part = {
@@ -92,20 +76,28 @@ export function useActions({
   };
 
   /** Tells what stayed where it is, and why. */
-  const finish = ({ data }: { data: { done: number; refused: { message: string }[] } }, said: string) => {
-    changed();
+  const finish = async (
+    ids: readonly string[],
+    call: (part: string[]) => Promise<{ data: { refused: { message: string }[] } }>,
+    said: string,
+  ) => {
+    let refused;
+    try {
+      refused = (await inParts(ids, call)).flatMap(({ data }) => data.refused);
+    } finally {
+      // What was done before a call failed is done.
+      changed();
+    }
     onDone();
-    const [refusal] = data.refused;
+    const [refusal] = refused;
     if (refusal)
       toast.warning(
-        data.refused.length === 1
-          ? refusal.message
-          : `${refusal.message} ${data.refused.length - 1} more stayed, too.`,
+        refused.length === 1 ? refusal.message : `${refusal.message} ${refused.length - 1} more stayed, too.`,
       );
     else toast.success(said);
   };
-  const moveTo = async (ids: string[], folder: string | null, on_clash: 'keep' | 'replace') =>
-    finish(await workdriveMove({ uuid: ids, parent_id: folder, on_clash }), 'Moved');
+  const moveTo = (ids: string[], folder: string | null, on_clash: 'keep' | 'replace') =>
+    finish(ids, (uuid) => workdriveMove({ uuid, parent_id: folder, on_clash }), 'Moved');
   const move = async (ids: string[], folder: string | null) => {
     try {
       const moving = ids.flatMap((id) => items.get(id) ?? []);
@@ -127,76 +119,18 @@ export function useActions({
 
   const menuOf = (id: string): MenuEntry[] => {
     const item = items.get(id);
-    if (!item) return [];
-    const refusal = readOnlyReason(item);
-    const change = (type: Ability) => (refusal ? { disabledReason: refusal } : may(type));
-    const ask = (what: 'rename' | 'share' | 'links' | 'versions' | 'preview') => () =>
-      setAsked({ what, item });
-    return [
-      isFolder(item)
-        ? {
-            id: 'open',
-            label: 'Open',
-            icon: ArrowUpRightIcon,
-            ...(onFolder ? { onAction: () => onFolder(id) } : { href: href('Drive-folder', { id }) }),
-          }
-        : { id: 'preview', label: 'Preview', icon: EyeIcon, onAction: ask('preview') },
-      {
-        id: 'download',
-        label: isFolder(item) ? 'Download as zip' : 'Download',
-        icon: DownloadIcon,
-        onAction: () => download(item),
-      },
-      'separator',
-      ...(of ? [] : [{ id: 'share', label: 'Share…', icon: Share2Icon, onAction: ask('share') }]),
-      { id: 'links', label: 'Public links…', icon: LinkIcon, onAction: ask('links'), ...change('e') },
-      {
-        id: 'favorite',
-        label: item.is_favorite ? 'Remove from favorites' : 'Add to favorites',
-        icon: StarIcon,
-        onAction: () => favorite(item),
-      },
-      'separator',
-      { id: 'rename', label: 'Rename…', icon: PencilIcon, onAction: ask('rename'), ...change('e') },
-      {
-        id: 'move',
-        label: 'Move to…',
-        icon: MoveIcon,
-        onAction: () => setAsked({ what: 'move', items: [item] }),
-        ...change('e'),
-      },
-      {
-        id: 'copy',
-        label: 'Copy to…',
-        icon: CopyIcon,
-        onAction: () => setAsked({ what: 'copy', items: [item] }),
-        ...may('a'),
-      },
-      ...(isFolder(item)
-        ? []
-        : ([
-            { id: 'versions', label: 'Versions', icon: HistoryIcon, onAction: ask('versions') },
-            {
-              id: 'replace',
-              label: 'Upload a new version',
-              icon: UploadIcon,
-              onAction: () =>
-                chooseFiles({ isMany: false }, (files) =>
-                  uploadFiles(files, { replaces: item.uuid }, changed),
-                ),
-              ...change('a'),
-            },
-          ] as const)),
-      'separator',
-      {
-        id: 'delete',
-        label: 'Delete…',
-        icon: Trash2Icon,
-        tone: 'danger',
-        onAction: () => setAsked({ what: 'trash', items: [item] }),
-        ...change('d'),
-      },
-    ];
+    return item
+      ? itemMenu(item, {
+          of,
+          may,
+          onFolder,
+          ask: (what) => setAsked({ what, item }),
+          askMany: (what) => setAsked({ what, items: [item] }),
+          onFavorite: () => favorite(item),
+          onDownload: () => download(item),
+          onReplaced: changed,
+        })
+      : [];
   };
 
   const ids = (list: readonly DriveFile[]) => list.map(({ uuid }) => uuid);
@@ -212,11 +146,13 @@ export function useActions({
           onChoose={async (folder) => {
             if (asked.what === 'move') await moveTo(ids(asked.items), folder, 'keep');
             else
-              finish(
-                await workdriveCopy(
-                  { uuid: ids(asked.items), parent_id: folder },
-                  { headers: { 'idempotency-key': crypto.randomUUID() } },
-                ),
+              await finish(
+                ids(asked.items),
+                (uuid) =>
+                  workdriveCopy(
+                    { uuid, parent_id: folder },
+                    { headers: { 'idempotency-key': crypto.randomUUID() } },
+                  ),
                 'Copied',
               );
           }}
@@ -229,14 +165,14 @@ export function useActions({
           confirmLabel="Move to trash"
           onConfirm={async () => {
             try {
-              finish(await workdriveTrashMany({ uuid: ids(asked.items) }), messages.itemDeleted);
+              await finish(ids(asked.items), (uuid) => workdriveTrashMany({ uuid }), messages.itemDeleted);
             } catch (reason) {
               showError(reason, messages.tryAgainLater);
             }
           }}
         >
-          {several(asked.items)} {asked.items.length === 1 ? 'goes' : 'go'} into the trash with all inside,
-          and can be restored from there for 30 days.
+          {several(asked.items)} {asked.items.length === 1 ? 'goes' : 'go'} into the trash
+          {asked.items.some(isFolder) ? ' with all inside,' : ''} and can be restored from there for 30 days.
         </part.Confirm>
       )}
       {asked?.what === 'clash' && (

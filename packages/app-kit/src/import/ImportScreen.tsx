@@ -5,6 +5,7 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useSWRConfig } from 'swr';
+import { isLost } from '../lost.ts';
 import { Denied, Failed, Missing } from '../states.tsx';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
@@ -58,7 +59,7 @@ function Opened({
     swr: { refreshInterval: (latest) => (isWorking(latest?.data.state) ? askEvery : 0) },
   });
   const { mutate: mutateAll } = useSWRConfig();
-  const found = data?.data;
+  const found = data?.data.uuid === id ? data.data : undefined;
   const state = found?.state;
   useEffect(() => {
     // Lists that were loaded before do not know of its records.
@@ -67,7 +68,7 @@ function Opened({
         (key) => Array.isArray(key) && importedPaths().some((path) => `${String(key[0])}/`.startsWith(path)),
       );
   }, [state, mutateAll]);
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isLost(error, found !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!found) return <Skeleton shape="card" count={2} label="Loading the import" />;
   const changed = () => void mutate();
   const shared = { kind, found, onChanged: changed };

@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { showError } from '../errors.ts';
 import { importAs } from '../import/kinds.ts';
 import { denied, removal } from '../record.tsx';
+import { useLost } from '../lost.ts';
 import { useRefresh } from '../refresh.ts';
 import { Failed } from '../states.tsx';
 import { capital } from '../words.ts';
@@ -57,7 +58,7 @@ export function KindTree<Row extends Branching, Create, Update>({
   const refresh = useRefresh(kind.path.replace(/[^/]+$/, ''));
   const [opened, setOpened] = useState<Opened<Row>>();
   const [removing, setRemoving] = useState<Row>();
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data)
     return (
       <Stack padding={24}>
@@ -91,7 +92,7 @@ export function KindTree<Row extends Branching, Create, Update>({
       <PageHeader
         title={title}
         aside={String(all.length)}
-        description={`${description} Drag one onto another, or hold Alt with an arrow key, to move it with all that is below it.`}
+        description={`${description} Drag one onto another, or press Alt with an arrow key and then Enter, to move it with all that is below it.`}
         {...(all.length > 0 ? { actions: create } : {})}
       />
       {all.length === 0 ? (

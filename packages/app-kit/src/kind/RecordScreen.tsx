@@ -21,6 +21,7 @@ import { KindProperties } from './KindProperties.tsx';
 import type { KindFormProps } from './KindForm.tsx';
 import { KindForm, MergeDialog } from './lazy.tsx';
 import { lazyPart } from '../lazy-part.tsx';
+import { useLost } from '../lost.ts';
 import { TimelinePart } from './TimelinePart.tsx';
 
 const Comments = lazyPart(() => import('../comments/Comments.tsx').then((module) => module.Comments));
@@ -83,14 +84,16 @@ export function RecordScreen<Row extends { uuid: string; version: number }, Crea
   const { kind } = props;
   if (!kind.useRead) throw new Error(`${kind.many} are not read one by one`);
   const { data, error, mutate } = kind.useRead(uuid);
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data)
+  // Until the record of this address is there, what was loaded is still the one before.
+  const row = data?.data.uuid === uuid.toLowerCase() ? data.data : undefined;
+  if (useLost(error, row !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!row)
     return (
       <Stack padding={24}>
         <Skeleton shape="card" count={2} label={`Loading the ${kind.one}`} />
       </Stack>
     );
-  return <Loaded key={uuid} {...props} row={data.data} load={() => void mutate()} />;
+  return <Loaded key={uuid} {...props} row={row} load={() => void mutate()} />;
 }
 
 function Loaded<Row extends { uuid: string; version: number }, Create, Update>({

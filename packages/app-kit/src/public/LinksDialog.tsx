@@ -102,7 +102,7 @@ function NewLink({
 }) {
   const [endsOn, setEndsOn] = useState<string | null>(() => inDays(30));
   const [password, setPassword] = useState('');
-  const { problem, problemOf, isPending, submit } = useSubmission();
+  const { form, problem, problemOf, isPending, submit } = useSubmission();
   const send = () =>
     submit(problemsOf(endsOn, password), async () => {
       const { data } = await create({
@@ -112,7 +112,7 @@ function NewLink({
       onMade(data.path);
     });
   return (
-    <Form label="New link" onSubmit={() => void send()}>
+    <Form ref={form} label="New link" onSubmit={() => void send()}>
       <Stack gap={16}>
         {problem && (
           <Banner tone="bad" urgent>

@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { errorText } from '../errors.ts';
 import { clauseItems } from '../quote/clause-items.tsx';
 import { DecisionText } from '../quote/DecisionText.tsx';
+import { QuotePaper } from '../quote/QuotePaper.tsx';
 import { QuoteScope } from '../quote/QuoteScope.tsx';
 
 type Answering = 'accepted' | 'declined';
@@ -137,14 +138,10 @@ function AnswerForm({
   );
 }
 
-/** A quote for its customer: what it offers, what it costs, and their answer to it. */
-export function QuoteAnswer({ token, quote: given }: { token: string; quote: PublicQuote }) {
-  const [quote, setQuote] = useState(given);
-  const [answering, setAnswering] = useState<Answering>();
+/** A quote that no template was chosen for. */
+function StandardLayout({ quote }: { quote: PublicQuote }) {
   return (
-    <Stack gap={24}>
-      {quote.decision && <DecisionText decision={quote.decision} />}
-      {!quote.decision && quote.closed && <Banner tone="warn">{quote.closed}</Banner>}
+    <>
       <Stack gap={4}>
         <Text weight="strong">{[quote.project_name, quote.site].filter(Boolean).join(', ')}</Text>
         <Text size="small" tone="muted">
@@ -176,6 +173,25 @@ export function QuoteAnswer({ token, quote: given }: { token: string; quote: Pub
           />
         )}
       </ClauseColumns>
+    </>
+  );
+}
+
+/** A quote for its customer: what it offers, what it costs, and their answer to it. */
+export function QuoteAnswer({ token, quote: given }: { token: string; quote: PublicQuote }) {
+  const [quote, setQuote] = useState(given);
+  const [answering, setAnswering] = useState<Answering>();
+  return (
+    <Stack gap={24}>
+      {quote.decision && (
+        <DecisionText decision={quote.decision} isSignedBelow={quote.document !== undefined} />
+      )}
+      {!quote.decision && quote.closed && <Banner tone="warn">{quote.closed}</Banner>}
+      {quote.document ? (
+        <QuotePaper quote={quote} document={quote.document} />
+      ) : (
+        <StandardLayout quote={quote} />
+      )}
       {!quote.closed &&
         (answering ? (
           <AnswerForm

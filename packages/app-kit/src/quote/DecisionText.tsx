@@ -7,7 +7,14 @@ import { Text } from '@plumbline/ui/Text';
 import { dayOf } from '../public/links.ts';
 
 /** What a customer said to a quote: who, when, in which words, and their signature. */
-export function DecisionText({ decision }: { decision: QuoteDecision }) {
+export function DecisionText({
+  decision,
+  isSignedBelow = false,
+}: {
+  decision: QuoteDecision;
+  /** The signature stands on the document that follows. */
+  isSignedBelow?: boolean;
+}) {
   const { name, title, note, signature } = decision;
   const isAccepted = decision.decision === 'accepted';
   return (
@@ -20,7 +27,7 @@ export function DecisionText({ decision }: { decision: QuoteDecision }) {
         {decision.by === 'staff' && (
           <Text size="small" tone="muted">{`Written down by ${decision.recorded_by ?? 'the company'}.`}</Text>
         )}
-        {signature?.mode === 'drawn' && (
+        {!isSignedBelow && signature?.mode === 'drawn' && (
           <SignaturePad
             label={`Signature of ${name}`}
             isReadOnly
@@ -34,7 +41,7 @@ export function DecisionText({ decision }: { decision: QuoteDecision }) {
             }}
           />
         )}
-        {signature?.mode === 'typed' && (
+        {!isSignedBelow && signature?.mode === 'typed' && (
           <Text size="small" tone="muted">
             Signed by typing the name.
           </Text>

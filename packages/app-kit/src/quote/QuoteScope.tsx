@@ -2,9 +2,10 @@ import type { PublicQuote, QuoteLine } from '@plumbline/api';
 import type { Column } from '@plumbline/ui/DataTable';
 import { DocumentFoot, ScopeCell } from '@plumbline/ui/EstimateQuote';
 import { SheetFigure } from '@plumbline/ui/EstimateSheet';
-import { formatAmount, formatMoney } from '@plumbline/ui/format';
+import { formatAmount } from '@plumbline/ui/format';
 import { LineItemsTable } from '@plumbline/ui/LineItemsTable';
 import { TotalsBlock } from '@plumbline/ui/TotalsBlock';
+import { totalLines } from './total-lines.ts';
 
 interface LineRow extends QuoteLine {
   id: string;
@@ -46,18 +47,7 @@ export function QuoteScope({
         rows={quote.lines.map((line, index) => ({ ...line, id: String(index) }))}
         getRowId={(row) => row.id}
       />
-      <DocumentFoot
-        totals={
-          <TotalsBlock
-            lines={quote.totals.map((total) => ({
-              label: total.label,
-              ...(total.percentage === undefined ? {} : { note: `${total.percentage}%` }),
-              value: total.key === 'total' ? formatMoney(total.value) : formatAmount(total.value),
-              kind: total.key === 'total' ? ('total' as const) : ('line' as const),
-            }))}
-          />
-        }
-      >
+      <DocumentFoot totals={<TotalsBlock lines={totalLines(quote.totals, { write: formatAmount })} />}>
         {quote.description}
       </DocumentFoot>
     </>

@@ -60,10 +60,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const [announcement, setAnnouncement] = useState('');
   const [notice, setNotice] = useState('');
   const [hasFocus, setHasFocus] = useState(false);
-  const announce = useCallback((message: string, isSeen?: boolean) => {
-    setAnnouncement(message);
-    setNotice(isSeen ? message : '');
-  }, [setAnnouncement, setNotice]);
+  const announce = useCallback(
+    (message: string, isSeen?: boolean) => {
+      setAnnouncement(message);
+      setNotice(isSeen ? message : '');
+    },
+    [setAnnouncement, setNotice],
+  );
 
   const model = useGridModel(props, narrowWidth);
   const { state, traits, layout, lines, words } = model;

@@ -43,6 +43,8 @@ import type { userMenuWords } from '../patterns/AppFrame/UserMenu.words.ts';
 import type { chatWindowWords } from '../patterns/ChatWindow/ChatWindow.words.ts';
 import type { checkMatrixWords } from '../patterns/CheckMatrix/CheckMatrix.words.ts';
 import type { colorSwatchesWords } from '../patterns/ColorSwatches/ColorSwatches.words.ts';
+import type { documentEditorWords } from '../patterns/DocumentEditor/DocumentEditor.words.ts';
+import type { documentPaperWords } from '../patterns/DocumentPaper/DocumentPaper.words.ts';
 import type { commentEditorWords } from '../patterns/CommentEditor/CommentEditor.words.ts';
 import type { commentThreadWords } from '../patterns/CommentThread/CommentThread.words.ts';
 import type { conflictDialogWords } from '../patterns/ConflictDialog/ConflictDialog.words.ts';
@@ -119,6 +121,8 @@ export interface Words {
   comboBox: typeof comboBoxWords;
   commandPalette: typeof commandPaletteWords;
   commentEditor: typeof commentEditorWords;
+  documentEditor: typeof documentEditorWords;
+  documentPaper: typeof documentPaperWords;
   commentThread: typeof commentThreadWords;
   conflictDialog: typeof conflictDialogWords;
   dashboard: typeof dashboardWords;

@@ -43,6 +43,8 @@ import { userMenuWords } from '../patterns/AppFrame/UserMenu.words.ts';
 import { chatWindowWords } from '../patterns/ChatWindow/ChatWindow.words.ts';
 import { checkMatrixWords } from '../patterns/CheckMatrix/CheckMatrix.words.ts';
 import { colorSwatchesWords } from '../patterns/ColorSwatches/ColorSwatches.words.ts';
+import { documentEditorWords } from '../patterns/DocumentEditor/DocumentEditor.words.ts';
+import { documentPaperWords } from '../patterns/DocumentPaper/DocumentPaper.words.ts';
 import { commentEditorWords } from '../patterns/CommentEditor/CommentEditor.words.ts';
 import { commentThreadWords } from '../patterns/CommentThread/CommentThread.words.ts';
 import { conflictDialogWords } from '../patterns/ConflictDialog/ConflictDialog.words.ts';
@@ -117,6 +119,8 @@ export const english: Words = {
   comboBox: comboBoxWords,
   commandPalette: commandPaletteWords,
   commentEditor: commentEditorWords,
+  documentEditor: documentEditorWords,
+  documentPaper: documentPaperWords,
   commentThread: commentThreadWords,
   conflictDialog: conflictDialogWords,
   dashboard: dashboardWords,

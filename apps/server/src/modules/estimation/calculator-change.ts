@@ -11,10 +11,10 @@ export async function alone({ tx, user }: Context): Promise<Calculators> {
   return loadCalculators(tx);
 }
 
-/** Totals of estimates follow by a job. */
+/** Totals of estimates follow by a job: one for many changes, for each computes every estimate anew. */
 export const totalsFollow = (context: Context): void =>
   context.afterCommit(() =>
-    context.ports.jobs.send('estimate-totals', { tenantId: context.user.tenant_id, calculators: true }),
+    context.ports.jobs.sendOnce('estimate-totals', { tenantId: context.user.tenant_id, calculators: true }),
   );
 
 export interface Change {

@@ -2,7 +2,6 @@ import type {
   CalculatorField,
   CalculatorTemplate,
   Change,
-  Condition,
   Estimate,
   Estimation,
   ExplainStep,
@@ -13,8 +12,8 @@ import type {
 import { shippedTemplates } from '@plumbline/estimating';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { planPage, wallAssembly } from '../../testing/records.ts';
 import { testServer, type TestServer } from '../../testing/server.ts';
+import { wallEstimate } from '../../testing/walls.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -211,36 +210,8 @@ test('a default takes the place of the one before, and of some columns there is 
 });
 
 test('a template drives an estimate: its columns, what is set by hand, its sell, why, quotes and totals', async () => {
-  const { uuid: estimation } = await server.ok<Estimation>('owner', 'POST', '/estimations', {
-    name: 'Clinic',
-  });
-  const at = (rest: string) => `/estimations/${estimation}/${rest}`;
-  const parts = await wallAssembly(server, 'owner', 'north');
-  const { page } = await planPage(server, 'north', estimation);
-  const { uuid: wall } = await server.ok<Condition>('owner', 'POST', at('conditions'), {
-    code: 'W1',
-    name: 'Partition',
-    type: 'surface_area',
-    color: '#297cef',
-    assembly_id: parts.assembly,
-    parameters: { height: 10, sides: 2 },
-  });
-  await server.ok('owner', 'PUT', at(`take-off/${page}`), {
-    upsert: [
-      {
-        uuid: uuidv7(),
-        condition_id: wall,
-        version: 0,
-        geometry: {
-          vertices: [
-            { x: 0, y: 0 },
-            { x: 600, y: 0 },
-          ],
-        },
-      },
-    ],
-    remove: [],
-  });
+  const { estimation, at, conditions } = await wallEstimate(server, { W1: 600 });
+  const [wall] = conditions;
   const read = () => server.ok<Estimate>('viewer', 'GET', at('estimate'));
   const change = async (body: object) =>
     server.ok<Estimate>('owner', 'PUT', at('estimate'), { version: (await read()).version, ...body });

@@ -9,6 +9,7 @@ import { pageOperations } from './pages.ts';
 import { planLayerOperations } from './plan-layers.ts';
 import { planMarkOperations, planStamps } from './plan-marks.ts';
 import { quoteConfigurationOperations } from './quote-configuration.ts';
+import { quoteTemplateOperations } from './quote-templates.ts';
 import { quoteOperations } from './quotes.ts';
 import { takeoffOperations } from './takeoffs.ts';
 import { typicalGroupOperations } from './typical-groups.ts';
@@ -24,6 +25,7 @@ export const estimation = {
   ...estimateOperations,
   ...quoteOperations,
   ...quoteConfigurationOperations,
+  ...quoteTemplateOperations,
   ...callsOf(variables),
   ...callsOf(materialFormulas),
   ...callsOf(calculatorTemplates),

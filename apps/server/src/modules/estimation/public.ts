@@ -1,8 +1,9 @@
-import type { PublicClause, PublicQuote, Quote, QuoteClause } from '@plumbline/api';
+import type { PublicClause, PublicQuote, Quote, QuoteClause, QuoteDocument } from '@plumbline/api';
 import type { PublicThing } from '../public-thing.ts';
 import { answerQuote, closedBecause, headOf } from './quote-issue.ts';
-import { quotePdf } from './quote-pdf.ts';
+import { shownDocument } from './quote-document.ts';
 import { findQuote } from './quote-rows.ts';
+import { quoteFile } from './quote-templates.ts';
 
 const clauseOf = ({ name, codes = [], amount }: QuoteClause): PublicClause => ({
   name,
@@ -11,14 +12,16 @@ const clauseOf = ({ name, codes = [], amount }: QuoteClause): PublicClause => ({
 });
 
 /** What a customer may know of a quote, and nothing beside it. */
-const shown = (quote: Quote, currency: string): PublicQuote => {
+const shown = (quote: Quote, currency: string, document: QuoteDocument | undefined): PublicQuote => {
   const closed = closedBecause(quote);
   return {
     number: quote.number,
     revision: quote.revision,
+    createdAt: quote.createdAt,
     project_name: quote.project_name,
     site: quote.site,
     customer_name: quote.customer_name,
+    contact_name: quote.contact_name,
     sales_specialist: quote.sales_specialist,
     description: quote.description ?? '',
     valid_until: quote.valid_until ?? null,
@@ -30,6 +33,7 @@ const shown = (quote: Quote, currency: string): PublicQuote => {
     inclusions: quote.inclusions.map(clauseOf),
     exclusions: quote.exclusions.map(clauseOf),
     ...(quote.decision ? { decision: quote.decision } : {}),
+    ...(document ? { document } : {}),
     ...(closed ? { closed } : {}),
   };
 };
@@ -42,19 +46,19 @@ export const publicQuote: PublicThing = {
   show: async (uuid, context) => {
     const quote = await findQuote(uuid, context);
     if (!quote) return undefined;
-    const { currency } = await headOf(quote, context.company, context);
+    const head = await headOf(quote, context.company, context);
     return {
       title: quote.name,
       note: [`${quote.number} R${quote.revision}`, quote.project_name].filter(Boolean).join(' · '),
       items: [{ id: uuid, name: `${quote.number} R${quote.revision}.pdf`, content_type: 'application/pdf' }],
-      quote: shown(quote, currency),
+      quote: shown(quote, head.currency, await shownDocument(quote, head, context)),
     };
   },
   file: async (uuid, { name, content_type }, context) => {
     const quote = await findQuote(uuid, context);
     if (!quote) throw new Error('a quote that was just shown is not there');
     return {
-      file: await quotePdf(quote, await headOf(quote, context.company, context)),
+      file: await quoteFile(quote, context.company, context),
       contentType: content_type,
       name,
     };

@@ -10,11 +10,11 @@ import type {
 } from '@plumbline/api';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { planPage, wallAssembly } from '../../testing/records.ts';
 import { testServer, type TestServer } from '../../testing/server.ts';
+import { wallEstimate } from '../../testing/walls.ts';
 
 let server: TestServer;
-let parts: Awaited<ReturnType<typeof wallAssembly>>;
+let parts: Awaited<ReturnType<typeof wallEstimate>>['parts'];
 let estimation: string;
 beforeAll(async () => {
   server = await testServer();
@@ -22,38 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 // Each test quotes a job of its own: two walls, the second half as long.
 beforeEach(async () => {
-  parts = await wallAssembly(server, 'owner', 'north');
-  ({ uuid: estimation } = await server.ok<Estimation>('owner', 'POST', '/estimations', { name: 'Clinic' }));
-  const { page } = await planPage(server, 'north', estimation);
-  for (const [code, length] of [
-    ['W1', 600],
-    ['W2', 300],
-  ] as const) {
-    const { uuid } = await server.ok<Condition>('owner', 'POST', at('conditions'), {
-      code,
-      name: `Partition ${code}`,
-      type: 'surface_area',
-      color: '#297cef',
-      assembly_id: parts.assembly,
-      parameters: { height: 10, sides: 2 },
-    });
-    await server.ok('owner', 'PUT', at(`take-off/${page}`), {
-      upsert: [
-        {
-          uuid: uuidv7(),
-          condition_id: uuid,
-          version: 0,
-          geometry: {
-            vertices: [
-              { x: 10, y: 10 },
-              { x: 10 + length, y: 10 },
-            ],
-          },
-        },
-      ],
-      remove: [],
-    });
-  }
+  ({ estimation, parts } = await wallEstimate(server, { W1: 600, W2: 300 }));
 });
 
 const at = (rest: string) => `/estimations/${estimation}/${rest}`;

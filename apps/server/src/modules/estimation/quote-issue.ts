@@ -8,6 +8,7 @@ import { notify } from '../notify.ts';
 import { makeLink } from '../public-link.ts';
 import { estimationRow } from './data.ts';
 import { clauseRefusal } from './quote-clauses.ts';
+import { documentText } from './quote-document.ts';
 import { quoteOf } from './quote-rows.ts';
 
 const day = 86_400_000;
@@ -65,9 +66,12 @@ async function issue(
     throw new Problem(422, 'Its last day has passed. Give the quote a later one first.');
   const refusal = clauseRefusal(quote);
   if (refusal) throw new Problem(422, refusal);
-  const { logo, ...head } = await letterhead(context, user.company);
-  await sql`insert into quote_issue (tenant_id, quote_id, head, logo, sent_to, issued_by, issued_at)
+  const whole = await letterhead(context, user.company);
+  const { logo, ...head } = whole;
+  const document = await documentText(quote, whole, context);
+  await sql`insert into quote_issue (tenant_id, quote_id, head, logo, document, sent_to, issued_by, issued_at)
     values (${user.tenant_id}::uuid, ${quote.uuid}::uuid, ${JSON.stringify(head)}::jsonb, ${logo ? Buffer.from(logo) : null},
+      ${document ?? null},
       ${JSON.stringify(sentTo)}::jsonb, ${user.user_id}::uuid, ${now}::timestamptz)`.execute(tx);
   await sql`update quote set status = 'Sent', version = version + 1, updated_at = ${now}::timestamptz
     where quote_id = ${quote.uuid}::uuid`.execute(tx);

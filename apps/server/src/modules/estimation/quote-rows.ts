@@ -1,4 +1,4 @@
-import type { Quote, QuoteClause, QuoteDecision, QuoteLine, QuoteTotal } from '@plumbline/api';
+import type { AcceptedQuote, Quote, QuoteClause, QuoteDecision, QuoteLine, QuoteTotal } from '@plumbline/api';
 import type { ClosingRates, QuotedFigures } from '@plumbline/estimating';
 import { sql } from 'kysely';
 import type { Context } from '../../http/context.ts';
@@ -46,6 +46,9 @@ interface QuoteRow {
   issued_at: string | null;
   sent_to: string[];
   decision: QuoteDecision | null;
+  template_id: string | null;
+  template_name: string;
+  accepted: AcceptedQuote | null;
   version: number;
   created_at: string;
   updated_at: string;
@@ -79,6 +82,9 @@ const present = (row: QuoteRow, today: string): Quote => ({
   status: row.status === 'Sent' && row.valid_until && row.valid_until < today ? 'Expired' : row.status,
   ...(row.issued_at ? { issued_at: row.issued_at, sent_to: row.sent_to } : {}),
   ...(row.decision ? { decision: row.decision } : {}),
+  ...(row.accepted ? { accepted: row.accepted } : {}),
+  template_id: row.template_id,
+  template_name: row.template_name,
   total: row.total,
   ...shownOf(row.snapshot),
 });

@@ -6,11 +6,11 @@ import { differences } from '../../http/resource.ts';
 import { estimateData, estimationRow, type Scope } from './data.ts';
 import { checkClauses, figuresOf, priced } from './quote-clauses.ts';
 import { clausesOfTemplate } from './quote-configuration.ts';
-import { headOf, issueOperations } from './quote-issue.ts';
-import { quotePdf } from './quote-pdf.ts';
+import { issueOperations } from './quote-issue.ts';
 import { quoteOf, quotesOf, snapshotOf, type Snapshot } from './quote-rows.ts';
 import { snapshotFrom } from './quote-snapshot.ts';
 import { stalenessOf } from './quote-staleness.ts';
+import { firstTemplate, mustBeTemplate, quoteFile } from './quote-templates.ts';
 import { estimateOf } from './rules.ts';
 import { mustBeTags } from './tags.ts';
 
@@ -89,6 +89,7 @@ export async function createQuote(
       snapshot: JSON.stringify({ ...snapshot, totals }),
       total,
       tag_ids: body.tag_ids ?? before[0]?.tag_ids ?? [],
+      template_id: await firstTemplate(body, before[0], context),
       created_by: user.user_id,
     })
     .execute();
@@ -120,8 +121,12 @@ async function repriced(
     total,
   };
 }
-/** As its history tells it: tags by their names. */
-const named = ({ tags, tag_ids: _ids, ...quote }: Quote) => ({ ...quote, tag_ids: tags.join(', ') });
+/** As its history tells it: tags and the template by their names. */
+const named = ({ tags, tag_ids: _ids, template_name, template_id: _template, ...quote }: Quote) => ({
+  ...quote,
+  tag_ids: tags.join(', '),
+  template_id: template_name,
+});
 
 export const quoteOperations = {
   ...issueOperations,
@@ -143,6 +148,7 @@ export const quoteOperations = {
     if (row.status !== 'Draft' && Object.keys(body).some((name) => !['version', 'tag_ids'].includes(name)))
       throw new Problem(409, 'An issued revision does not change. Make a new revision.');
     await mustBeTags(words.tag_ids, context);
+    await mustBeTemplate(words.template_id, context);
     await context.tx
       .updateTable('quote')
       .set({
@@ -184,7 +190,7 @@ export const quoteOperations = {
   estimationWorkQuotePdf: async ({ params }, context) => {
     const quote = await quoteOf(params.estimation_id, params.uuid, context);
     return {
-      file: await quotePdf(quote, await headOf(quote, context.user.company, context)),
+      file: await quoteFile(quote, context.user.company, context),
       contentType: 'application/pdf',
       name: `${quote.number} R${quote.revision}.pdf`,
       inline: true,

@@ -3,5 +3,5 @@ import type { Context } from '../../http/context.ts';
 /** Stored totals of estimates follow by a job: one price may be in hundreds of them. */
 export const totalsFollow = (of: { materialId: string } | { assemblyId: string }, context: Context): void =>
   context.afterCommit(() =>
-    context.ports.jobs.send('estimate-totals', { tenantId: context.user.tenant_id, ...of }),
+    context.ports.jobs.sendOnce('estimate-totals', { tenantId: context.user.tenant_id, ...of }),
   );

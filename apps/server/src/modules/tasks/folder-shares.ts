@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { Context, Handlers } from '../../http/context.ts';
 import { invalid, notFound } from '../../http/problem.ts';
 import { tell } from '../notify.ts';
-import { auditFolder, folderOf, mustReach, type FolderRow } from './folders.ts';
+import { auditFolder } from './audit.ts';
+import { folderOf, mustReach, type FolderRow } from './folders.ts';
 import { peopleOf } from './people.ts';
 
 const levels = ['View', 'Edit', 'Full Access'] as const;

@@ -3,10 +3,11 @@ import { TaskFolderFields } from '@plumbline/api/fields';
 import { messages } from '@plumbline/validation';
 import { sql, type RawBuilder } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { AuditEntry, Context, Handlers } from '../../http/context.ts';
+import type { Context, Handlers } from '../../http/context.ts';
 import { listRows, type ListQuery } from '../../http/listing.ts';
 import { invalid, notFound, Problem, stale } from '../../http/problem.ts';
 import { insertRow } from '../../http/resource.ts';
+import { auditFolder } from './audit.ts';
 import { lockTree } from './rows.ts';
 
 /** A folder with the ids from the topmost one down to itself. */
@@ -35,21 +36,6 @@ export function mustReach({ name, permission }: TaskFolder, needed: 1 | 2): void
       : `You need full access to “${name}” to delete or share it. Its owner can give it to you.`,
   );
 }
-
-export const auditFolder = (
-  { uuid, name }: { uuid: string; name: string },
-  action: AuditEntry['action'],
-  context: Pick<Context, 'audit'>,
-  changes?: AuditEntry['changes'],
-): Promise<void> =>
-  context.audit({
-    module: 'tasks',
-    entity: 'taskFolder',
-    entityId: uuid,
-    entityName: name,
-    action,
-    ...(changes ? { changes } : {}),
-  });
 
 const list = async (query: ListQuery, where: RawBuilder<unknown>[], { tx }: Context) => {
   const { rows, count } = await listRows<FolderRow>(tx, 'task_folder_view', TaskFolderFields, query, {

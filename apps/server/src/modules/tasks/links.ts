@@ -12,7 +12,7 @@ import { tasks } from './items.ts';
 import { mustBeNoCircle } from './place.ts';
 import { mustEdit } from './rights.ts';
 import { itemOf, itemsWhere, lockTree, type ItemRow } from './rows.ts';
-import { auditTask } from './trash.ts';
+import { auditTask } from './audit.ts';
 
 interface DependencyRow {
   dependency_id: string;

@@ -8,7 +8,7 @@ import { gapAt, mustBeNoCircle, placeOf, putAt, type Place } from './place.ts';
 import { mustEdit } from './rights.ts';
 import { itemOf, itemsOf, lockTree, type ItemRow } from './rows.ts';
 import { changedStatus } from './statuses.ts';
-import { auditTask } from './trash.ts';
+import { auditTask } from './audit.ts';
 
 type Move = Parameters<Handlers['taskCallsMove']>[0]['body'];
 

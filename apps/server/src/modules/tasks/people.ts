@@ -8,7 +8,7 @@ import { tell } from '../notify.ts';
 import { tasks } from './items.ts';
 import { mustEdit, mustHaveFull } from './rights.ts';
 import { itemOf, type ItemRow } from './rows.ts';
-import { auditTask } from './trash.ts';
+import { auditTask } from './audit.ts';
 
 export interface Named {
   user_id: string;

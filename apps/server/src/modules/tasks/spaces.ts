@@ -2,12 +2,13 @@ import type { Space, SpaceFields, TaskShare } from '@plumbline/api';
 import { messages } from '@plumbline/validation';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { AuditEntry, Context, Handlers } from '../../http/context.ts';
+import type { Context, Handlers } from '../../http/context.ts';
 import { containing } from '../../http/listing.ts';
 import { invalid, notFound, Problem, stale } from '../../http/problem.ts';
 import { differences, insertRow } from '../../http/resource.ts';
 import { holds } from '../access.ts';
 import { tell } from '../notify.ts';
+import { auditSpace } from './audit.ts';
 import { sharedSpace } from './lists.ts';
 import { levelNames, peopleOf } from './people.ts';
 import { workflowOf } from './statuses.ts';
@@ -41,21 +42,6 @@ function mustHave({ name, permission }: Space, level: 3 | 4): void {
         : `Only whoever made the space “${name}”, or an administrator, may delete it.`,
     );
 }
-const auditSpace = (
-  { uuid, name }: { uuid: string; name: string },
-  action: AuditEntry['action'],
-  context: Pick<Context, 'audit'>,
-  changes?: AuditEntry['changes'],
-): Promise<void> =>
-  context.audit({
-    module: 'tasks',
-    entity: 'space',
-    entityId: uuid,
-    entityName: name,
-    action,
-    ...(changes ? { changes } : {}),
-  });
-
 async function checked(values: Partial<SpaceFields>, context: Context): Promise<Partial<SpaceFields>> {
   if (values.name !== undefined && !values.name.trim()) throw invalid('name', messages.required);
   if (values.workflow_id && !(await workflowOf(values.workflow_id, context)))

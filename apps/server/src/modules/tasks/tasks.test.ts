@@ -1,7 +1,7 @@
-import type { Space, Task, TaskBoardColumn, TaskDetail, Workflow } from '@plumbline/api';
-import { v7 as uuidv7 } from 'uuid';
+import type { Space, Task, TaskBoardColumn, TaskDetail } from '@plumbline/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../testing/server.ts';
+import { makeWorkflow } from '../../testing/workflows.ts';
 
 const at = '/task-management/spaces';
 let server: TestServer;
@@ -22,17 +22,6 @@ const read = (task: Task) => server.ok<TaskDetail>('owner', 'GET', `${at}/item/$
 const list = (body: object = {}) =>
   server.ok<Task[]>('owner', 'POST', `${at}/item/list`, { space_id: space.uuid, limit: -1, ...body });
 const ids = (...tasks: Task[]) => tasks.map(({ uuid }) => uuid);
-
-async function workflow(name: string, states: string[], moves: [string, string][] = []): Promise<Workflow> {
-  const statuses = states.map((each) => ({ uuid: uuidv7(), name: each, tone: 'info' }));
-  const of = (state: string) => statuses.find((each) => each.name === state)?.uuid ?? '';
-  return server.ok<Workflow>('owner', 'POST', '/setup/workflow', {
-    name,
-    description: 'How it goes.',
-    statuses,
-    transitions: moves.map(([from, to]) => ({ from: of(from), to: of(to) })),
-  });
-}
 
 describe('an item', () => {
   test('begins with the first status, its number, its place and clean words', async () => {
@@ -101,7 +90,8 @@ describe('an item', () => {
 
 describe('the status of an item', () => {
   test('follows its workflow, and the last one is done', async () => {
-    const punch = await workflow(
+    const punch = await makeWorkflow(
+      server,
       'Punch',
       ['Open', 'Check', 'Closed'],
       [
@@ -128,7 +118,7 @@ describe('the status of an item', () => {
     const again = (await put({ ...task, version: 3 }, { workflow_id: null })).body.data as Task;
     expect(again).toMatchObject({ workflow_status: 'Closed', is_done: true });
     const follow = async (version: number, states: string[]) => {
-      const { uuid } = await workflow(`Other ${version}`, states);
+      const { uuid } = await makeWorkflow(server, `Other ${version}`, states);
       return (await put({ ...task, version }, { workflow_id: uuid })).body.data as Task;
     };
     expect(await follow(again.version, ['Begun', 'Closed', 'Kept'])).toMatchObject({
@@ -143,7 +133,7 @@ describe('the status of an item', () => {
   });
 
   test('has another name when the workflow calls it otherwise', async () => {
-    const flow = await workflow('Renamed', ['Open', 'Done']);
+    const flow = await makeWorkflow(server, 'Renamed', ['Open', 'Done']);
     const task = await make('Sweep', { space_id: space.uuid, workflow_id: flow.uuid });
     const [first, last] = flow.statuses;
     await server.ok('owner', 'PUT', `/setup/workflow/${flow.uuid}`, {
@@ -156,7 +146,7 @@ describe('the status of an item', () => {
 
 describe('a board', () => {
   test('has each item in exactly one column, by the sequence of its workflow, each counted whole', async () => {
-    const other = await workflow('Elsewhere', ['Asked', 'In progress', 'Answered']);
+    const other = await makeWorkflow(server, 'Elsewhere', ['Asked', 'In progress', 'Answered']);
     for (let n = 0; n < 12; n++)
       await make(`Item ${n}`, { space_id: space.uuid, workflow_status: n % 2 ? 'To do' : 'Done' });
     const [asked] = [await make('Ask', { space_id: space.uuid, workflow_id: other.uuid })];

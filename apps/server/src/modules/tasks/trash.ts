@@ -1,23 +1,9 @@
 import { sql } from 'kysely';
-import type { AuditEntry, Context } from '../../http/context.ts';
+import type { Context } from '../../http/context.ts';
 import { notFound, Problem } from '../../http/problem.ts';
+import { auditTask } from './audit.ts';
 import { mustHaveFull } from './rights.ts';
 import { belowAll, itemsOf, lockTree } from './rows.ts';
-
-export const auditTask = (
-  { uuid, name }: { uuid: string; name: string },
-  action: AuditEntry['action'],
-  context: Pick<Context, 'audit'>,
-  changes?: AuditEntry['changes'],
-): Promise<void> =>
-  context.audit({
-    module: 'tasks',
-    entity: 'task',
-    entityId: uuid,
-    entityName: name,
-    action,
-    ...(changes ? { changes } : {}),
-  });
 
 /**
  * Deletes items with all that lies below them and is not deleted yet.

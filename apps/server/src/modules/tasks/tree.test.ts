@@ -1,7 +1,7 @@
-import type { Space, Task, TaskDetail, TaskMoved, Workflow } from '@plumbline/api';
-import { v7 as uuidv7 } from 'uuid';
+import type { Space, Task, TaskDetail, TaskMoved } from '@plumbline/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../testing/server.ts';
+import { makeWorkflow } from '../../testing/workflows.ts';
 
 const at = '/task-management/spaces';
 let server: TestServer;
@@ -23,17 +23,6 @@ const names = async (body: object = {}) => (await list(body)).map(({ name }) => 
 const move = (body: object) => server.ok<TaskMoved>('owner', 'PUT', `${at}/item/move`, body);
 const ids = (...tasks: Task[]) => tasks.map(({ uuid }) => uuid);
 
-async function workflow(name: string, states: string[], moves: [string, string][] = []): Promise<Workflow> {
-  const statuses = states.map((each) => ({ uuid: uuidv7(), name: each, tone: 'info' }));
-  const of = (state: string) => statuses.find((each) => each.name === state)?.uuid ?? '';
-  return server.ok<Workflow>('owner', 'POST', '/setup/workflow', {
-    name,
-    description: 'How it goes.',
-    statuses,
-    transitions: moves.map(([from, to]) => ({ from: of(from), to: of(to) })),
-  });
-}
-
 describe('moving', () => {
   test('puts items where they are dropped, together and in their order', async () => {
     const [a, b, c, d] = [await make('A'), await make('B'), await make('C'), await make('D')];
@@ -50,7 +39,7 @@ describe('moving', () => {
   });
 
   test('into a status obeys the workflow, item by item', async () => {
-    const flow = await workflow('One way', ['First', 'Second', 'Third'], [['First', 'Second']]);
+    const flow = await makeWorkflow(server, 'One way', ['First', 'Second', 'Third'], [['First', 'Second']]);
     const [a, b] = [
       await make('A'),
       await make('B', { space_id: space.uuid, workflow_id: flow.uuid, workflow_status: 'Second' }),

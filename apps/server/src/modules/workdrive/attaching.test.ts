@@ -101,6 +101,27 @@ describe('files of a record', () => {
     expect([denied.status, denied.body.missing]).toEqual([403, { app: 1, name: 'account', type: 'e' }]);
   });
 
+  test('say on which record they hang wherever they are listed', async () => {
+    const inside = await folder('Submittals');
+    const deep = await upload('mullions.txt', { parent_id: inside });
+    const loose = await upload('mullion order.txt');
+    const own = await upload('mullion notes.txt', { parent_id: null });
+    const placesIn = async (query: string) =>
+      new Map(
+        (await server.ok<DriveFile[]>('owner', 'GET', `/workdrive/?limit=-1&${query}`)).map(
+          ({ uuid, place }) => [uuid, place],
+        ),
+      );
+    const found = await placesIn('search=mullion');
+    expect(found.get(deep)).toBe('Account · Halvorsen Roofing / Submittals');
+    expect(found.get(loose)).toBe('Account · Halvorsen Roofing');
+    expect(found.get(own)).toBe('');
+    await server.ok('owner', 'PUT', '/workdrive/favorite', { uuid: [loose], is_favorite: true });
+    expect((await placesIn('view=favorites')).get(loose)).toBe('Account · Halvorsen Roofing');
+    await server.ok('owner', 'PUT', '/workdrive/trash', { uuid: [loose] });
+    expect((await placesIn('view=trash')).get(loose)).toBe('Account · Halvorsen Roofing');
+  });
+
   test('need a record that is there and takes files', async () => {
     const missing = await start({
       name: 'Folder',

@@ -268,8 +268,15 @@ describe('what is uploaded', () => {
         parent_id: home,
       });
       expect(answer.status).toBe(413);
-      expect(answer.body.message).toMatch(/work drive holds .* MB of .* MB; this needs 2\.0 MB more/);
+      expect(answer.body.message).toMatch(/work drive holds \d+ B of \d+ B; this needs 2\.0 MB more/);
       await upload('small.txt', 'small');
+      const few = await server.call('editor', 'POST', '/workdrive/', {
+        name: 'b.txt',
+        type: 1,
+        size: 140,
+        parent_id: home,
+      });
+      expect(few.body.message).toContain('this needs 140 B more');
     } finally {
       await server.owner.query('delete from drive_quota where tenant_id = $1', [server.tenantIds.north]);
     }

@@ -119,7 +119,7 @@ async function openHanded(
   named: { name: string; contentType: string; inline?: boolean },
   context: Context,
 ): Promise<FileReply> {
-  const { tx, ports } = context;
+  const { tx } = context;
   await sql`select set_config('app.tenant_id', ${handed.tenant}, true)`.execute(tx);
   const { rows: people } = await sql<{ is_admin: boolean }>`select is_admin from security_user
     where user_id = ${handed.user}::uuid and status = 'active'`.execute(tx);
@@ -137,12 +137,7 @@ async function openHanded(
   const open = handed.uuids.flatMap((uuid) => byId.get(uuid) ?? []);
   if (open.length < handed.uuids.length) throw ended;
   const [first] = open;
-  if (handed.kind === 'file' && first) {
-    const { stream, size } = await ports.storage.read(handed.key ?? first.storage_key).catch(() => {
-      throw notFound('This file');
-    });
-    return { file: stream, ...named, size };
-  }
+  if (handed.kind === 'file' && first) return { stored: handed.key ?? first.storage_key, ...named };
   if (handed.kind === 'pages' && first) {
     const file = await pagesOf(first, handed.pages ?? [], context);
     return { file, ...named, size: file.byteLength };
@@ -187,14 +182,11 @@ export const driveHanding = {
     data: archiveAddress(await itemsOf(body.uuid, context), context),
   }),
   workdriveSigned: async ({ params }, context) => {
-    const { ports } = context;
-    const named = ports.unsign(params.token);
+    const named = context.ports.unsign(params.token);
     if (!named) throw new Problem(410, 'This address is out of time. Open the file again.');
     if (named.key.startsWith(mark))
       return openHanded(JSON.parse(named.key.slice(mark.length)) as Handed, named, context);
-    const { stream, size } = await ports.storage.read(named.key).catch(() => {
-      throw notFound('This file');
-    });
-    return { file: stream, contentType: named.contentType, name: named.name, inline: named.inline, size };
+    const { key, ...said } = named;
+    return { stored: key, ...said };
   },
 } satisfies Partial<Handlers>;

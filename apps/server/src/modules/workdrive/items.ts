@@ -165,6 +165,10 @@ export const auditItem = (
     ...(changes ? { changes } : {}),
   });
 
+/** An item with all that lies in it. Nothing lies in a file: thousands of them are not each looked for in every path. */
+export const withAllInside = ({ type, file_id }: Pick<ItemRow, 'type' | 'file_id'>) =>
+  type === 0 ? sql`path @> array[${file_id}::uuid]` : sql`file_id = ${file_id}::uuid`;
+
 /** Puts an item and all that lies below it under another folder, or at the top of its owner's tree. */
 export async function place(
   row: ItemRow,
@@ -178,7 +182,7 @@ export async function place(
     where file_id = ${row.file_id}::uuid`.execute(tx);
   await sql`update drive_file set path = ${above}::uuid[] || path[array_position(path, ${row.file_id}::uuid) :],
       owner_id = ${parent ? parent.owner_id : ownerId}
-    where path @> array[${row.file_id}::uuid]`.execute(tx);
+    where ${withAllInside(row)}`.execute(tx);
 }
 
 export const outcome = (done: number, refused: { row: ItemRow; message: string }[]) => ({

@@ -72,17 +72,18 @@ const bare = ({ problem, ...row }: DriveFile): DriveFile => ({
   ...(problem ? { problem } : {}),
 });
 
-/** Says of what hangs on records which ones they are. */
+/** Says of what hangs on records which ones they are, before the folders that it lies in there. */
 async function namePlaces(rows: DriveFile[], context: Context): Promise<void> {
   for (const type of new Set(rows.map(({ prop_type }) => prop_type))) {
+    if (type === '') continue;
     const word = type === 'estimation_files' ? 'estimation' : type;
-    const one = recordKind(word)?.one ?? '';
+    const one = recordKind(word)?.one ?? 'record';
     const of = rows.filter(({ prop_type }) => prop_type === type);
     const titles = await titlesOf(word, [...new Set(of.map(({ prop_id }) => prop_id))], context);
-    for (const row of of)
-      row.place = [one.charAt(0).toUpperCase() + one.slice(1), titles.get(row.prop_id)]
-        .filter(Boolean)
-        .join(' · ');
+    for (const row of of) {
+      const record = [one.charAt(0).toUpperCase() + one.slice(1), titles.get(row.prop_id)];
+      row.place = [record.filter(Boolean).join(' · '), row.place].filter(Boolean).join(' / ');
+    }
   }
 }
 
@@ -106,7 +107,7 @@ export const driveLists = {
     const { rows } = await sql<DriveFile>`select * from (${all}) v ${where} ${order} ${page}`.execute(
       context.tx,
     );
-    if (view === 'attached') await namePlaces(rows, context);
+    if (withPlace) await namePlaces(rows, context);
     if (offset === 0 && (limit === -1 || rows.length < limit))
       return { data: rows.map(bare), meta: { count: rows.length } };
     const counted = await sql<{

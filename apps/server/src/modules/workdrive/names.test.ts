@@ -52,3 +52,10 @@ describe('the path of a file in a folder', () => {
     expect(partsOf(path)).toBeUndefined();
   });
 });
+
+test('a name shows its own ending, and not one that is turned around', () => {
+  expect(nameProblem('\u202Efdp.exe')).toBe('A name has no control characters.');
+  expect(nameProblem('plan\u2066.pdf')).toBe('A name has no control characters.');
+  expect(nameProblem('مخطط الموقع.pdf')).toBeUndefined();
+  expect(nameProblem('👷🏽‍♀️ plan.txt')).toBeUndefined();
+});

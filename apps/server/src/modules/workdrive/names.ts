@@ -3,7 +3,8 @@ export function nameProblem(name: string): string | undefined {
   const given = name.trim();
   if (given === '' || given === '.' || given === '..') return 'Enter a name.';
   if (/[/\\]/.test(given)) return 'A name has no slash.';
-  if (/\p{Cc}/u.test(given)) return 'A name has no control characters.';
+  // Those that turn the order of letters around would show another ending than the name has.
+  if (/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(given)) return 'A name has no control characters.';
   return [...given].length > 250 ? 'A name has 250 characters at most.' : undefined;
 }
 

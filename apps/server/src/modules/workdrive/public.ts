@@ -63,7 +63,6 @@ export const publicFile: PublicThing = {
         size: archiveSize(parts),
       };
     }
-    const { stream, size } = await context.ports.storage.read(row.storage_key);
-    return { file: stream, contentType: row.content_type, name: row.name, size };
+    return { stored: row.storage_key, contentType: row.content_type, name: row.name };
   },
 };

@@ -15,8 +15,12 @@ export async function usageOf({ tx, config, user }: Pick<Context, 'tx' | 'config
   return { used: rows[0]?.used ?? 0, quota: rows[0]?.quota ?? config.driveQuota };
 }
 
-const gigabytes = (bytes: number) =>
-  bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
+/** In the unit people read, as the screens say it. */
+function inWords(bytes: number): string {
+  if (bytes < 1e3) return `${bytes} B`;
+  if (bytes < 1e6) return `${Math.ceil(bytes / 1e3)} KB`;
+  return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
+}
 
 /** @throws Problem 413 that says how much there is, how much is held and how much more would come. */
 export async function mustFit(
@@ -27,7 +31,7 @@ export async function mustFit(
   if (used + bytes <= quota) return;
   throw new Problem(
     413,
-    `Your company’s work drive holds ${gigabytes(used)} of ${gigabytes(quota)}; this needs ${gigabytes(bytes)} more. Delete files for good from the trash, or ask for more room.`,
+    `Your company’s work drive holds ${inWords(used)} of ${inWords(quota)}; this needs ${inWords(bytes)} more. Delete files for good from the trash, or ask for more room.`,
     { errors: [{ field: 'size', message: 'There is no room for this file.' }] },
   );
 }

@@ -12,13 +12,18 @@ import {
   outcome,
   place,
   readOnly,
-  type ItemRow,
   spotIn,
+  withAllInside,
+  type ItemRow,
 } from './items.ts';
 import { reachOf } from './rights.ts';
 
-/** Why plan sets below an item cannot go; undefined where there are none that are measured. */
+/** What else is in the drive has no pages: thousands of photos are not each asked for theirs. */
+const isPlanSet = ({ prop_type }: ItemRow) => prop_type === 'estimation';
+
+/** Why a plan set cannot go; undefined for one that is not measured, and for what is none. */
 async function measuredRefusal(row: ItemRow, { tx }: Context): Promise<string | undefined> {
+  if (!isPlanSet(row)) return undefined;
   // Whoever is saving measures on these sheets holds them: their measures are counted below.
   await sql`select 1 from plan_page where file_id = ${row.file_id}::uuid for update`.execute(tx);
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from takeoff t
@@ -33,13 +38,14 @@ export async function trash(row: ItemRow, context: Context): Promise<void> {
   const now = new Date().toISOString();
   await sql`update drive_file set deleted_at = ${now}::timestamptz, trash_id = ${row.file_id}::uuid,
       trashed_by = ${context.user.user_id}::uuid
-    where path @> array[${row.file_id}::uuid] and deleted_at is null`.execute(context.tx);
-  await context.tx
-    .updateTable('plan_page')
-    .set({ deleted_at: now })
-    .where('file_id', '=', row.file_id)
-    .where('deleted_at', 'is', null)
-    .execute();
+    where ${withAllInside(row)} and deleted_at is null`.execute(context.tx);
+  if (isPlanSet(row))
+    await context.tx
+      .updateTable('plan_page')
+      .set({ deleted_at: now })
+      .where('file_id', '=', row.file_id)
+      .where('deleted_at', 'is', null)
+      .execute();
   await auditItem(row, 'deleted', context);
 }
 
@@ -74,10 +80,11 @@ async function bringBack(row: ItemRow, context: Context): Promise<void> {
   const name = await freeIn(row.name, spotIn(parent, row), context);
   if ((parent?.file_id ?? null) !== row.parent_id) await place(row, parent, row.owner_id, context);
   await sql`update drive_file set name = ${name} where file_id = ${row.file_id}::uuid`.execute(tx);
-  await sql`update plan_page set deleted_at = null where file_id = ${row.file_id}::uuid
-    and deleted_at = ${row.deleted_at}::timestamptz`.execute(tx);
+  if (isPlanSet(row))
+    await sql`update plan_page set deleted_at = null where file_id = ${row.file_id}::uuid
+      and deleted_at = ${row.deleted_at}::timestamptz`.execute(tx);
   await sql`update drive_file set deleted_at = null, trash_id = null, trashed_by = null, version = version + 1
-    where trash_id = ${row.file_id}::uuid and purged_at is null`.execute(tx);
+    where ${withAllInside(row)} and trash_id = ${row.file_id}::uuid and purged_at is null`.execute(tx);
   await auditItem({ ...row, name }, 'restored', context);
 }
 

@@ -93,7 +93,7 @@ export function ChooseClauses({
             {problem}
           </Banner>
         )}
-        {error ? (
+        {error && !data ? (
           <Failed error={error} onRetry={() => void mutate()} />
         ) : !data ? (
           <Skeleton shape="line" count={8} label="Loading what there is to choose" />

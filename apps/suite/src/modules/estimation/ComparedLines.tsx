@@ -3,13 +3,16 @@ import { compareQuotes, type ComparedLine, type ComparedQuote } from '@plumbline
 import type { Column } from '@plumbline/ui/DataTable';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { ScopeCell } from '@plumbline/ui/EstimateQuote';
-import { formatAmount, formatMoney } from '@plumbline/ui/format';
+import { formatAmount, formatMoney, formatNumber } from '@plumbline/ui/format';
 
 type Row = ComparedLine & { id: string };
 
 /** A figure with its sign: what a revision adds to another. */
 export const signed = (value: string) =>
   Number(value) > 0 ? `+${formatMoney(value)}` : Number(value) < 0 ? formatMoney(value) : '–';
+
+/** What an inclusion counts has no unit, and its one says nothing. */
+const measured = (quantity: string, unit: string) => (unit ? `${formatNumber(quantity)} ${unit}` : '');
 
 const columnsOf = (before: string, after: string): Column<Row>[] => [
   {
@@ -27,8 +30,8 @@ const columnsOf = (before: string, after: string): Column<Row>[] => [
               : !row.after
                 ? `Not in ${after}`
                 : row.before.quantity === row.after.quantity
-                  ? `${row.after.quantity} ${row.unit}`
-                  : `${row.before.quantity} to ${row.after.quantity} ${row.unit}`
+                  ? measured(row.after.quantity, row.unit)
+                  : `${formatNumber(row.before.quantity)} to ${measured(row.after.quantity, row.unit)}`
         }
       />
     ),

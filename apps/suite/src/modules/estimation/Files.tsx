@@ -3,7 +3,6 @@ import { Failed } from '@plumbline/app-kit/states';
 import { useDecision } from '@plumbline/permissions/react';
 import { EstimateLayout } from '@plumbline/ui/EstimateSheet';
 import { Skeleton } from '@plumbline/ui/Skeleton';
-import { Stack } from '@plumbline/ui/Stack';
 import { useParams } from 'react-router';
 import { EstimationHeader } from './EstimationHeader.tsx';
 import { useEstimation } from './useEstimation.ts';
@@ -17,9 +16,7 @@ export default function Files() {
   if (!estimation) return <Skeleton shape="card" count={2} label="Loading the estimation" />;
   return (
     <EstimateLayout head={<EstimationHeader estimation={estimation} current="files" reload={reload} />}>
-      <Stack padding={24}>
-        <FilesPart propType="estimation_files" propId={uuid} one="estimation" mayEdit={mayEdit} />
-      </Stack>
+      <FilesPart propType="estimation_files" propId={uuid} one="estimation" mayEdit={mayEdit} />
     </EstimateLayout>
   );
 }

@@ -88,7 +88,7 @@ export default function Plans() {
   useEffect(() => {
     if (read !== undefined) reload();
   }, [read, reload]);
-  const failed = error ?? files.error ?? pages.error;
+  const failed = error ?? (files.data ? undefined : files.error) ?? (pages.data ? undefined : pages.error);
   if (failed) {
     return (
       <Failed
@@ -120,7 +120,7 @@ export default function Plans() {
       hideLabel
       description="PDF, up to 512 MB. Sheets appear as they become ready."
       accept="application/pdf,.pdf"
-      maxBytes={2 * 1024 ** 3}
+      maxBytes={512 * 1024 ** 2}
       value={[]}
       onChange={upload}
       {...(mayUpload.allowed ? {} : { isDisabled: true, description: denialText(mayUpload) })}

@@ -63,7 +63,7 @@ export function QuoteActions({
         items={[
           {
             id: 'details',
-            label: 'Edit name, scope and validity',
+            label: 'Edit name, scope, validity and template',
             icon: PencilIcon,
             onAction: () => setForm('details'),
             ...(locked ? { disabledReason: locked } : {}),

@@ -1,15 +1,18 @@
 import type { Quote } from '@plumbline/api';
-import { estimationWorkChangeQuote } from '@plumbline/api/hooks/estimation';
+import { estimationWorkChangeQuote, useQuoteTemplateChoicesList } from '@plumbline/api/hooks/estimation';
 import { EstimationWorkChangeQuoteBody } from '@plumbline/api/schemas/estimation';
 import { FormDrawer, saved } from '@plumbline/app-kit/form';
+import { firstTemplate, templateOptions } from './quote-template-rules.ts';
 
 interface Values {
   name: string;
   description: string;
   valid_until: string | null;
+  /** A quote template’s id, or `standard`. */
+  template_id: string;
 }
 
-/** Name, words and validity of a draft. */
+/** Name, words, validity and template of a draft. */
 export function QuoteDetailsForm({
   quote,
   onClose,
@@ -19,20 +22,30 @@ export function QuoteDetailsForm({
   onClose: () => void;
   onSaved: (quote: Quote) => void;
 }) {
+  const { data, error } = useQuoteTemplateChoicesList();
+  if (!data && !error) return null;
+  const templates = data?.data;
   return (
     <FormDrawer<Values>
       title={`Edit ${quote.number} R${quote.revision}`}
       onClose={onClose}
-      schema={EstimationWorkChangeQuoteBody.omit({ version: true, inclusions: true, exclusions: true })}
+      schema={EstimationWorkChangeQuoteBody.omit({
+        version: true,
+        inclusions: true,
+        exclusions: true,
+        template_id: true,
+      }).loose()}
       initial={{
         name: quote.name,
         description: quote.description ?? '',
         valid_until: quote.valid_until ?? null,
+        template_id: firstTemplate(templates ?? [], { ...quote, status: 'Draft' }),
       }}
       submitLabel="Save quote"
-      submit={async (values) => {
+      submit={async ({ template_id, ...values }) => {
         const { data } = await estimationWorkChangeQuote(quote.estimation_id, quote.uuid, {
           ...values,
+          ...(templates ? { template_id: template_id === 'standard' ? null : template_id } : {}),
           version: quote.version,
         });
         saved();
@@ -44,6 +57,18 @@ export function QuoteDetailsForm({
             { name: 'name', label: 'Quote name', kind: 'text', isRequired: true, wide: true },
             { name: 'description', label: 'Scope in a sentence or two', kind: 'area', wide: true },
             { name: 'valid_until', label: 'Valid until', kind: 'date' },
+            ...(templates
+              ? [
+                  {
+                    name: 'template_id' as const,
+                    label: 'Quote template',
+                    kind: 'select' as const,
+                    options: templateOptions(templates),
+                    isRequired: true,
+                    description: 'What the customer reads, and the PDF.',
+                  },
+                ]
+              : []),
           ],
         },
       ]}

@@ -16,8 +16,10 @@ import { ActivityRail } from '@plumbline/ui/ActivityRail';
 import { DocumentLayout } from '@plumbline/ui/DocumentLayout';
 import { RevisionSwitch } from '@plumbline/ui/EstimateQuote';
 import { formatDate, formatMoney } from '@plumbline/ui/format';
+import { Inline } from '@plumbline/ui/Inline';
 import { Link } from '@plumbline/ui/Link';
 import { Pill } from '@plumbline/ui/Pill';
+import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
@@ -31,6 +33,7 @@ import { QuoteDetailsForm } from './QuoteDetailsForm.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 import { QuoteStaleness } from './QuoteStaleness.tsx';
 import { QuoteTagsForm } from './QuoteTagsForm.tsx';
+import { QuoteTemplateDocument } from './QuoteTemplateDocument.tsx';
 import { entryOf } from './quote-history.ts';
 import { quoteTone } from './quote-status.ts';
 
@@ -53,6 +56,8 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
   const mayEdit = useDecision({ app: 7, name: 'quote', type: 'e' });
   const mayAdd = useDecision({ app: 7, name: 'quote', type: 'a' });
   const [form, setForm] = useState<QuoteFormName>();
+  // A draft is worked on; what was handed over is read.
+  const [view, setView] = useState<'figures' | 'document'>(quote.status === 'Draft' ? 'figures' : 'document');
   const navigate = useNavigate();
   const history = useEstimationLookupsEstimationChanges({
     filter: JSON.stringify([{ field: 'entity', op: 'eq', value: 'quote' }]),
@@ -65,6 +70,7 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
     href: href('estimation-view', { uuid }),
   });
   const isDraft = quote.status === 'Draft';
+  const isDocument = Boolean(quote.template_id) && view === 'document';
   const locked = !isDraft
     ? 'An issued revision does not change. Make a new revision.'
     : mayEdit.allowed
@@ -159,12 +165,33 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
             quote={quote}
             {...(mayAdd.allowed ? { onRevise: () => setForm('revision') } : {})}
           />
-          {quote.decision && <DecisionText decision={quote.decision} />}
-          <Stack>
-            <QuoteScope quote={quote} />
-          </Stack>
+          {quote.decision && <DecisionText decision={quote.decision} isSignedBelow={isDocument} />}
+          {quote.template_id && (
+            <Inline>
+              <SegmentedControl
+                label="View"
+                size="sm"
+                value={view}
+                onChange={setView}
+                options={[
+                  { id: 'figures', label: 'Figures' },
+                  { id: 'document', label: 'Document' },
+                ]}
+              />
+              <Text size="small" tone="muted">
+                {quote.template_name || 'Its quote template was deleted'}
+              </Text>
+            </Inline>
+          )}
+          {isDocument ? (
+            <QuoteTemplateDocument quote={quote} />
+          ) : (
+            <Stack>
+              <QuoteScope quote={quote} />
+            </Stack>
+          )}
         </Stack>
-        <QuoteClauses quote={quote} {...(locked === undefined ? { save } : {})} />
+        {!isDocument && <QuoteClauses quote={quote} {...(locked === undefined ? { save } : {})} />}
       </DocumentLayout>
       {form === 'details' && (
         <QuoteDetailsForm quote={quote} onClose={() => setForm(undefined)} onSaved={changed} />

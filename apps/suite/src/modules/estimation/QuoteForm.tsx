@@ -1,7 +1,12 @@
-import type { Estimation, Quote } from '@plumbline/api';
-import { estimationWorkCreateQuote, useQuoteChoicesClauses } from '@plumbline/api/hooks/estimation';
+import type { Estimation, Quote, QuoteTemplateChoice } from '@plumbline/api';
+import {
+  estimationWorkCreateQuote,
+  useQuoteChoicesClauses,
+  useQuoteTemplateChoicesList,
+} from '@plumbline/api/hooks/estimation';
 import { EstimationWorkCreateQuoteBody } from '@plumbline/api/schemas/estimation';
 import { FormDrawer, saved } from '@plumbline/app-kit/form';
+import { firstTemplate, templateOptions } from './quote-template-rules.ts';
 
 interface Values {
   name: string;
@@ -9,8 +14,14 @@ interface Values {
   valid_until: string | null;
   /** A template’s id, `before` or `none`. */
   begin: string;
+  /** A quote template’s id, or `standard`. */
+  template_id: string;
 }
-const schema = EstimationWorkCreateQuoteBody.omit({ inclusions: true, exclusions: true }).loose();
+const schema = EstimationWorkCreateQuoteBody.omit({
+  inclusions: true,
+  exclusions: true,
+  template_id: true,
+}).loose();
 
 interface Props {
   estimation: Estimation;
@@ -23,16 +34,28 @@ interface Props {
 /** Makes a revision of the quote from the estimate as it stands. */
 export function QuoteForm(props: Props) {
   const { data, error } = useQuoteChoicesClauses();
-  return data || error ? <Loaded {...props} templates={data?.data.templates ?? []} /> : null;
+  const documents = useQuoteTemplateChoicesList();
+  return (data || error) && (documents.data || documents.error) ? (
+    <Loaded
+      {...props}
+      templates={data?.data.templates ?? []}
+      {...(documents.data ? { documents: documents.data.data } : {})}
+    />
+  ) : null;
 }
 
 function Loaded({
   estimation,
   previous,
   templates,
+  documents,
   onClose,
   onSaved,
-}: Props & { templates: readonly { uuid: string; name: string; is_default: boolean }[] }) {
+}: Props & {
+  templates: readonly { uuid: string; name: string; is_default: boolean }[];
+  /** Absent where they could not be loaded: the server chooses. */
+  documents?: readonly QuoteTemplateChoice[];
+}) {
   const standard = templates.find(({ is_default }) => is_default);
   return (
     <FormDrawer<Values>
@@ -44,13 +67,15 @@ function Loaded({
         description: previous?.description ?? '',
         valid_until: null,
         begin: previous ? 'before' : (standard?.uuid ?? 'none'),
+        template_id: firstTemplate(documents ?? [], previous),
       }}
       submitLabel={previous ? `Create R${previous.revision + 1}` : 'Create quote'}
-      submit={async ({ begin, ...values }, key) => {
+      submit={async ({ begin, template_id, ...values }, key) => {
         const { data } = await estimationWorkCreateQuote(
           estimation.uuid,
           {
             ...values,
+            ...(documents ? { template_id: template_id === 'standard' ? null : template_id } : {}),
             ...(begin === 'before' ? {} : { clause_template_id: begin === 'none' ? null : begin }),
           },
           { headers: { 'idempotency-key': key } },
@@ -80,6 +105,18 @@ function Loaded({
               ],
               description: 'To begin with; they are changed in the quote.',
             },
+            ...(documents
+              ? [
+                  {
+                    name: 'template_id' as const,
+                    label: 'Quote template',
+                    kind: 'select' as const,
+                    options: templateOptions(documents),
+                    isRequired: true,
+                    description: 'What the customer reads, and the PDF.',
+                  },
+                ]
+              : []),
           ],
         },
       ]}

@@ -22,14 +22,18 @@ export function RenamePage({
   const [code, setCode] = useState(page.page_name);
   const [name, setName] = useState(page.name);
   const [problem, setProblem] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
   const submit = async () => {
+    if (isSaving) return;
     if (!name.trim()) return setProblem(messages.required);
+    setSaving(true);
     try {
       await workdriveRenamePage(page.uuid, { name: name.trim(), page_name: code.trim() });
       onSaved();
       onClose();
     } catch (error) {
       setProblem(errorText(error));
+      setSaving(false);
     }
   };
   return (
@@ -41,7 +45,7 @@ export function RenamePage({
       footer={
         <>
           <Button onPress={onClose}>Cancel</Button>
-          <Button variant="primary" onPress={() => void submit()}>
+          <Button variant="primary" isPending={isSaving} onPress={() => void submit()}>
             Rename
           </Button>
         </>
@@ -53,7 +57,10 @@ export function RenamePage({
           <TextField
             label="Sheet name"
             value={name}
-            onChange={setName}
+            onChange={(value) => {
+              setName(value);
+              setProblem(undefined);
+            }}
             {...(problem ? { errorMessage: problem } : {})}
           />
         </Stack>

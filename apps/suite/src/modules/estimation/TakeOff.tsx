@@ -1,33 +1,14 @@
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
-import type { Calibration, Condition, PageTakeoff, PlanPage, TakeoffParameters } from '@plumbline/api';
-import {
-  estimationWorkCalibrate,
-  estimationWorkChangeCondition,
-  useEstimationsRead,
-  useEstimationWorkConditions,
-  useEstimationWorkEstimate,
-  useEstimationWorkTakeoff,
-} from '@plumbline/api/hooks/estimation';
+import { useEstimationWorkConditions, useEstimationWorkTakeoff } from '@plumbline/api/hooks/estimation';
 import { useWorkdrivePages } from '@plumbline/api/hooks/workdrive';
-import { errorText, href, showError } from '@plumbline/app-kit';
+import { href } from '@plumbline/app-kit';
 import { Failed } from '@plumbline/app-kit/states';
-import { calibrateByLength, calibrateByScale } from '@plumbline/estimating';
-import { useDecision } from '@plumbline/permissions/react';
-import { formatMoney, formatNumber } from '@plumbline/ui/format';
+import { Button } from '@plumbline/ui/Button';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { FilesIcon } from '@plumbline/ui/icons';
 import { LoaderBar } from '@plumbline/ui/LoaderBar';
-import type { ViewRotation } from '@plumbline/ui/TakeoffCanvas';
-import { TakeoffWorkspace } from '@plumbline/ui/TakeoffWorkspace';
-import { toast } from '@plumbline/ui/toast';
-import { useMemo, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
-import { TakeoffBar } from './TakeoffBar.tsx';
-import { useDrawn } from './takeoff/useDrawn.ts';
-import { useGroups } from './takeoff/useGroups.ts';
-import { useLayers } from './takeoff/useLayers.ts';
-import { findWords, turnOf, usePageActions } from './takeoff/usePageActions.tsx';
-import { useStamps } from './takeoff/useStamps.ts';
-
-const ConditionForm = lazyPart(() => import('./ConditionForm.tsx').then((module) => module.ConditionForm));
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { TakeoffSheet } from './takeoff/TakeoffSheet.tsx';
 
 /** Measuring one sheet. */
 export default function TakeOff() {
@@ -46,7 +27,8 @@ function Visit({ uuid, pageId }: { uuid: string; pageId: string }) {
   const page = useEstimationWorkTakeoff(uuid, pageId, {
     swr: { swrKey: ['take-off', pageId, visit], keepPreviousData: false, revalidateOnReconnect: false },
   });
-  const failed = pages.error ?? conditions.error ?? page.error;
+  // Asking again may fail where reading has not: a sheet that is being drawn on stays.
+  const failed = [pages, conditions, page].find(({ data, error }) => error && !data)?.error;
   const current = pages.data?.data.find((each) => each.uuid === pageId);
   if (failed) {
     return (
@@ -60,9 +42,20 @@ function Visit({ uuid, pageId }: { uuid: string; pageId: string }) {
       />
     );
   }
+  if (pages.data && !current && !pages.isValidating) {
+    return (
+      <EmptyState
+        icon={FilesIcon}
+        title="This sheet is not here any more"
+        action={<Button href={href('estimation-tool-overview', { uuid })}>Open the plans</Button>}
+      >
+        It was deleted, or its plan set was removed.
+      </EmptyState>
+    );
+  }
   if (!pages.data || !conditions.data || !page.data || !current) return <LoaderBar isLoading />;
   return (
-    <Sheet
+    <TakeoffSheet
       estimationId={uuid}
       page={current}
       pages={pages.data.data}
@@ -71,216 +64,5 @@ function Visit({ uuid, pageId }: { uuid: string; pageId: string }) {
       reloadConditions={() => void conditions.mutate()}
       reloadPages={() => void pages.mutate()}
     />
-  );
-}
-
-interface SheetProps {
-  estimationId: string;
-  page: PlanPage;
-  pages: readonly PlanPage[];
-  conditions: readonly Condition[];
-  takeoff: PageTakeoff;
-  reloadConditions: () => void;
-  reloadPages: () => void;
-}
-
-const withoutEmpty = (parameters: TakeoffParameters | undefined) => parameters ?? {};
-
-function Sheet({
-  estimationId,
-  page,
-  pages,
-  conditions,
-  takeoff,
-  reloadConditions,
-  reloadPages,
-}: SheetProps) {
-  const navigate = useNavigate();
-  const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
-  const mayTurn = useDecision({ app: 2, name: 'drive', type: 'e' });
-  const estimation = useEstimationsRead(estimationId);
-  const estimate = useEstimationWorkEstimate(estimationId);
-  const [calibrations, setCalibrations] = useState<readonly Calibration[]>(takeoff.calibrations);
-  const [active, setActive] = useState<string | null>(conditions[0]?.uuid ?? null);
-  const [form, setForm] = useState<'new' | Condition>();
-  const reloadEstimate = estimate.mutate;
-
-  const open = (uuid: string) => {
-    const target = pages.find((each) => each.uuid === uuid);
-    if (target)
-      void navigate(href('estimator-pdf', { uuid: estimationId, pdfId: target.pdf_id, pageId: uuid }));
-  };
-  const groupsOf = useGroups(estimationId, mayEdit.allowed, () => void reloadEstimate());
-  const drawn = useDrawn({
-    estimationId,
-    pageId: page.uuid,
-    takeoff,
-    conditions,
-    times: groupsOf.times,
-    onFigures: () => {
-      groupsOf.reload();
-      void reloadEstimate();
-      reloadPages();
-    },
-    onCalibrations: setCalibrations,
-    onUnknownCondition: reloadConditions,
-  });
-  const { measures, planMarks } = drawn;
-  const everything = useMemo(() => [...measures, ...planMarks], [measures, planMarks]);
-  const layers = useLayers(estimationId, everything, mayEdit.allowed);
-  // Turned at once here, whether or not it may be kept; what others turn it to later holds.
-  const [own, setOwn] = useState<{ of: number; turn: ViewRotation }>();
-  const stamps = useStamps(estimation.data?.data, page);
-  const pageActions = usePageActions(estimationId, {
-    reload: reloadPages,
-    onRemoved: (uuid) => {
-      if (uuid !== page.uuid) return;
-      const next = pages.find((each) => each.uuid !== uuid && each.is_processed >= 4);
-      if (next) open(next.uuid);
-      else void navigate(href('estimation-tool-overview', { uuid: estimationId }));
-    },
-  });
-  // The first signed address of the page serves it all along: a newer one is the same sheet.
-  const [source] = useState(() => ({ url: page.signedURL }));
-
-  const saveCalibrations = async (next: readonly Calibration[]) => {
-    const before = calibrations;
-    setCalibrations(next);
-    try {
-      const { data } = await estimationWorkCalibrate(estimationId, page.uuid, { calibrations: [...next] });
-      setCalibrations(data.calibrations);
-      void reloadEstimate();
-    } catch (error) {
-      setCalibrations(before);
-      showError(error);
-    }
-  };
-  const saveParameters = async (uuid: string, parameters: TakeoffParameters) => {
-    const condition = conditions.find((each) => each.uuid === uuid);
-    if (!condition) return;
-    try {
-      await estimationWorkChangeCondition(estimationId, uuid, { parameters, version: condition.version });
-      void reloadEstimate();
-    } catch (error) {
-      toast.warning(errorText(error));
-    }
-    reloadConditions();
-  };
-
-  const groups = useMemo(
-    () => new Map((estimate.data?.data.groups ?? []).map((group) => [group.condition_id, group])),
-    [estimate.data],
-  );
-  const totals = useMemo(
-    () =>
-      new Map(
-        [...groups].map(([uuid, group]) => [uuid, { quantity: Number(group.quantity), unit: group.unit }]),
-      ),
-    [groups],
-  );
-  const assemblyOf = (uuid: string) => {
-    const group = groups.get(uuid);
-    if (!group?.lines.length) return null;
-    return {
-      name: `${group.code}, all pages`,
-      lines: group.lines.map((line) => ({
-        uuid: line.uuid,
-        label: line.name,
-        quantity: formatNumber(line.quantity),
-        unit: line.unit,
-      })),
-      cost: formatMoney(group.cost),
-    };
-  };
-  const counted = (each: PlanPage) => (each.uuid === page.uuid ? measures.length : each.measures);
-
-  return (
-    <>
-      <TakeoffWorkspace
-        topBar={
-          <TakeoffBar
-            estimationId={estimationId}
-            name={estimation.data?.data.name ?? ''}
-            page={page}
-            pages={pages}
-            onPage={open}
-            state={drawn.state}
-            problem={drawn.problem}
-            savedAt={drawn.savedAt}
-            onRetry={drawn.retry}
-            isReadOnly={!mayEdit.allowed}
-            calibrations={calibrations}
-            onScale={(scale) => void saveCalibrations([scale])}
-          />
-        }
-        pages={pages.map((each) => ({
-          uuid: each.uuid,
-          code: each.page_name,
-          name: each.name,
-          measures: counted(each),
-          ...(each.preview_url ? { thumbnailUrl: each.preview_url } : {}),
-          ...(each.is_processed < 4 ? { progress: each.is_processed / 4 } : {}),
-          turn: turnOf(each),
-        }))}
-        pageActions={({ uuid }) => {
-          const of = pages.find((each) => each.uuid === uuid);
-          return of ? pageActions.actionsOf(of) : [];
-        }}
-        onFindWords={(words) => findWords(estimationId, words)}
-        currentPageId={page.uuid}
-        onPageChange={open}
-        source={source}
-        pdfAssetsUrl="/pdf"
-        rotation={own?.of === page.turn ? own.turn : turnOf(page)}
-        onRotationChange={(turn) => {
-          setOwn({ of: page.turn, turn });
-          if (mayTurn.allowed) pageActions.turn(page, turn);
-        }}
-        measures={measures}
-        planMarks={planMarks}
-        stamps={stamps}
-        {...(groupsOf.controls ? { groups: groupsOf.controls } : {})}
-        {...(layers ? { layers } : {})}
-        conditions={conditions.map((condition) => ({
-          uuid: condition.uuid,
-          code: condition.code,
-          name: condition.name,
-          type: condition.type,
-          color: condition.color,
-          group: condition.category || 'Other',
-          parameters: withoutEmpty(condition.parameters),
-        }))}
-        activeConditionId={active}
-        onActiveConditionChange={setActive}
-        {...(mayEdit.allowed ? { onNewCondition: () => setForm('new') } : {})}
-        onParametersChange={(uuid, parameters) => void saveParameters(uuid, parameters)}
-        assemblyOf={assemblyOf}
-        projectTotals={totals}
-        calibrations={calibrations}
-        isReadOnly={!mayEdit.allowed}
-        onCreate={drawn.put}
-        onChange={(_uuid, _geometry, { measure }) => drawn.put(measure)}
-        onDelete={drawn.remove}
-        onMarkChange={drawn.putMark}
-        onMarksDelete={drawn.removeMarks}
-        onNamedScale={(scale) => void saveCalibrations([calibrateByScale(scale)])}
-        onCalibrate={({ a, b, realLength, unit }) =>
-          void saveCalibrations([calibrateByLength(a, b, realLength, unit)])
-        }
-      />
-      {pageActions.dialogs}
-      {form && (
-        <ConditionForm
-          estimationId={estimationId}
-          conditions={conditions}
-          onClose={() => setForm(undefined)}
-          onSaved={(condition) => {
-            reloadConditions();
-            void reloadEstimate();
-            setActive(condition.uuid);
-          }}
-        />
-      )}
-    </>
   );
 }

@@ -4,6 +4,7 @@ import { DemoPill } from '@plumbline/app-kit/demo-pill';
 import { useIsNarrow } from '@plumbline/ui/media';
 import { useProfile } from '@plumbline/app-kit/profile';
 import { calibrateByScale, namedScales } from '@plumbline/estimating';
+import { useDecision } from '@plumbline/permissions/react';
 import { BrandMark } from '@plumbline/ui/BrandMark';
 import { Button } from '@plumbline/ui/Button';
 import { Inline } from '@plumbline/ui/Inline';
@@ -87,6 +88,7 @@ export function TakeoffBar({
 }: Props) {
   const navigate = useNavigate();
   const profile = useProfile();
+  const maySeeQuotes = useDecision({ app: 7, name: 'quote', type: 'v' });
   // Room is dear there: only trouble is said, and a stroke that saves as it should does not move the sheet.
   const isNarrow = useIsNarrow();
   const saysState = !isNarrow || !(state === 'saved' || state === 'saving');
@@ -135,7 +137,7 @@ export function TakeoffBar({
         options={[
           { id: 'takeoff', label: 'Take-off' },
           { id: 'estimate', label: 'Estimate' },
-          { id: 'quotes', label: 'Quotes' },
+          ...(maySeeQuotes.allowed ? [{ id: 'quotes', label: 'Quotes' } as const] : []),
         ]}
       />
       {!isNarrow && <Spacer />}

@@ -3,6 +3,7 @@ import {
   CalculatorIcon,
   Columns3Icon,
   DraftingCompassIcon,
+  FileTextIcon,
   FolderOpenIcon,
   HistoryIcon,
   ListChecksIcon,
@@ -41,7 +42,7 @@ export const estimation = defineModule({
       right: calculator,
     },
     {
-      route: 'estimation-inclusion-exclusion',
+      route: 'estimation-quote-template-list',
       label: 'Quote Configuration',
       icon: ReceiptTextIcon,
       right: quoting,
@@ -157,6 +158,11 @@ export const estimation = defineModule({
     ...(
       [
         [
+          'estimation-quote-template-list',
+          'Quote templates',
+          () => import('./quote-configuration/QuoteTemplates.tsx'),
+        ],
+        [
           'estimation-inclusion-exclusion',
           'Inclusions and exclusions',
           () => import('./quote-configuration/Clauses.tsx'),
@@ -173,8 +179,16 @@ export const estimation = defineModule({
       title,
       load,
       right: quoting,
-      menu: 'estimation-inclusion-exclusion' as const,
+      menu: 'estimation-quote-template-list' as const,
     })),
+    {
+      name: 'estimation-quote-template',
+      title: 'Quote template',
+      right: quoting,
+      menu: 'estimation-quote-template-list',
+      tab: 'estimation-quote-template-list',
+      load: () => import('./quote-configuration/QuoteTemplate.tsx'),
+    },
     {
       name: 'estimation-recent-changes',
       title: 'Recent changes',
@@ -219,6 +233,12 @@ export const estimation = defineModule({
       title: 'Quote Configuration',
       area: 'estimation',
       items: [
+        {
+          route: 'estimation-quote-template-list',
+          label: 'Quote Template',
+          icon: FileTextIcon,
+          right: quoting,
+        },
         {
           route: 'estimation-inclusion-exclusion',
           label: 'Inclusion/Exclusion',

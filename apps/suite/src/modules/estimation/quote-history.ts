@@ -12,6 +12,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   exclusions: 'Exclusions',
   public_link: 'Public link',
   tag_ids: 'Tags',
+  template_id: 'Quote template',
 };
 /** The words of the clauses of a list; before they had amounts, they were words alone. */
 const namesIn = (text: string) =>
@@ -79,7 +80,7 @@ export function entryOf(change: Change, revisions: readonly QuoteRow[]): Activit
     };
   const shown = change.changes.filter(({ field }) => field in fieldWords);
   const single = shown.length === 1 ? shown[0] : undefined;
-  const isShort = single && ['name', 'valid_until', 'tag_ids'].includes(single.field);
+  const isShort = single && ['name', 'valid_until', 'tag_ids', 'template_id'].includes(single.field);
   const total = change.changes.find(({ field }) => field === 'total');
   return {
     id: change.uuid,

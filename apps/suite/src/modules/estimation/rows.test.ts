@@ -1,6 +1,6 @@
-import type { EstimateLine } from '@plumbline/api';
+import type { EstimateColumn, EstimateGroup, EstimateLine } from '@plumbline/api';
 import { describe, expect, it } from 'vitest';
-import { add, findRows, rowsOf, shownOf, valueOf } from './rows.ts';
+import { add, findRows, rowsOf, shownOf, sumSteps, valueOf } from './rows.ts';
 
 const line = (uuid: string, name: string, code: string): EstimateLine => ({
   uuid,
@@ -96,4 +96,19 @@ describe('shownOf', () => {
     expect(valueOf(wall, 'unit_price')).toBeUndefined();
     expect(shownOf(wall, 'unit_price')).toBe('');
   });
+});
+
+it('a group’s column is the sum of its lines, with a sign before each but the first', () => {
+  const column = { field_id: 'equipment', unit: '$' } as EstimateColumn;
+  const groupOf = (...values: (string | undefined)[]) =>
+    ({
+      lines: values.map((value, at) => ({
+        name: `Line ${at}`,
+        columns: value === undefined ? {} : { equipment: value },
+      })),
+    }) as unknown as EstimateGroup;
+  const told = (...values: (string | undefined)[]) =>
+    sumSteps(groupOf(...values), column).map(({ operator, runningTotal }) => `${operator}${runningTotal}`);
+  expect(told('0', '0', '12.5')).toEqual(['0', '+0', '+12.5']);
+  expect(told(undefined, '3', '3')).toEqual(['3', '+6']);
 });

@@ -1,4 +1,4 @@
-import type { Estimate, EstimateColumn, EstimateGroup, EstimateLine } from '@plumbline/api';
+import type { Estimate, EstimateColumn, EstimateGroup, EstimateLine, ExplainStep } from '@plumbline/api';
 import { formatDecimal } from '@plumbline/ui/decimal';
 
 /** A row of the estimate's sheet: a condition with the sums of its lines, or one of them. */
@@ -135,4 +135,25 @@ export function describeCell(row: Row | undefined, column: string | undefined): 
   const { group } = row;
   const pages = group.pages.map((page) => page.name).join(', ');
   return `${group.code} ${group.name} · ${pages ? `measured on ${pages}` : 'not measured yet'}`;
+}
+
+/** A group's figure as the sum of its lines. */
+export function sumSteps(group: EstimateGroup, column: EstimateColumn): ExplainStep[] {
+  let sum: string | undefined;
+  return group.lines.flatMap((line): ExplainStep[] => {
+    const value = line.columns?.[column.field_id];
+    if (value === undefined) return [];
+    const operator = sum === undefined ? '' : '+';
+    sum = add(sum ?? '0', value);
+    return [
+      {
+        operator,
+        label: line.name,
+        value,
+        unit: column.unit,
+        runningTotal: sum,
+        runningUnit: column.unit,
+      },
+    ];
+  });
 }

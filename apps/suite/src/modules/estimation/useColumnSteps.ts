@@ -1,7 +1,6 @@
 import type { Estimate, EstimateColumn, ExplainStep } from '@plumbline/api';
 import { useEstimationWorkWhy } from '@plumbline/api/hooks/estimation';
-import { columnValue, type Row } from './rows.ts';
-import { sumSteps } from './why.ts';
+import { columnValue, sumSteps, type Row } from './rows.ts';
 
 /** How the figure in a cell of a template's column comes about; empty until it is known. */
 export function useColumnSteps(

@@ -2,7 +2,7 @@ import type { Estimation } from '@plumbline/api';
 import { useEstimationsRead } from '@plumbline/api/hooks/estimation';
 import { useCallback } from 'react';
 
-/** The estimation that an address names. */
+/** The estimation that an address names, and why there is none. */
 export function useEstimation(uuid: string): {
   estimation: Estimation | undefined;
   error: unknown;
@@ -10,5 +10,6 @@ export function useEstimation(uuid: string): {
 } {
   const { data, error, mutate } = useEstimationsRead(uuid);
   const reload = useCallback(() => void mutate(), [mutate]);
-  return { estimation: data?.data, error, reload };
+  // What was read stays on screen, and with it the form that somebody is filling in: the next try may reach the server.
+  return { estimation: data?.data, error: data ? undefined : error, reload };
 }

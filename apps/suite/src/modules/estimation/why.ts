@@ -141,6 +141,8 @@ function ofLine(
   }
 }
 
+const sumOf = ({ lines }: EstimateGroup) => `sum of ${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`;
+
 function ofGroup(
   group: EstimateGroup,
   estimation: string,
@@ -208,7 +210,7 @@ function ofGroup(
   });
   const full = [...steps, result(figureColumns[column], group[column], unit)];
   return {
-    subtitle: `sum of ${group.lines.length} ${group.lines.length === 1 ? 'line' : 'lines'}`,
+    subtitle: sumOf(group),
     sections: [{ title: `Lines of ${group.code}`, steps: full }],
     formula: full,
   };
@@ -275,31 +277,15 @@ export function whyColumn(row: Row, column: EstimateColumn, steps: readonly Expl
   const shown = `${column.is_monetary_field ? '$' : ''}${shownColumn(value, column)}`;
   return {
     title: problem === undefined ? `${column.name} ${shown}` : column.name,
-    ...(column.formula ? { subtitle: `= ${column.formula}` } : {}),
+    ...(row.kind === 'group'
+      ? { subtitle: sumOf(row.group) }
+      : column.formula
+        ? { subtitle: `= ${column.formula}` }
+        : {}),
     sections: own.length ? [{ title: column.name, steps: ended(own, column.name) }] : [],
     formula: inLine(ended(own, column.name)),
     notes: problem === undefined ? [] : [problem],
   };
-}
-
-/** A group's figure as the sum of its lines. */
-export function sumSteps(group: EstimateGroup, column: EstimateColumn): ExplainStep[] {
-  let sum = '0';
-  return group.lines.flatMap((line): ExplainStep[] => {
-    const value = line.columns?.[column.field_id];
-    if (value === undefined) return [];
-    sum = add(sum, value);
-    return [
-      {
-        operator: sum === value ? '' : '+',
-        label: line.name,
-        value,
-        unit: column.unit,
-        runningTotal: sum,
-        runningUnit: column.unit,
-      },
-    ];
-  });
 }
 
 /** Why the total is what it is. */

@@ -3,14 +3,10 @@ import { taskCallsAssignMany } from '@plumbline/api/hooks/tasks';
 import { errorText } from '@plumbline/app-kit';
 import { usePeople } from '@plumbline/app-kit/lookups';
 import { useProfile } from '@plumbline/app-kit/profile';
-import { Banner } from '@plumbline/ui/Banner';
-import { Button } from '@plumbline/ui/Button';
-import { Dialog } from '@plumbline/ui/Dialog';
-import { Inline } from '@plumbline/ui/Inline';
 import { PersonPicker } from '@plumbline/ui/PersonPicker';
-import { Stack } from '@plumbline/ui/Stack';
 import { toast } from '@plumbline/ui/toast';
 import { useState } from 'react';
+import { SaveDialog } from './SaveDialog.tsx';
 
 /** People put on many items, and taken off them, at once. */
 export function AssignDialog({
@@ -34,12 +30,14 @@ export function AssignDialog({
     setSaving(true);
     setProblem(undefined);
     try {
-      const { data } = await taskCallsAssignMany({
+      const { data, message } = await taskCallsAssignMany({
         uuid: rows.map(({ uuid }) => uuid),
         add: [...add],
         remove: [...remove],
       });
       toast.success(`${data.changed} ${data.changed === 1 ? 'task' : 'tasks'} changed`);
+      // It names those that may only be read.
+      if (message) toast.warning(message);
       onChanged();
       onClose();
     } catch (reason) {
@@ -49,49 +47,33 @@ export function AssignDialog({
     }
   };
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <SaveDialog
       title={rows.length === 1 ? `Assign “${rows[0]?.name ?? ''}”` : `Assign ${rows.length} tasks`}
-      footer={
-        <Inline gap={8} justify="end" fullWidth>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            onPress={() => void save()}
-            isPending={isSaving}
-            {...(add.length + remove.length === 0 ? { disabledReason: 'Choose somebody first.' } : {})}
-          >
-            Assign
-          </Button>
-        </Inline>
-      }
+      saveLabel="Assign"
+      problem={problem}
+      isSaving={isSaving}
+      {...(add.length + remove.length === 0 ? { disabledReason: 'Choose somebody first.' } : {})}
+      onSave={save}
+      onClose={onClose}
     >
-      <Stack gap={16}>
-        {problem && (
-          <Banner tone="bad" urgent>
-            {problem}
-          </Banner>
-        )}
+      <PersonPicker
+        many
+        label="Put on"
+        people={options}
+        {...(profile ? { meId: profile.uuid } : {})}
+        value={add}
+        onChange={setAdd}
+        autoFocus
+      />
+      {on.size > 0 && (
         <PersonPicker
           many
-          label="Put on"
-          people={options}
-          {...(profile ? { meId: profile.uuid } : {})}
-          value={add}
-          onChange={setAdd}
-          autoFocus
+          label="Take off"
+          people={options.filter(({ id }) => on.has(id))}
+          value={remove}
+          onChange={setRemove}
         />
-        {on.size > 0 && (
-          <PersonPicker
-            many
-            label="Take off"
-            people={options.filter(({ id }) => on.has(id))}
-            value={remove}
-            onChange={setRemove}
-          />
-        )}
-      </Stack>
-    </Dialog>
+      )}
+    </SaveDialog>
   );
 }

@@ -4,16 +4,12 @@ import { taskFoldersCreate, taskFoldersList, taskFoldersRename } from '@plumblin
 import { errorText } from '@plumbline/app-kit';
 import { useRefresh } from '@plumbline/app-kit/refresh';
 import { messages } from '@plumbline/validation/messages';
-import { Banner } from '@plumbline/ui/Banner';
-import { Button } from '@plumbline/ui/Button';
 import { ComboBox } from '@plumbline/ui/ComboBox';
-import { Dialog } from '@plumbline/ui/Dialog';
-import { Inline } from '@plumbline/ui/Inline';
 import { RadioGroup } from '@plumbline/ui/RadioGroup';
-import { Stack } from '@plumbline/ui/Stack';
 import { TextField } from '@plumbline/ui/TextField';
 import { toast } from '@plumbline/ui/toast';
 import { useState } from 'react';
+import { SaveDialog } from './SaveDialog.tsx';
 
 /** Documented: a search waits until typing has rested this long, in milliseconds. */
 const rest = 800;
@@ -69,74 +65,62 @@ export function FolderDialog({
     }
   };
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <SaveDialog
       title={folder ? 'Rename folder' : messages.addFolder}
+      saveLabel={folder ? 'Rename' : messages.addFolder}
       width={600}
-      footer={
-        <Inline gap={8} justify="end" fullWidth>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button variant="primary" onPress={() => void save()} isPending={isSaving}>
-            {folder ? 'Rename' : messages.addFolder}
-          </Button>
-        </Inline>
-      }
+      problem={problem}
+      isSaving={isSaving}
+      onSave={save}
+      onClose={onClose}
     >
-      <Stack gap={16}>
-        {problem && (
-          <Banner tone="bad" urgent>
-            {problem}
-          </Banner>
-        )}
-        <TextField
-          label="Folder name"
-          isRequired
-          autoFocus
-          maxLength={250}
-          value={name}
-          onChange={(next) => {
-            setName(next);
-            setWrong(undefined);
-          }}
-          {...(wrong ? { errorMessage: wrong } : {})}
-        />
-        {!folder && (
-          <>
-            <RadioGroup
-              label="Type"
-              description="It stays what it is made as."
-              orientation="horizontal"
-              value={type}
-              onChange={(next) => setType(next === 'board' ? 'board' : 'folder')}
-              options={[
-                { id: 'folder', label: 'Folder', description: 'A list, with folders in it' },
-                { id: 'board', label: 'Board', description: 'Columns by status' },
-              ]}
-            />
-            <ComboBox
-              label="Location"
-              placeholder="At the top"
-              isClearable
-              debounce={rest}
-              value={within}
-              {...(parent ? { valueLabel: parent.name } : {})}
-              onChange={setWithin}
-              onSearch={async (search) => {
-                const { data } = await taskFoldersList({
-                  allFolders: true,
-                  type: 'folder',
-                  search,
-                  limit: 20,
-                });
-                return data
-                  .filter(({ permission }) => permission > 0)
-                  .map((each) => ({ id: each.uuid, label: each.name, description: each.path }));
-              }}
-            />
-          </>
-        )}
-      </Stack>
-    </Dialog>
+      <TextField
+        label="Folder name"
+        isRequired
+        autoFocus
+        maxLength={250}
+        value={name}
+        onChange={(next) => {
+          setName(next);
+          setWrong(undefined);
+        }}
+        {...(wrong ? { errorMessage: wrong } : {})}
+      />
+      {!folder && (
+        <>
+          <RadioGroup
+            label="Type"
+            description="It stays what it is made as."
+            orientation="horizontal"
+            value={type}
+            onChange={(next) => setType(next === 'board' ? 'board' : 'folder')}
+            options={[
+              { id: 'folder', label: 'Folder', description: 'A list, with folders in it' },
+              { id: 'board', label: 'Board', description: 'Columns by status' },
+            ]}
+          />
+          <ComboBox
+            label="Location"
+            placeholder="At the top"
+            isClearable
+            debounce={rest}
+            value={within}
+            {...(parent ? { valueLabel: parent.name } : {})}
+            onChange={setWithin}
+            onSearch={async (search) => {
+              const { data } = await taskFoldersList({
+                allFolders: true,
+                type: 'folder',
+                search,
+                limit: 20,
+              });
+              return data
+                .filter(({ permission }) => permission > 0)
+                .map((each) => ({ id: each.uuid, label: each.name, description: each.path }));
+            }}
+          />
+        </>
+      )}
+    </SaveDialog>
   );
 }

@@ -20,6 +20,7 @@ import { toast } from '@plumbline/ui/toast';
 import { FolderPlusIcon, PlusIcon } from '@plumbline/ui/icons';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { NotLoaded } from './NotLoaded.tsx';
 import { placeHref } from './place.ts';
 import { renameFolder } from './folder-calls.ts';
 
@@ -68,6 +69,7 @@ export function FolderNav({ hasAddFolder = false }: { hasAddFolder?: boolean }) 
       isShared: each.is_shared,
       // Documented: what can be changed is offered at Edit and Full Access.
       isReadOnly: each.permission < 1,
+      ...(each.permission < 2 ? { staysReason: 'This takes Full Access to the folder.' } : {}),
       ...(below.has(each.uuid) ? { entries: entriesOf(below.get(each.uuid) ?? []) } : {}),
     }));
   const load = async (id: string) => {
@@ -161,6 +163,7 @@ export function FolderNav({ hasAddFolder = false }: { hasAddFolder?: boolean }) 
           )
         }
       >
+        {own.error && !own.data && <NotLoaded what="folders" onRetry={() => void own.mutate()} />}
         {tops.length > 0 && tree('Folders', tops, false)}
       </NavGroup>
       {(shared.data?.data.length ?? 0) > 0 && (

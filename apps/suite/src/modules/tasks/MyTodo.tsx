@@ -106,9 +106,9 @@ export default function MyTodo() {
               onChange={() => void check(row)}
             />
           ),
+          ...(row.place ? { detail: row.place } : {}),
           aside: (
             <>
-              <span>{row.place}</span>
               {row.due_date &&
                 (!row.is_done && row.due_date < now ? (
                   <StatusText tone="alert" icon={TriangleAlertIcon}>

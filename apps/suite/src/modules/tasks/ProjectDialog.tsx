@@ -3,17 +3,13 @@ import { ApiError } from '@plumbline/api';
 import { errorText } from '@plumbline/app-kit';
 import { useRefresh } from '@plumbline/app-kit/refresh';
 import { messages } from '@plumbline/validation/messages';
-import { Banner } from '@plumbline/ui/Banner';
-import { Button } from '@plumbline/ui/Button';
 import { DateRangePicker } from '@plumbline/ui/DateRangePicker';
-import { Dialog } from '@plumbline/ui/Dialog';
-import { Inline } from '@plumbline/ui/Inline';
 import { RadioGroup } from '@plumbline/ui/RadioGroup';
 import { Select } from '@plumbline/ui/Select';
-import { Stack } from '@plumbline/ui/Stack';
 import { TextField } from '@plumbline/ui/TextField';
 import { toast } from '@plumbline/ui/toast';
 import { useState } from 'react';
+import { SaveDialog } from './SaveDialog.tsx';
 import { sortedRange, today } from './dates.ts';
 import { targetOf, type Place } from './place.ts';
 import { useFlows } from './use-flows.ts';
@@ -72,59 +68,47 @@ export function ProjectDialog({
     }
   };
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <SaveDialog
       title={type === 'project' ? 'New project' : 'New folder'}
+      saveLabel={type === 'project' ? 'Create project' : 'Create folder'}
       width={950}
-      footer={
-        <Inline gap={8} justify="end" fullWidth>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button variant="primary" onPress={() => void save()} isPending={isSaving}>
-            {type === 'project' ? 'Create project' : 'Create folder'}
-          </Button>
-        </Inline>
-      }
+      problem={problem}
+      isSaving={isSaving}
+      onSave={save}
+      onClose={onClose}
     >
-      <Stack gap={16}>
-        {problem && (
-          <Banner tone="bad" urgent>
-            {problem}
-          </Banner>
-        )}
-        <RadioGroup
-          label="Type"
-          orientation="horizontal"
-          value={type}
-          onChange={setType}
-          options={[
-            { id: 'project', label: 'Project', description: 'Work with a beginning and an end' },
-            { id: 'folder', label: 'Folder', description: 'A place for what belongs together' },
-          ]}
-        />
-        <TextField
-          label={type === 'project' ? 'Project name' : 'Folder name'}
-          isRequired
-          autoFocus
-          maxLength={250}
-          value={name}
-          onChange={(next) => {
-            setName(next);
-            setWrong(undefined);
-          }}
-          {...(wrong ? { errorMessage: wrong } : {})}
-        />
-        {type === 'project' && (
-          <DateRangePicker label={messages.dateRangeLabel} allowsPast value={range} onChange={setRange} />
-        )}
-        <Select
-          label="Workflow"
-          placeholder="The space’s own"
-          options={flows.options}
-          value={workflow}
-          onChange={setWorkflow}
-        />
-      </Stack>
-    </Dialog>
+      <RadioGroup
+        label="Type"
+        orientation="horizontal"
+        value={type}
+        onChange={setType}
+        options={[
+          { id: 'project', label: 'Project', description: 'Work with a beginning and an end' },
+          { id: 'folder', label: 'Folder', description: 'A place for what belongs together' },
+        ]}
+      />
+      <TextField
+        label={type === 'project' ? 'Project name' : 'Folder name'}
+        isRequired
+        autoFocus
+        maxLength={250}
+        value={name}
+        onChange={(next) => {
+          setName(next);
+          setWrong(undefined);
+        }}
+        {...(wrong ? { errorMessage: wrong } : {})}
+      />
+      {type === 'project' && (
+        <DateRangePicker label={messages.dateRangeLabel} allowsPast value={range} onChange={setRange} />
+      )}
+      <Select
+        label="Workflow"
+        placeholder="The space’s own"
+        options={flows.options}
+        value={workflow}
+        onChange={setWorkflow}
+      />
+    </SaveDialog>
   );
 }

@@ -1,6 +1,23 @@
-import { useTaskViewsChanges } from '@plumbline/api/hooks/tasks';
-import { AreaChanges } from '@plumbline/app-kit/kind/AreaChanges';
+import { spacesRestoreMany, taskFoldersRestoreMany, useTaskViewsChanges } from '@plumbline/api/hooks/tasks';
+import { AreaChanges, type OwnChanges } from '@plumbline/app-kit/kind/AreaChanges';
+import { placeHref } from './place.ts';
+
+/** What changes besides kinds of records. */
+const own: readonly OwnChanges[] = [
+  {
+    id: 'space',
+    label: 'Space',
+    hrefOf: (space) => placeHref({ space }),
+    restoring: { right: { app: 8, name: 'space', type: 'd' }, call: spacesRestoreMany },
+  },
+  {
+    id: 'taskFolder',
+    label: 'Task folder',
+    hrefOf: (folder) => placeHref({ folder }),
+    restoring: { right: { app: 8, name: 'folder', type: 'd' }, call: taskFoldersRestoreMany },
+  },
+];
 
 export default function RecentChanges() {
-  return <AreaChanges area="tasks" useList={useTaskViewsChanges} />;
+  return <AreaChanges area="tasks" useList={useTaskViewsChanges} own={own} />;
 }

@@ -119,6 +119,10 @@ export function SharedItems({ view, named }: { view: View; named: string | undef
       title={messages.sharedWithMe}
       {...(named ? { named, base: placeHref({ space: sharedSpace }) } : {})}
       isOpen
+      empty={{
+        title: 'Nobody shares a task with you yet',
+        text: 'Tasks that colleagues share with you one by one come here; shared spaces stand in the navigation.',
+      }}
     />
   );
 }

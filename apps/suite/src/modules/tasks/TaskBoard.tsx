@@ -50,13 +50,15 @@ interface TaskBoardProps {
 }
 const step = 50;
 
-function cardView(row: Task, status: string): BoardCard {
+function cardView(row: Task, status: string, here: string): BoardCard {
   const late = isLate(row, today());
+  const above = row.place?.split(' / ').at(-1);
   return {
     id: row.uuid,
     columnId: status,
     title: row.name,
-    ...(row.place ? { subtitle: row.place.split(' / ').at(-1) ?? row.place, subtitleIcon: ArrowUpIcon } : {}),
+    // That it is where the board is, the heading says.
+    ...(above && above !== here ? { subtitle: above, subtitleIcon: ArrowUpIcon } : {}),
     facts: [
       ...(row.due_date
         ? [
@@ -179,7 +181,7 @@ export function TaskBoard({
   };
   const shut = (columns ?? []).filter(({ workflow_status: id }) => opened[id] === false);
   return (
-    <Stack paddingX={isPhone ? 16 : 24} gap={0} grow fullHeight>
+    <Stack paddingX={isPhone ? 16 : 24} {...(isPhone ? { paddingY: 8 } : {})} gap={0} grow fullHeight>
       <Board
         label={`${label} by status`}
         isLoading={!columns}
@@ -191,7 +193,7 @@ export function TaskBoard({
           count: of,
         }))}
         cards={(columns ?? []).flatMap(({ workflow_status: id, rows }) =>
-          rows.map((row) => cardView(row, id)),
+          rows.map((row) => cardView(row, id, label)),
         )}
         collapsedIds={shut.map(({ workflow_status: id }) => id)}
         onCollapsedChange={(ids) =>

@@ -14,6 +14,7 @@ import { ArrowLeftIcon, BriefcaseIcon, FolderIcon, PlusIcon, Share2Icon } from '
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { FolderNav } from './FolderNav.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 import { placeHref, readItems, sharedSpace } from './place.ts';
 import type { Task } from '@plumbline/api';
 
@@ -107,7 +108,7 @@ function SpaceNav() {
       }
     >
       {error && !spaces ? (
-        <Link onPress={() => void mutate()}>The spaces could not be loaded. Try again</Link>
+        <NotLoaded what="spaces" onRetry={() => void mutate()} />
       ) : spaces ? (
         <Tree
           label="Spaces"

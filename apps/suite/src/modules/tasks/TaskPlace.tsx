@@ -1,27 +1,20 @@
 import type { Task } from '@plumbline/api';
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
-import { denied } from '@plumbline/app-kit/record';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
+import { IconButton } from '@plumbline/ui/IconButton';
 import { ListLayout } from '@plumbline/ui/ListLayout';
 import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
 import { Stack } from '@plumbline/ui/Stack';
 import { useIsPhone } from '@plumbline/ui/media';
-import {
-  PencilIcon,
-  PlusIcon,
-  SquareKanbanIcon,
-  TableIcon,
-  Trash2Icon,
-  UserPlusIcon,
-} from '@plumbline/ui/icons';
+import { InfoIcon, PlusIcon, SquareKanbanIcon, TableIcon } from '@plumbline/ui/icons';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AddTask } from './AddTask.tsx';
 import { PlaceTools } from './PlaceTools.tsx';
 import type { BoardHandle } from './TaskBoard.tsx';
 import { isShared, placeHref, type Place, type View } from './place.ts';
-import { filterFields, filterText, queryOf, readAsked, sortText } from './query.ts';
+import { filterFields, filterText, queryOf, readAsked, sortingOf, sortText } from './query.ts';
 import { TaskTable, useTaskColumns } from './TaskTable.tsx';
 import { readOnlyText } from './task-words.ts';
 import { findTask, inSight, top } from './tree.ts';
@@ -47,10 +40,26 @@ export interface TaskPlaceProps {
   /** Whether the person may add to it and move in it, by their level. */
   isOpen: boolean;
   actions?: ReactNode;
+  /** What stands in it while there is nothing. */
+  empty?: { title: string; text: string };
 }
+const nothing = {
+  title: 'No tasks yet',
+  text: 'What is to be done here, each with its parts, people and dates.',
+};
 
 /** The items of a space, a folder or one of its items: as a table of branches or as a board, one of them open beside it. */
-export function TaskPlace({ place, title, above, view, named, base, isOpen, actions }: TaskPlaceProps) {
+export function TaskPlace({
+  place,
+  title,
+  above,
+  view,
+  named,
+  base,
+  isOpen,
+  actions,
+  empty = nothing,
+}: TaskPlaceProps) {
   const [address, setAddress] = useSearchParams();
   const navigate = useNavigate();
   const isPhone = useIsPhone();
@@ -65,7 +74,6 @@ export function TaskPlace({ place, title, above, view, named, base, isOpen, acti
   const [isProject, setProject] = useState(false);
   const mayAdd = useDecision({ app: 8, name: 'task', type: 'a' });
   const mayEdit = useDecision({ app: 8, name: 'task', type: 'e' });
-  const mayRemove = useDecision({ app: 8, name: 'task', type: 'd' });
   const isBoard = view === 'kanban';
 
   const show = (row: Task) => {
@@ -148,6 +156,9 @@ export function TaskPlace({ place, title, above, view, named, base, isOpen, acti
               value={view}
               onChange={(next: View) => void navigate(placeHref(place, next))}
             />
+            {place.scope && (
+              <IconButton icon={InfoIcon} label="Details" onPress={() => change({ task: place.scope })} />
+            )}
             {actions}
           </>
         }
@@ -172,6 +183,7 @@ export function TaskPlace({ place, title, above, view, named, base, isOpen, acti
           filters: asked.filters,
           onChange: (filters) => change({ filter: filterText(filters) }),
         }}
+        {...(isBoard ? {} : { sorting: sortingOf(columns.columns, asked.sort, (sort) => change({ sort })) })}
         tools={
           <PlaceTools
             place={place}
@@ -184,30 +196,7 @@ export function TaskPlace({ place, title, above, view, named, base, isOpen, acti
         selection={{
           count: isBoard ? 0 : chosen.length,
           onClear: () => setSelected(new Set()),
-          actions: [
-            {
-              id: 'edit',
-              label: 'Edit fields…',
-              icon: PencilIcon,
-              onPress: () => actionsOf.editMany(chosen),
-              ...denied(mayEdit),
-            },
-            {
-              id: 'assign',
-              label: 'Assign…',
-              icon: UserPlusIcon,
-              onPress: () => actionsOf.assignMany(chosen),
-              ...denied(mayEdit),
-            },
-            {
-              id: 'delete',
-              label: 'Delete',
-              icon: Trash2Icon,
-              tone: 'danger',
-              onPress: () => actionsOf.remove(chosen),
-              ...denied(mayRemove),
-            },
-          ],
+          actions: actionsOf.manyOf(chosen),
         }}
       >
         <Stack gap={0} grow fullHeight>
@@ -243,6 +232,7 @@ export function TaskPlace({ place, title, above, view, named, base, isOpen, acti
                 onOpen={open}
                 menuOf={actionsOf.menuOf}
                 mayMove={mayEdit.allowed && isOpen && !isShared(place)}
+                empty={empty}
               />
             )}
           </Stack>

@@ -31,6 +31,8 @@ export interface TaskTableProps {
   onOpen: (row: Task) => void;
   menuOf: (row: Task) => MenuEntry[];
   mayMove: boolean;
+  /** What stands here when there is nothing. */
+  empty: { title: string; text: string };
 }
 
 interface Arrangement {
@@ -87,7 +89,8 @@ export function TaskTable(props: TaskTableProps & ReturnType<typeof useTaskColum
   const drawn = useRef(branches);
   drawn.current = branches;
   const canMove = mayMove && !isFlat && sort.length === 0;
-  if (tree.error) return <Failed error={tree.error} onRetry={() => void tree.refresh()} />;
+  if (tree.error && !branches.has(top))
+    return <Failed error={tree.error} onRetry={() => void tree.refresh()} />;
   return (
     <TreeTable<Task>
       label={label}
@@ -134,12 +137,13 @@ export function TaskTable(props: TaskTableProps & ReturnType<typeof useTaskColum
         isFlat ? (
           <NoResults query={search} onClear={props.onClear} />
         ) : (
-          <EmptyState icon={ListChecksIcon} title="No tasks yet">
-            What is to be done here, each with its parts, people and dates.
+          <EmptyState icon={ListChecksIcon} title={props.empty.title}>
+            {props.empty.text}
           </EmptyState>
         )
       }
       cardView={(row) => <TaskCard row={row} />}
+      cardActions
       fills
     />
   );

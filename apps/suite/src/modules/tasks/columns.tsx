@@ -17,11 +17,7 @@ export const toneOf = ({ workflow_status_color: tone }: Pick<Task, 'workflow_sta
   (tone || 'neutral') as Tone;
 
 const Day = ({ value }: { value?: string | null | undefined }) =>
-  value ? (
-    <Text tone="muted" tabular>
-      {dayText(value)}
-    </Text>
-  ) : null;
+  value ? <Text tone="muted">{dayText(value)}</Text> : null;
 
 function Due({ row }: { row: Task }) {
   if (!row.due_date) return null;
@@ -30,9 +26,7 @@ function Due({ row }: { row: Task }) {
       <span title={fromNow(row.due_date, today())}>{dayText(row.due_date)}</span>
     </StatusText>
   ) : (
-    <Text tone={row.is_done ? 'muted' : 'primary'} tabular>
-      {dayText(row.due_date)}
-    </Text>
+    <Text tone={row.is_done ? 'muted' : 'primary'}>{dayText(row.due_date)}</Text>
   );
 }
 

@@ -1,5 +1,6 @@
 import { taskKind } from '@plumbline/api/kinds/task';
-import type { SortKey } from '@plumbline/ui/DataTable';
+import type { Column, SortKey } from '@plumbline/ui/DataTable';
+import type { ListSorting } from '@plumbline/ui/ListLayout';
 import type { Filter, FilterField, FilterOption } from '@plumbline/ui/FilterBar';
 
 /** Fields that narrow a list of items down: those of which people know the values. */
@@ -73,6 +74,21 @@ export const sortText = (sort: readonly SortKey[]): string | undefined =>
   sort.length
     ? sort.map(({ columnId, direction }) => (direction === 'desc' ? `-${columnId}` : columnId)).join(',')
     : undefined;
+/** The order that people have put items in themselves, among those by a column. */
+const ownOrder = { id: 'rank', label: 'their own order' };
+/** The choice of an order where there is no room for the columns' heads. */
+export const sortingOf = (
+  columns: readonly Pick<Column<object>, 'id' | 'header' | 'sortable'>[],
+  sort: readonly SortKey[],
+  onChange: (sort: string | undefined) => void,
+): ListSorting => ({
+  options: [
+    ownOrder,
+    ...columns.filter(({ sortable }) => sortable).map(({ id, header }) => ({ id, label: header })),
+  ],
+  value: sort[0] ?? { columnId: ownOrder.id, direction: 'asc' },
+  onChange: (key) => onChange(key.columnId === ownOrder.id ? undefined : sortText([key])),
+});
 /** As calls take it: without an order of their own, items stand as people have put them. */
 export const queryOf = ({ search, filters, sort }: Asked) => {
   const filter = filterText(filters);

@@ -9,9 +9,19 @@ import { denied, removal } from '@plumbline/app-kit/record';
 import { useRefresh } from '@plumbline/app-kit/refresh';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
+import type { ListSelection } from '@plumbline/ui/ListLayout';
 import type { MenuEntry } from '@plumbline/ui/Menu';
 import { toast } from '@plumbline/ui/toast';
-import { ArrowUpRightIcon, CircleDotIcon, LinkIcon, PlusIcon, Share2Icon } from '@plumbline/ui/icons';
+import {
+  ArrowUpRightIcon,
+  CircleDotIcon,
+  LinkIcon,
+  PencilIcon,
+  PlusIcon,
+  Share2Icon,
+  Trash2Icon,
+  UserPlusIcon,
+} from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { taskHref } from './place.ts';
 import { isFull, mayChange, readOnlyText } from './task-words.ts';
@@ -119,7 +129,31 @@ export function useTaskActions({
         : []),
     ];
   };
-  const ask = (what: 'edit' | 'assign' | 'remove') => (rows: readonly Task[]) => setAsked({ what, rows });
+  /** Of items that are chosen together. */
+  const manyOf = (rows: readonly Task[]): ListSelection['actions'] => [
+    {
+      id: 'edit',
+      label: 'Edit fields…',
+      icon: PencilIcon,
+      onPress: () => setAsked({ what: 'edit', rows }),
+      ...denied(mayEdit),
+    },
+    {
+      id: 'assign',
+      label: 'Assign…',
+      icon: UserPlusIcon,
+      onPress: () => setAsked({ what: 'assign', rows }),
+      ...denied(mayEdit),
+    },
+    {
+      id: 'delete',
+      label: 'Delete',
+      icon: Trash2Icon,
+      tone: 'danger',
+      onPress: () => setAsked({ what: 'remove', rows }),
+      ...denied(mayRemove),
+    },
+  ];
   const [first] = asked && 'rows' in asked ? asked.rows : [];
   const dialogs = (
     <>
@@ -157,12 +191,5 @@ export function useTaskActions({
       )}
     </>
   );
-  return {
-    menuOf,
-    dialogs,
-    editMany: ask('edit'),
-    assignMany: ask('assign'),
-    remove: ask('remove'),
-    denied: denied(mayEdit),
-  };
+  return { menuOf, manyOf, dialogs };
 }

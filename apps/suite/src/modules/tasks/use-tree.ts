@@ -83,6 +83,7 @@ export function useTree(place: Place, query: TreeQuery) {
         branches: new Map(fresh.filter(([parent]) => parent === top || there.has(parent))),
       });
     } catch (error) {
+      // What is shown stays; only where nothing is, the failure stands in its place.
       if (asked === now.current.key) setState((was) => ({ ...was, key: asked, error }));
     }
   }, [read]);

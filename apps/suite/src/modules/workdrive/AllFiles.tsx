@@ -11,7 +11,7 @@ export default function AllFiles() {
       title="All files"
       route="Drive-folder"
       {...(isAttached ? { view: 'attached' } : {})}
-      tools={
+      halves={
         <SegmentedControl
           label="Which files"
           size="sm"

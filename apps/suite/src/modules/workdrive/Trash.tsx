@@ -2,7 +2,8 @@ import type { DriveFile } from '@plumbline/api';
 import { useWorkdriveList, workdrivePurge, workdriveRestore } from '@plumbline/api/hooks/workdrive';
 import { showError } from '@plumbline/app-kit';
 import { FileCard, trashColumns } from '@plumbline/app-kit/files/columns';
-import { sorted } from '@plumbline/app-kit/files/items';
+import { Room, RoomNotice } from '@plumbline/app-kit/files/Room';
+import { inParts, sorted } from '@plumbline/app-kit/files/items';
 import { denied } from '@plumbline/app-kit/record';
 import { useRefresh } from '@plumbline/app-kit/refresh';
 import { Failed } from '@plumbline/app-kit/states';
@@ -13,6 +14,7 @@ import { DataTable, type SortKey } from '@plumbline/ui/DataTable';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { ListLayout } from '@plumbline/ui/ListLayout';
 import { Button } from '@plumbline/ui/Button';
+import { Surface } from '@plumbline/ui/Surface';
 import { toast } from '@plumbline/ui/toast';
 import { RotateCcwIcon, Trash2Icon } from '@plumbline/ui/icons';
 import { useMemo, useState } from 'react';
@@ -30,7 +32,7 @@ export default function Trash() {
   const ids = (list: readonly DriveFile[]) => list.map(({ uuid }) => uuid);
   const restore = async (list: readonly DriveFile[]) => {
     try {
-      await workdriveRestore({ uuid: ids(list) });
+      await inParts(ids(list), (uuid) => workdriveRestore({ uuid }));
       toast.success(messages.itemRestored);
       setSelected(new Set());
       refresh();
@@ -41,6 +43,7 @@ export default function Trash() {
   if (error && !data) return <Failed error={error} onRetry={() => void mutate()} />;
   return (
     <>
+      <RoomNotice edge inTrash />
       <ListLayout
         title="Trash"
         {...(data ? { count: items.length } : {})}
@@ -104,7 +107,7 @@ export default function Trash() {
               ...denied(mayRemove),
             },
           ]}
-          cardView={(row) => <FileCard item={row} />}
+          cardView={(row) => <FileCard item={row} hasPlace />}
           cardActions
           emptyState={
             <EmptyState icon={Trash2Icon} title="The trash is empty" level={2}>
@@ -114,13 +117,17 @@ export default function Trash() {
           fills
         />
       </ListLayout>
+      <Surface border="top" paddingX={24} paddingY={8}>
+        <Room />
+      </Surface>
       <ConfirmDialog
         isOpen={purging !== undefined}
         onOpenChange={(isOpen) => !isOpen && setPurging(undefined)}
         confirmLabel={purging === 'all' ? 'Empty trash' : 'Delete for good'}
         onConfirm={async () => {
           try {
-            await workdrivePurge(purging === 'all' || !purging ? {} : { uuid: ids(purging) });
+            if (purging === 'all') await workdrivePurge({});
+            else await inParts(ids(purging ?? []), (uuid) => workdrivePurge({ uuid }));
             toast.success(messages.itemDeleted);
             setSelected(new Set());
             refresh();

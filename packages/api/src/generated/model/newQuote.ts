@@ -11,6 +11,10 @@ import type { Prose } from './prose.ts';
 import type { QuoteClauseFields } from './quoteClauseFields.ts';
 import type { Uuid } from './uuid.ts';
 
+/**
+ * Without a template it is written with that of the revision before, or where there is none, or that one was accepted,
+ * with the default template of its kind: a revision after an accepted one is a change order.
+ */
 export interface NewQuote {
   name: Name;
   description?: Prose;
@@ -20,6 +24,8 @@ export interface NewQuote {
      * @maxItems 50
      */
   tag_ids?: Uuid[];
+  /** The quote template that it is written with; null for the product's own layout. A new one without it: see `NewQuote`. */
+  template_id?: Uuid | null;
   /** @maxItems 500 */
   inclusions?: QuoteClauseFields[];
   /** @maxItems 500 */

@@ -7,9 +7,11 @@
  */
 import type { Day } from './day.ts';
 import type { DecimalText } from './decimalText.ts';
+import type { Instant } from './instant.ts';
 import type { PublicClause } from './publicClause.ts';
 import type { PublicQuoteStatus } from './publicQuoteStatus.ts';
 import type { QuoteDecision } from './quoteDecision.ts';
+import type { QuoteDocument } from './quoteDocument.ts';
 import type { QuoteLine } from './quoteLine.ts';
 import type { QuoteTotal } from './quoteTotal.ts';
 
@@ -19,9 +21,11 @@ import type { QuoteTotal } from './quoteTotal.ts';
 export interface PublicQuote {
   number: string;
   revision: number;
+  createdAt: Instant;
   project_name: string;
   site: string;
   customer_name: string;
+  contact_name: string;
   sales_specialist: string;
   description: string;
   valid_until?: Day | null;
@@ -33,6 +37,8 @@ export interface PublicQuote {
   inclusions: PublicClause[];
   exclusions: PublicClause[];
   decision?: QuoteDecision;
+  /** Written out by its template; absent for the product's own layout. */
+  document?: QuoteDocument;
   /** Why it cannot be decided here; absent where it can. */
   closed?: string;
 }

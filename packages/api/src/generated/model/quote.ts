@@ -5,6 +5,7 @@
  * The calls of the Plumbline suite, exactly as documented.
  * OpenAPI spec version: 0.1.0
  */
+import type { AcceptedQuote } from './acceptedQuote.ts';
 import type { Day } from './day.ts';
 import type { DecimalText } from './decimalText.ts';
 import type { Instant } from './instant.ts';
@@ -33,6 +34,8 @@ export interface Quote {
      * @maxItems 50
      */
   tag_ids?: Uuid[];
+  /** The quote template that it is written with; null for the product's own layout. A new one without it: see `NewQuote`. */
+  template_id?: Uuid | null;
   /** Names of its tags. */
   tags: string[];
   inclusions: QuoteClause[];
@@ -46,6 +49,9 @@ export interface Quote {
   issued_at?: Instant;
   sent_to?: string[];
   decision?: QuoteDecision;
+  accepted?: AcceptedQuote;
+  /** Of its template; empty where none is chosen, or it is gone. */
+  template_name: string;
   customer_name: string;
   contact_name: string;
   project_name: string;

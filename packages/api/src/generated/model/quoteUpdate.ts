@@ -20,6 +20,8 @@ export interface QuoteUpdate {
      * @maxItems 50
      */
   tag_ids?: Uuid[];
+  /** The quote template that it is written with; null for the product's own layout. A new one without it: see `NewQuote`. */
+  template_id?: Uuid | null;
   /** @maxItems 500 */
   inclusions?: QuoteClauseFields[];
   /** @maxItems 500 */

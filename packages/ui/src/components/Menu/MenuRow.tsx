@@ -208,7 +208,11 @@ function ParentRow({
             items={items}
             openedBy={openedBy}
             onAction={onAction}
-            onClose={onClose}
+            onClose={() => {
+              // All menus close at once: the first of them hands the focus back only where it is among its own.
+              row.current?.focus({ preventScroll: true });
+              onClose();
+            }}
             onBack={back}
           />
         </Popup>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
+import { ListCard } from '../../table/ListCard.tsx';
 import { TreeTable, type TreeTableProps } from './TreeTable.tsx';
 import type { Column, StatusValue } from '../../table/types.ts';
 
@@ -133,6 +134,35 @@ export const States: Story = {
     await waitFor(() => expect(table).toHaveTextContent('The rows below could not be loaded.'));
     await expect(table).toHaveTextContent('Loading…');
     await userEvent.unhover(table);
+  },
+};
+
+/** Where there is no room for a table, cards unfold below their card, and say what did not come. */
+export const PhoneUnfolds: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    rows: [...tasks.slice(0, 1), ...lazy],
+    hasSubRows: (each) => each.hasMore === true || each.tasks !== undefined,
+    onLoadSubRows: (each) =>
+      each.id === 'L2' ? Promise.reject(new Error('offline')) : new Promise<void>(() => undefined),
+    defaultExpanded: new Set(),
+    cardView: ({ name, person }) => <ListCard title={name} subtitle={person} />,
+  },
+  render: (args) => (
+    <div style={{ maxWidth: '22.5rem' }}>
+      <Tasks {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent: user }) => {
+    const open = await canvas.findByRole('button', { name: 'Show what is below Permits' });
+    await user.click(open);
+    await expect(await canvas.findByText('Seismic bracing')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hide what is below Permits' })).toHaveFocus();
+    await user.click(canvas.getByRole('button', { name: 'Show what is below Punch list, level 1' }));
+    await expect(await canvas.findByText('Loading…')).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Show what is below Closeout documents' }));
+    await expect(await canvas.findByText('The rows below could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

@@ -12,7 +12,7 @@ import {
   PaperclipIcon,
   UnderlineIcon,
 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
@@ -32,6 +32,9 @@ interface EditorToolbarProps {
   onAttach?: (files: File[]) => void;
   hasPeople: boolean;
   hasRecords: boolean;
+  /** More tools, at the start and at the end. */
+  before?: ReactNode;
+  after?: ReactNode;
 }
 
 const isMac = () => /Mac|iP(?:hone|ad)/.test(navigator.platform);
@@ -44,6 +47,8 @@ export function EditorToolbar({
   onAttach,
   hasPeople,
   hasRecords,
+  before,
+  after,
 }: EditorToolbarProps) {
   const words = useWords('commentEditor', commentEditorWords);
   const picker = useRef<HTMLInputElement>(null);
@@ -80,6 +85,7 @@ export function EditorToolbar({
   };
   return (
     <Toolbar aria-label={words.toolbar} className={styles.toolbar}>
+      {before}
       {toggle(BoldIcon, words.bold, marks.bold, () => chain().toggleBold().run(), `${mod}B`)}
       {toggle(ItalicIcon, words.italic, marks.italic, () => chain().toggleItalic().run(), `${mod}I`)}
       {toggle(
@@ -159,6 +165,7 @@ export function EditorToolbar({
           onPress={() => sign('#')}
         />
       )}
+      {after}
     </Toolbar>
   );
 }

@@ -22,6 +22,11 @@ interface CommentItemProps {
   replies?: readonly Comment[];
   mentionHref?: (mention: MentionRef) => string | undefined;
   onReply?: (html: string) => void | Promise<void>;
+  /** An answer that is being written; undefined while nobody does. */
+  answer: string | undefined;
+  onAnswerChange: (html: string | undefined) => void;
+  /** Changes of comments that are being written, by the comment. */
+  edits: Readonly<Record<string, string>>;
   onEdit?: (comment: Comment) => void;
   onDelete?: (comment: Comment) => void;
   onRetry?: (id: string) => void;
@@ -33,10 +38,20 @@ interface CommentItemProps {
 }
 
 /** One comment with the answers to it. */
-export function CommentItem({ comment, replies = [], onReply, editor, failed, ...rest }: CommentItemProps) {
+export function CommentItem({
+  comment,
+  replies = [],
+  onReply,
+  answer,
+  onAnswerChange,
+  editor,
+  failed,
+  ...rest
+}: CommentItemProps) {
   const words = useWords('commentThread', commentThreadWords);
-  const [isReplying, setReplying] = useState(false);
-  const [reply, setReply] = useState('');
+  /** Folded away, its words are kept; one that was there from the start does not draw the focus to itself. */
+  const [isReplying, setReplying] = useState(answer !== undefined && answer !== '');
+  const [isOwn, setOwn] = useState(false);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const send = async (html: string) => {
@@ -44,7 +59,7 @@ export function CommentItem({ comment, replies = [], onReply, editor, failed, ..
     setFailure(undefined);
     try {
       await onReply?.(html);
-      setReply('');
+      onAnswerChange(undefined);
       setReplying(false);
     } catch (error) {
       setFailure(error instanceof Error && error.message !== '' ? error.message : failed);
@@ -56,7 +71,13 @@ export function CommentItem({ comment, replies = [], onReply, editor, failed, ..
     <li className={styles.item}>
       <CommentBody
         comment={comment}
-        onReply={onReply && (() => setReplying(true))}
+        onReply={
+          onReply &&
+          (() => {
+            setOwn(true);
+            setReplying(true);
+          })
+        }
         imageSource={editor.imageSource}
         {...rest}
       >
@@ -69,18 +90,21 @@ export function CommentItem({ comment, replies = [], onReply, editor, failed, ..
             ))}
           </ol>
         )}
-        {isReplying && (
+        {isReplying && onReply && (
           <div className={styles.replyBox}>
             <CommentEditor
               label={words.writeReply(comment.author)}
-              value={reply}
-              onChange={setReply}
+              value={answer ?? ''}
+              onChange={(html) => onAnswerChange(html === '' ? undefined : html)}
               onSend={(html) => void send(html)}
-              onCancel={() => setReplying(false)}
+              onCancel={() => {
+                onAnswerChange(undefined);
+                setReplying(false);
+              }}
               sendLabel={words.reply}
               isSending={isSending}
               errorMessage={failure}
-              autoFocus
+              {...(isOwn ? { autoFocus: true } : {})}
               {...editor}
             />
           </div>
@@ -92,7 +116,7 @@ export function CommentItem({ comment, replies = [], onReply, editor, failed, ..
 
 interface CommentBodyProps extends Pick<
   CommentItemProps,
-  'mentionHref' | 'onEdit' | 'onDelete' | 'onRetry' | 'onOpenFile' | 'onCopyLink' | 'targetId'
+  'mentionHref' | 'edits' | 'onEdit' | 'onDelete' | 'onRetry' | 'onOpenFile' | 'onCopyLink' | 'targetId'
 > {
   imageSource: CommentEditorProps['imageSource'];
   comment: Comment;
@@ -103,6 +127,7 @@ interface CommentBodyProps extends Pick<
 function CommentBody({
   comment,
   mentionHref,
+  edits,
   onReply,
   onEdit,
   onDelete,
@@ -175,6 +200,14 @@ function CommentBody({
               </li>
             ))}
           </ul>
+        )}
+        {onEdit && comment.canEdit && edits[comment.id] !== undefined && (
+          <div className={styles.note}>
+            {words.unsaved}
+            <Button size="sm" onPress={() => onEdit(comment)}>
+              {words.goOn}
+            </Button>
+          </div>
         )}
         {state === 'sending' && (
           <div className={styles.note} role="status">

@@ -16,6 +16,7 @@ import type { MentionRef } from '../RichText/clean.ts';
 import { CommentItem } from './CommentItem.tsx';
 import * as styles from './CommentThread.css.ts';
 import { commentThreadWords } from './CommentThread.words.ts';
+import { useCommentDrafts, type CommentDrafts } from './useCommentDrafts.ts';
 
 export interface Comment {
   id: string;
@@ -48,6 +49,9 @@ export interface CommentThreadProps {
   /** Without it the thread is read-only. The draft is the caller's, so that it outlives the panel. */
   draft?: string;
   onDraftChange?: (html: string) => void;
+  /** Answers and changed comments that are being written: the caller's for the same reason. */
+  drafts?: CommentDrafts;
+  onDraftsChange?: (drafts: CommentDrafts) => void;
   /** A new comment, or the answer to one. The caller empties the draft; a rejection is shown and the words are kept. */
   onSend?: (html: string, replyTo?: string) => void | Promise<void>;
   /** A rejection is shown and the words are kept. */
@@ -86,6 +90,8 @@ export function CommentThread({
   comments,
   draft,
   onDraftChange,
+  drafts: given,
+  onDraftsChange,
   onSend,
   onEdit,
   onDelete,
@@ -112,7 +118,7 @@ export function CommentThread({
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [editing, setEditing] = useState<Comment>();
-  const [edits, setEdits] = useState<Readonly<Record<string, string>>>({});
+  const { drafts, setEdit, setAnswer } = useCommentDrafts(given, onDraftsChange);
   const [isSaving, setSaving] = useState(false);
   const [editFailure, setEditFailure] = useState<string>();
   const [deleting, setDeleting] = useState<Comment>();
@@ -153,7 +159,7 @@ export function CommentThread({
     setEditFailure(undefined);
     try {
       await onEdit?.(editing.id, html);
-      setEdits(({ [editing.id]: _done, ...rest }) => rest);
+      setEdit(editing.id, undefined);
       setEditing(undefined);
     } catch (error) {
       setEditFailure(why(error));
@@ -209,7 +215,10 @@ export function CommentThread({
                 replies={answers.get(comment.id)}
                 mentionHref={mentionHref}
                 onReply={onSend && ((html) => onSend(html, comment.id))}
+                answer={drafts.answers[comment.id]}
+                onAnswerChange={(html) => setAnswer(comment.id, html)}
                 onEdit={onEdit && setEditing}
+                edits={drafts.edits}
                 onDelete={onDelete && setDeleting}
                 onRetry={onRetry}
                 editor={editor}
@@ -248,11 +257,11 @@ export function CommentThread({
         {editing && (
           <CommentEditor
             label={words.editTitle}
-            value={edits[editing.id] ?? editing.html}
-            onChange={(html) => setEdits((was) => ({ ...was, [editing.id]: html }))}
+            value={drafts.edits[editing.id] ?? editing.html}
+            onChange={(html) => setEdit(editing.id, html === editing.html ? undefined : html)}
             onSend={(html) => void save(html)}
             onCancel={() => {
-              setEdits(({ [editing.id]: _dropped, ...rest }) => rest);
+              setEdit(editing.id, undefined);
               setEditing(undefined);
             }}
             sendLabel={words.save}

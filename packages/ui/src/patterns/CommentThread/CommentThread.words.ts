@@ -7,6 +7,8 @@ export const commentThreadWords = {
   loading: 'Comments are loading',
   earlier: (shown: string) => `Show ${shown} earlier`,
   edited: 'edited',
+  unsaved: 'What you changed in it is not saved yet.',
+  goOn: 'Go on',
   sending: 'Sending…',
   notSent: 'Not sent. Your words are kept.',
   retry: 'Try again',

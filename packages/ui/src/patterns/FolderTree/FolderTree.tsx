@@ -74,6 +74,7 @@ export function FolderTree({
     if (!entry) return [];
     const items: MenuEntry[] = [];
     const isFree = !entry.isReadOnly;
+    const stays = entry.staysReason ? { disabledReason: entry.staysReason } : {};
     if (onCreate && isFree && entry.kind === 'folder')
       items.push({ id: 'new', label: words.newFolder, icon: FolderPlusIcon, onAction: () => onCreate(id) });
     if (onRename && isFree)
@@ -84,7 +85,13 @@ export function FolderTree({
         onAction: () => tree.current?.rename(id),
       });
     if (onMove && isFree)
-      items.push({ id: 'move', label: words.move, icon: MoveIcon, onAction: () => tree.current?.carry(id) });
+      items.push({
+        id: 'move',
+        label: words.move,
+        icon: MoveIcon,
+        onAction: () => tree.current?.carry(id),
+        ...stays,
+      });
     if (onShare)
       items.push({ id: 'share', label: words.share, icon: Share2Icon, onAction: () => onShare(id) });
     if (onDelete && isFree)
@@ -94,6 +101,7 @@ export function FolderTree({
         icon: Trash2Icon,
         tone: 'danger',
         onAction: () => onDelete(id),
+        ...stays,
       });
     return items[0] === 'separator' ? items.slice(1) : items;
   };

@@ -14,6 +14,8 @@ export interface FolderEntry {
   isShared?: boolean;
   /** Nothing can be moved into it, out of it or renamed. */
   isReadOnly?: boolean;
+  /** Why it stays where and what it is, though it can be renamed and added to: moving and deleting take more. */
+  staysReason?: string;
 }
 
 /** Each entry with the folder that it is in; null is the top. */

@@ -8,11 +8,27 @@ const { color, space } = vars;
 /** Words as they were written: drawn alike where they are read and where they are edited. */
 export const prose = pattern({ minWidth: 0, overflowWrap: 'anywhere' });
 
+/** A document’s words: a paragraph without any is a line of space, as on paper. */
+export const document = pattern({});
+globalStyle(`${document} p:empty`, { '@layer': { [layers.pattern]: { minHeight: '1lh' } } });
+
 const inside = (selector: string, rule: Record<string, string | number>) =>
   globalStyle(`${prose} :is(${selector})`, { '@layer': { [layers.pattern]: rule } });
 
 inside('p', { marginBlock: 0, whiteSpace: 'pre-wrap' });
 inside('p + p, p + ul, p + ol, ul + p, ol + p, ul + ol, ol + ul', { marginBlockStart: space[8] });
+inside('h2', {
+  marginBlock: `${space[16]} ${space[8]}`,
+  fontSize: vars.type.page.size,
+  lineHeight: vars.type.page.line,
+  fontWeight: vars.weight.strong,
+});
+inside('h3', {
+  marginBlock: `${space[16]} ${space[8]}`,
+  fontSize: vars.type.section.size,
+  lineHeight: vars.type.section.line,
+  fontWeight: vars.weight.strong,
+});
 inside('ul, ol', { paddingInlineStart: space[20] });
 inside('ul', { listStyle: 'disc' });
 inside('ol', { listStyle: 'decimal' });

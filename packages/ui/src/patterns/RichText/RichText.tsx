@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { cx } from '../../cx.ts';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { readRichText, type MentionRef, type RichNode } from './clean.ts';
 import * as styles from './RichText.css.ts';
@@ -19,6 +20,39 @@ export function RichText({ html, mentionHref, imageSource }: RichTextProps) {
     <div className={styles.prose} dir="auto">
       {draw(nodes, { mentionHref, imageSource })}
     </div>
+  );
+}
+
+/** Words of a document that stand together, or one of its blocks. */
+type Part = { words: RichNode[] } | { block: string };
+
+const partsOf = (nodes: readonly RichNode[]): Part[] =>
+  nodes.reduce<Part[]>((parts, node) => {
+    const last = parts.at(-1);
+    if (node.kind === 'block') parts.push({ block: node.name });
+    else if (last && 'words' in last) last.words.push(node);
+    else parts.push({ words: [node] });
+    return parts;
+  }, []);
+
+export interface DocumentTextProps {
+  /** HTML of a document whose fields are filled in; a field that is left is not shown. */
+  html: string;
+  /** Draws a block by its name; undefined leaves it out. */
+  block: (name: string) => ReactNode;
+}
+
+/** A document to read: headings, paragraphs, lists and links, with its blocks where they are placed. */
+export function DocumentText({ html, block }: DocumentTextProps) {
+  const parts = useMemo(() => partsOf(readRichText(html, 'document')), [html]);
+  return parts.map((part, at) =>
+    'block' in part ? (
+      <Fragment key={at}>{block(part.block)}</Fragment>
+    ) : (
+      <div key={at} className={cx(styles.prose, styles.document)} dir="auto">
+        {draw(part.words, {})}
+      </div>
+    ),
   );
 }
 
@@ -84,6 +118,9 @@ function drawn(node: RichNode, by: Drawing): ReactNode {
         </Anchor>
       );
     }
+    case 'field':
+    case 'block':
+      return null;
     case 'element': {
       const Tag = node.tag;
       return <Tag>{draw(node.children, by)}</Tag>;

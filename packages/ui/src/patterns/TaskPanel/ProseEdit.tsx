@@ -5,8 +5,15 @@ import { useWords } from '../../words/useWords.ts';
 import { CommentEditor, type CommentEditorProps } from '../CommentEditor/CommentEditor.tsx';
 import { Section } from '../RecordLayout/RecordLayout.tsx';
 import { RichText, type RichTextProps } from '../RichText/RichText.tsx';
+import { useControlled } from '../../hooks.ts';
 import * as styles from './TaskPanel.css.ts';
 import { taskPanelWords } from './TaskPanel.words.ts';
+
+/** Words that are being written, and those that stood there as somebody began. */
+export interface ProseDraft {
+  html: string;
+  begun: string;
+}
 
 export interface ProseEditProps
   extends
@@ -16,8 +23,14 @@ export interface ProseEditProps
   title: string;
   /** HTML of the allow-list. */
   value: string;
-  /** Called as the editor is left with other words; a rejection's message stands below and the words are kept. */
-  onSave: (html: string) => void | Promise<void>;
+  /**
+   * Called as the editor is left with other words than it began with; a rejection's message stands below and the words
+   * are kept.
+   */
+  onSave: (html: string, begun: string) => void | Promise<void>;
+  /** The caller's, so that it outlives the panel; null while nothing is written. */
+  draft?: ProseDraft | null;
+  onDraftChange?: (draft: ProseDraft | null) => void;
   isReadOnly?: boolean;
   /** In place of words when there are none. */
   empty: string;
@@ -35,6 +48,8 @@ export function ProseEdit({
   title,
   value,
   onSave,
+  draft: given,
+  onDraftChange,
   isReadOnly,
   empty,
   placeholder,
@@ -44,28 +59,34 @@ export function ProseEdit({
 }: ProseEditProps) {
   const words = useWords('taskPanel', taskPanelWords);
   const root = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [draft, setDraft] = useState(value);
+  const [draft, setDraft] = useControlled<ProseDraft | null>(given, null, onDraftChange);
+  const isOpen = draft !== null && !isReadOnly;
+  /** A draft that was there from the start does not draw the focus to itself. */
+  const [isOwn, setOwn] = useState(false);
   const [error, setError] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const close = () => {
+    setError(undefined);
+    setDraft(null);
+  };
   const open = () => {
     if (isReadOnly || isOpen) return;
-    setDraft(value);
     setError(undefined);
-    setOpen(true);
+    setOwn(true);
+    setDraft({ html: value, begun: value });
   };
   const save = async () => {
-    if (isSaving) return;
-    if (draft === value) {
-      setOpen(false);
+    if (isSaving || !draft) return;
+    if (draft.html === draft.begun) {
+      close();
       return;
     }
     setSaving(true);
     try {
-      await onSave(draft);
-      setOpen(false);
+      await onSave(draft.html, draft.begun);
+      close();
     } catch (failure) {
       setError(failure instanceof Error && failure.message ? failure.message : words.notSaved);
     } finally {
@@ -100,7 +121,7 @@ export function ProseEdit({
                 if (event.key !== 'Escape' || event.defaultPrevented) return;
                 event.preventDefault();
                 event.stopPropagation();
-                setOpen(false);
+                close();
               }
             : undefined
         }
@@ -108,13 +129,16 @@ export function ProseEdit({
         {isOpen ? (
           <CommentEditor
             label={title}
-            value={draft}
-            onChange={setDraft}
+            value={draft.html}
+            onChange={(html) => setDraft({ ...draft, html })}
             placeholder={placeholder ?? empty}
             isSending={isSaving}
             errorMessage={error}
             imageSource={imageSource}
-            autoFocus
+            {...(isOwn
+              ? { autoFocus: true }
+              : // One from before a reload lies open without anybody in it, and says how it is kept.
+                { onSend: () => void save(), sendLabel: words.save, onCancel: close })}
             {...editor}
           />
         ) : value === '' ? (

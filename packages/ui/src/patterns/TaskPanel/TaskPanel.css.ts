@@ -1,4 +1,4 @@
-import { pattern } from '../../layer.ts';
+import { pattern, screens } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { at } from '../../tokens/measures.ts';
 
@@ -120,6 +120,14 @@ export const field = pattern({
   minHeight: vars.size.controlSmall,
   fontSize: type.small.size,
   lineHeight: type.small.line,
+  // In step with the properties that are edited where they stand, which a finger has to meet.
+  '@media': {
+    [screens.touch]: {
+      minHeight: vars.size.touch,
+      alignContent: 'start',
+      gridAutoRows: `minmax(calc(${space[24]} + ${space[4]}), auto)`,
+    },
+  },
 });
 /** A property that is edited where it stands brings a padding of its own: its words line up with the others. */
 export const edit = pattern({ marginInline: `calc(-1 * ${space[8]})`, minWidth: 0 });
@@ -151,7 +159,28 @@ export const item = pattern({
   selectors: { '&:hover': { background: color.surface.hover } },
 });
 export const itemGlyph = pattern({ flex: 'none', display: 'inline-flex', color: color.icon.default });
-export const itemLabel = pattern({ flex: '1 1 auto', minWidth: 0, display: 'flex' });
+export const itemLabel = pattern({
+  flex: '1 1 auto',
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[16],
+  '@media': {
+    [at.phone]: { flexDirection: 'column', alignItems: 'stretch', gap: 0, paddingBlock: space[8] },
+  },
+});
+export const itemDetail = pattern({
+  flex: '0 1 auto',
+  maxWidth: '45%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: color.text.muted,
+  '@media': {
+    [at.phone]: { maxWidth: '100%', fontSize: type.caption.size, lineHeight: type.caption.line },
+  },
+});
 export const itemDone = pattern({ color: color.text.muted });
 export const itemAside = pattern({
   flex: 'none',

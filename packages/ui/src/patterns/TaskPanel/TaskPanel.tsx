@@ -184,6 +184,8 @@ export interface TaskItem {
   icon?: IconType;
   /** In place of the glyph: one with a colour of its own. */
   mark?: ReactNode;
+  /** Behind the label, and on a phone below it: where it is. */
+  detail?: string;
   /** At the end: a date, a size, a person. */
   aside?: ReactNode;
   isDone?: boolean;
@@ -220,6 +222,11 @@ export function TaskItems({ label, items, empty }: TaskItemsProps) {
             >
               <Text truncate={item.isFile ? 'middle' : 'end'}>{item.label}</Text>
             </Link>
+            {item.detail && (
+              <span className={styles.itemDetail} title={item.detail}>
+                {item.detail}
+              </span>
+            )}
           </span>
           {item.aside !== undefined && <span className={styles.itemAside}>{item.aside}</span>}
         </li>

@@ -6,6 +6,7 @@ export const taskPanelWords = {
   full: 'Use the whole width',
   side: 'Stand beside the list',
   close: 'Close',
+  save: 'Save',
   edit: (what: string) => `Edit ${what.toLowerCase()}`,
   notSaved: 'It could not be saved. What you wrote is kept.',
   loading: 'Loading',

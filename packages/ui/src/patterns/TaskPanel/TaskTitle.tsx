@@ -7,8 +7,11 @@ export interface TaskTitleProps {
   /** Names the field: "Task name". */
   label: string;
   value: string;
-  /** Called as it is left, when it says something else and something at all; a rejection's message stands below. */
-  onSave: (value: string) => void | Promise<void>;
+  /**
+   * Called as it is left, when it says something else and something at all, with what it said as somebody began to
+   * write in it; a rejection's message stands below.
+   */
+  onSave: (value: string, begun: string) => void | Promise<void>;
   isReadOnly?: boolean;
   maxLength?: number;
 }
@@ -20,19 +23,30 @@ export function TaskTitle({ label, value, onSave, isReadOnly, maxLength }: TaskT
   const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const isBack = useRef(false);
-  useEffect(() => setDraft(value), [value]);
+  /** What it said as somebody began to write: another name that comes meanwhile does not take the words away. */
+  const begun = useRef<string>(undefined);
+  useEffect(() => {
+    if (begun.current === undefined) setDraft(value);
+  }, [value]);
   if (isReadOnly) return <h2 className={styles.title}>{value}</h2>;
+  const end = (shown: string) => {
+    begun.current = undefined;
+    setDraft(shown);
+    setError(undefined);
+  };
   const save = async () => {
     const next = draft.trim();
-    if (isBack.current || next === '' || next === value) {
+    const before = begun.current ?? value;
+    if (isBack.current || next === '' || next === before) {
       isBack.current = false;
-      setDraft(value);
-      setError(undefined);
+      end(value);
       return;
     }
     try {
-      await onSave(next);
-      setError(undefined);
+      await onSave(next, before);
+      // Whoever went on writing meanwhile is not disturbed.
+      if (document.activeElement === field.current) begun.current = next;
+      else end(next);
     } catch (failure) {
       setError(failure instanceof Error && failure.message ? failure.message : words.notSaved);
     }
@@ -47,13 +61,16 @@ export function TaskTitle({ label, value, onSave, isReadOnly, maxLength }: TaskT
         className={styles.titleInput}
         value={draft}
         maxLength={maxLength}
+        onFocus={() => {
+          begun.current ??= value;
+        }}
         onChange={(event) => setDraft(event.target.value.replace(/\n/g, ' '))}
         onBlur={() => void save()}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
             event.preventDefault();
             field.current?.blur();
-          } else if (event.key === 'Escape' && draft !== value) {
+          } else if (event.key === 'Escape' && (draft !== value || error)) {
             // What was typed goes; the panel stays.
             event.preventDefault();
             event.stopPropagation();

@@ -1,11 +1,9 @@
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type LengthUnit, parseLength, type Point } from '@plumbline/estimating';
-import { Button } from '../../components/Button/Button.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { Words } from '../../words/catalogue.ts';
 import type { KnownLength } from '../types.ts';
-import * as styles from './TakeoffCanvas.css.ts';
-import { useBeside } from './useBeside.ts';
+import { BesideForm } from './BesideForm.tsx';
 
 interface KnownLengthFormProps {
   a: Point;
@@ -22,10 +20,6 @@ interface KnownLengthFormProps {
 export function KnownLengthForm({ a, b, at, unit, words, onSubmit, onCancel }: KnownLengthFormProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
-  const titleId = useId();
-
-  useBeside(form, at, error);
 
   const submit = () => {
     const realLength = parseLength(text, unit);
@@ -37,23 +31,15 @@ export function KnownLengthForm({ a, b, at, unit, words, onSubmit, onCancel }: K
   };
 
   return (
-    <form
-      ref={form}
-      className={styles.known}
-
-      aria-labelledby={titleId}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      onKeyDown={(event) => {
-        event.stopPropagation();
-        if (event.key === 'Escape') onCancel();
-      }}
+    <BesideForm
+      title={words.knownTitle}
+      at={at}
+      changes={error}
+      cancelLabel={words.cancel}
+      submitLabel={words.setScale}
+      onSubmit={submit}
+      onCancel={onCancel}
     >
-      <div id={titleId} className={styles.knownTitle}>
-        {words.knownTitle}
-      </div>
       <TextField
         label={words.knownLength}
         description={unit === 'ft' ? words.knownHintFeet : words.knownHintMetres}
@@ -67,14 +53,6 @@ export function KnownLengthForm({ a, b, at, unit, words, onSubmit, onCancel }: K
         autoFocus
         autoComplete="off"
       />
-      <div className={styles.knownActions}>
-        <Button variant="ghost" size="sm" onPress={onCancel}>
-          {words.cancel}
-        </Button>
-        <Button variant="primary" size="sm" type="submit">
-          {words.setScale}
-        </Button>
-      </div>
-    </form>
+    </BesideForm>
   );
 }

@@ -1,14 +1,12 @@
-import { useId, useRef, useState } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
+import { useState } from 'react';
 import { ComboBox } from '../../components/Select/ComboBox.tsx';
 import { TextArea } from '../../components/TextField/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { Words } from '../../words/catalogue.ts';
 import type { LinkPage, PlanMarkContent } from '../types.ts';
+import { BesideForm } from './BesideForm.tsx';
 import { mostLines } from './markLayout.ts';
 import type { AskedMark } from './PlanMarks.ts';
-import * as styles from './TakeoffCanvas.css.ts';
-import { useBeside } from './useBeside.ts';
 
 interface PlanMarkFormProps extends AskedMark {
   pages: readonly LinkPage[];
@@ -26,9 +24,6 @@ export function PlanMarkForm(props: PlanMarkFormProps) {
   const [text, setText] = useState(content.text ?? '');
   const [pageId, setPageId] = useState(content.pageId ?? null);
   const [error, setError] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
-  const titleId = useId();
-  useBeside(form, at, error);
 
   const submit = () => {
     const kept = text.trimEnd().split('\n').slice(0, mostLines).join('\n');
@@ -41,24 +36,15 @@ export function PlanMarkForm(props: PlanMarkFormProps) {
   };
 
   return (
-    <form
-      ref={form}
-      className={styles.known}
-
-      aria-labelledby={titleId}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      onKeyDown={(event) => {
-        event.stopPropagation();
-        if (event.key === 'Escape' && !event.defaultPrevented) onCancel();
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
-      }}
+    <BesideForm
+      title={type === 'link' ? words.newLink : type === 'stamp' ? words.editStamp : words.newText}
+      at={at}
+      changes={error}
+      cancelLabel={cancelLabel}
+      submitLabel={props.content ? words.save : words.place}
+      onSubmit={submit}
+      onCancel={onCancel}
     >
-      <div id={titleId} className={styles.knownTitle}>
-        {type === 'link' ? words.newLink : type === 'stamp' ? words.editStamp : words.newText}
-      </div>
       {type === 'link' ? (
         <>
           <ComboBox
@@ -97,14 +83,6 @@ export function PlanMarkForm(props: PlanMarkFormProps) {
           {...(error ? { errorMessage: error } : {})}
         />
       )}
-      <div className={styles.knownActions}>
-        <Button variant="ghost" size="sm" onPress={onCancel}>
-          {cancelLabel}
-        </Button>
-        <Button variant="primary" size="sm" type="submit">
-          {props.content ? words.save : words.place}
-        </Button>
-      </div>
-    </form>
+    </BesideForm>
   );
 }

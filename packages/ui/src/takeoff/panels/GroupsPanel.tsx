@@ -1,4 +1,4 @@
-import { Boxes, Pencil, Trash2 } from 'lucide-react';
+import { Boxes, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';
@@ -9,6 +9,8 @@ import { useWords } from '../../words/useWords.ts';
 import { takeoffGroupsWords } from './GroupsPanel.words.ts';
 import * as styles from './LayersPanel.css.ts';
 import * as panel from './panel.css.ts';
+import { useFocusKept } from './useFocusKept.ts';
+import { useRowName } from './useRowName.tsx';
 import type { GroupControls, WorkspaceGroup } from './workspaceTypes.ts';
 
 /** The most times that a group is built which is drawn once. */
@@ -18,29 +20,25 @@ const mostTimes = 1000;
 function GroupRow({ group, controls }: { group: WorkspaceGroup; controls: GroupControls }) {
   const words = useWords('takeoffGroups', takeoffGroupsWords);
   const { locale } = useLocale();
-  const [name, setName] = useState<string | null>(null);
   const [times, setTimes] = useState<string | null>(null);
   const { onSelect, onTimes, onRename, onRemove } = controls;
-  const keepName = () => {
-    const wanted = name?.trim();
-    if (wanted && wanted !== group.name) onRename?.(group.uuid, wanted);
-    setName(null);
-  };
+  const [isWrong, setWrong] = useState(false);
+  const naming = useRowName({
+    name: group.name,
+    label: words.name,
+    renameLabel: words.rename(group.name),
+    onRename: onRename && ((name) => onRename(group.uuid, name)),
+  });
   const keepTimes = () => {
-    const wanted = Number(times?.trim());
-    if (
-      times !== null &&
-      Number.isInteger(wanted) &&
-      wanted >= 1 &&
-      wanted <= mostTimes &&
-      wanted !== group.times
-    )
-      onTimes?.(group.uuid, wanted);
+    if (times === null) return;
+    const wanted = times.trim() === '' ? group.times : Number(times);
+    if (!Number.isInteger(wanted) || wanted < 1 || wanted > mostTimes) return setWrong(true);
+    if (wanted !== group.times) onTimes?.(group.uuid, wanted);
     setTimes(null);
   };
   return (
     <li className={styles.row}>
-      {name === null ? (
+      {naming.field || (
         <button
           type="button"
           className={styles.name}
@@ -50,50 +48,35 @@ function GroupRow({ group, controls }: { group: WorkspaceGroup; controls: GroupC
           <span className={panel.ellipsis}>{group.name}</span>
           <span className={panel.panelCount}>{new Intl.NumberFormat(locale).format(group.count)}</span>
         </button>
-      ) : (
-        <div className={styles.rename}>
-          <TextField
-            label={words.name}
-            hideLabel
-            size="sm"
-            value={name}
-            onChange={setName}
-            onBlur={keepName}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') keepName();
-              if (event.key !== 'Escape') return;
-              event.stopPropagation();
-              setName(null);
-            }}
-            maxLength={250}
-            autoFocus
-          />
-        </div>
       )}
       <span aria-hidden>×</span>
-      <div className={styles.times}>
+      <div className={styles.times} data-wrong={isWrong || undefined}>
         <TextField
           label={words.times(group.name)}
           hideLabel
           size="sm"
           value={times ?? String(group.times)}
-          onChange={setTimes}
+          onChange={(value) => {
+            setTimes(value);
+            setWrong(false);
+          }}
           onBlur={keepTimes}
           onKeyDown={(event) => {
             if (event.key === 'Enter') keepTimes();
+            if (event.key !== 'Escape' || times === null) return;
+            // Takes back the figure, and not the panel.
+            event.stopPropagation();
+            setTimes(null);
+            setWrong(false);
           }}
+          {...(isWrong
+            ? { errorMessage: words.timesWrong(new Intl.NumberFormat(locale).format(mostTimes)) }
+            : {})}
           {...(onTimes ? {} : { isDisabled: true })}
           autoComplete="off"
         />
       </div>
-      {onRename && (
-        <IconButton
-          icon={Pencil}
-          label={words.rename(group.name)}
-          size="sm"
-          onPress={() => setName(group.name)}
-        />
-      )}
+      {naming.button}
       {onRemove && (
         <IconButton
           icon={Trash2}
@@ -109,8 +92,9 @@ function GroupRow({ group, controls }: { group: WorkspaceGroup; controls: GroupC
 /** What is drawn once and built several times. */
 export function GroupsPanel({ controls }: { controls: GroupControls }) {
   const words = useWords('takeoffGroups', takeoffGroupsWords);
+  const panelRef = useFocusKept<HTMLDivElement>(controls.list.length);
   return (
-    <div className={styles.layers}>
+    <div ref={panelRef} tabIndex={-1} className={styles.layers}>
       {controls.list.length === 0 && <p className={styles.hint}>{words.empty}</p>}
       <ul className={styles.list} aria-label={words.title}>
         {controls.list.map((group) => (

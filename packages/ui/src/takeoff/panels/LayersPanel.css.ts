@@ -3,14 +3,23 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, type, radius, weight } = vars;
 
-export const layers = pattern({ display: 'grid', gap: space[8] }, 'layers');
+export const layers = pattern({ ...plain, display: 'grid', gap: space[8] }, 'layers');
 export const list = pattern(
-  { display: 'grid', maxHeight: '50vh', overflowY: 'auto', scrollbarWidth: 'thin' },
+  {
+    display: 'grid',
+    maxHeight: '50vh',
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    // Room for the ring of a field, which scrolling would cut.
+    padding: space[4],
+    margin: `calc(${space[4]} * -1)`,
+  },
   'list',
 );
 export const row = pattern(
   {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[2],
     minHeight: space[40],
@@ -41,7 +50,15 @@ export const name = pattern(
   },
   'name',
 );
-export const times = pattern({ flex: 'none', width: space[56] }, 'times');
+export const times = pattern(
+  {
+    flex: 'none',
+    width: space[56],
+    // What is wrong with the figure needs a line of its own.
+    selectors: { '&[data-wrong]': { order: 1, width: '100%' } },
+  },
+  'times',
+);
 export const hint = pattern(
   { color: color.text.muted, fontSize: type.small.size, lineHeight: type.small.line },
   'hint',

@@ -1,28 +1,28 @@
-import { Eye, EyeOff, Layers3, Lock, LockOpen, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Eye, EyeOff, Layers3, Lock, LockOpen, Trash2 } from 'lucide-react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';
 import { QuickAdd } from '../../components/QuickAdd/QuickAdd.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { takeoffLayersWords } from './LayersPanel.words.ts';
 import * as styles from './LayersPanel.css.ts';
 import * as panel from './panel.css.ts';
+import { useFocusKept } from './useFocusKept.ts';
+import { useRowName } from './useRowName.tsx';
 import type { LayerControls, WorkspaceLayer } from './workspaceTypes.ts';
 
 /** One layer: choose it, show or hide it, lock it, name it, delete it. */
 function LayerRow({ layer, controls }: { layer: WorkspaceLayer; controls: LayerControls }) {
   const words = useWords('takeoffLayers', takeoffLayersWords);
   const { locale } = useLocale();
-  const [name, setName] = useState<string | null>(null);
   const { activeId, onActive, onVisible, onLock, onRename, onRemove } = controls;
   const isOwn = layer.uuid !== '';
-  const keep = () => {
-    const wanted = name?.trim();
-    if (wanted && wanted !== layer.name) onRename?.(layer.uuid, wanted);
-    setName(null);
-  };
+  const naming = useRowName({
+    name: layer.name,
+    label: words.name,
+    renameLabel: words.rename(layer.name),
+    onRename: onRename && ((name) => onRename(layer.uuid, name)),
+  });
   return (
     <li className={styles.row} data-active={layer.uuid === activeId || undefined}>
       <IconButton
@@ -31,7 +31,7 @@ function LayerRow({ layer, controls }: { layer: WorkspaceLayer; controls: LayerC
         size="sm"
         onPress={() => onVisible(layer.uuid, !layer.isVisible)}
       />
-      {name === null ? (
+      {naming.field || (
         <button
           type="button"
           className={styles.name}
@@ -43,26 +43,6 @@ function LayerRow({ layer, controls }: { layer: WorkspaceLayer; controls: LayerC
           <span className={panel.ellipsis}>{layer.name}</span>
           <span className={panel.panelCount}>{new Intl.NumberFormat(locale).format(layer.count)}</span>
         </button>
-      ) : (
-        <div className={styles.rename}>
-          <TextField
-            label={words.name}
-            hideLabel
-            size="sm"
-            value={name}
-            onChange={setName}
-            onBlur={keep}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') keep();
-              if (event.key !== 'Escape') return;
-              // Takes back the name, and not the panel.
-              event.stopPropagation();
-              setName(null);
-            }}
-            maxLength={250}
-            autoFocus
-          />
-        </div>
       )}
       {isOwn && onLock && (
         <IconButton
@@ -72,14 +52,7 @@ function LayerRow({ layer, controls }: { layer: WorkspaceLayer; controls: LayerC
           onPress={() => onLock(layer.uuid, !layer.isLocked)}
         />
       )}
-      {isOwn && onRename && (
-        <IconButton
-          icon={Pencil}
-          label={words.rename(layer.name)}
-          size="sm"
-          onPress={() => setName(layer.name)}
-        />
-      )}
+      {isOwn && naming.button}
       {isOwn && onRemove && (
         <IconButton
           icon={Trash2}
@@ -95,8 +68,9 @@ function LayerRow({ layer, controls }: { layer: WorkspaceLayer; controls: LayerC
 /** The layers of the take-off: what is shown, what is locked, and where what is drawn goes. */
 export function LayersPanel({ controls }: { controls: LayerControls }) {
   const words = useWords('takeoffLayers', takeoffLayersWords);
+  const panelRef = useFocusKept<HTMLDivElement>(controls.list.length);
   return (
-    <div className={styles.layers}>
+    <div ref={panelRef} tabIndex={-1} className={styles.layers}>
       <ul className={styles.list} aria-label={words.title}>
         {controls.list.map((layer) => (
           <LayerRow key={layer.uuid} layer={layer} controls={controls} />

@@ -85,6 +85,8 @@ export const excerpt = pattern(
   'excerpt',
 );
 
+export const match = pattern({ color: color.text.primary, fontWeight: weight.strong }, 'match');
+
 export const thumb = pattern(
   {
     position: 'relative',

@@ -11,6 +11,7 @@ import type { Words } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { takeoffPagesWords } from './PageDrawer.words.ts';
 import * as panel from './panel.css.ts';
+import { excerptAround } from './excerptAround.ts';
 import * as styles from './PageDrawer.css.ts';
 import { useFoundWords } from './useFoundWords.ts';
 import type { PageHit, WorkspacePage } from './workspaceTypes.ts';
@@ -74,6 +75,15 @@ function Thumb({ page, words, shown }: { page: WorkspacePage; words: Words['take
     </>
   );
 }
+
+/** What a page says around the words that were looked for. */
+const Excerpt = ({ before, match, after }: ReturnType<typeof excerptAround>) => (
+  <span className={styles.excerpt}>
+    {before}
+    <strong className={styles.match}>{match}</strong>
+    {after}
+  </span>
+);
 
 /** A turned picture still covers its frame, which is eight wide and five high. */
 const turned = (turn: WorkspacePage['turn']) =>
@@ -168,7 +178,7 @@ export function PageDrawer({
                 <VisuallyHidden>{`, ${stateOf(page, words, number)}`}</VisuallyHidden>
               </span>
               {found.excerpts.has(page.uuid) && (
-                <span className={styles.excerpt}>{found.excerpts.get(page.uuid)}</span>
+                <Excerpt {...excerptAround(found.excerpts.get(page.uuid) ?? '', query)} />
               )}
             </button>
             {actionsOf && (

@@ -220,7 +220,8 @@ export const FoundWords: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Find in plans' }));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find in plans' }), 'gypsum');
-    await expect(await canvas.findByText(/TYPE X GYPSUM BOARD/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /TYPE X GYPSUM BOARD/ })).toBeVisible();
+    await expect(canvas.getByText('GYPSUM')).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import { KindList } from '@plumbline/app-kit/kind/KindList';
 import { SigmaIcon } from '@plumbline/ui/icons';
 import { MaterialFormulaForm } from './FormulaForms.tsx';
 import { useCalculators } from './useCalculators.ts';
+import { WithCalculators } from './WithCalculators.tsx';
 
 /** How much material a take-off needs, by formulas that columns use by name. */
 export default function MaterialFormulas() {
@@ -13,9 +14,11 @@ export default function MaterialFormulas() {
       icon={SigmaIcon}
       text="A material formula says how much of something a take-off needs: sheets from an area, studs from a length."
       columns={['name', 'formula_variable', 'unit', 'formula', 'material_name']}
-      form={({ record, onClose, onSaved }) =>
-        calculators ? <MaterialFormulaForm {...{ record, calculators, onClose, onSaved }} /> : null
-      }
+      form={({ record, onClose, onSaved }) => (
+        <WithCalculators of={calculators} title={record?.name ?? 'New material formula'} onClose={onClose}>
+          {(all) => <MaterialFormulaForm {...{ record, calculators: all, onClose, onSaved }} />}
+        </WithCalculators>
+      )}
     />
   );
 }

@@ -14,6 +14,7 @@ import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { ColumnForm } from './FormulaForms.tsx';
 import { useCalculators } from './useCalculators.ts';
+import { WithCalculators } from './WithCalculators.tsx';
 
 type Query = Parameters<typeof useCalculatorFieldsList>[0] & object;
 
@@ -21,7 +22,7 @@ type Query = Parameters<typeof useCalculatorFieldsList>[0] & object;
 export default function Template() {
   const { uuid = '' } = useParams();
   const { data, error, mutate } = useCalculatorTemplatesRead(uuid);
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (error && !data) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="line" count={10} label="Loading the template" />;
   return <Loaded key={uuid} template={data.data} reload={() => void mutate()} />;
 }
@@ -58,17 +59,19 @@ function Loaded({ template, reload }: { template: CalculatorTemplate; reload: ()
             Edit template
           </Button>
         }
-        form={({ record, onClose, onSaved }) =>
-          calculators ? (
-            <ColumnForm
-              {...{ record, calculators, template, onClose }}
-              onSaved={() => {
-                reload();
-                onSaved();
-              }}
-            />
-          ) : null
-        }
+        form={({ record, onClose, onSaved }) => (
+          <WithCalculators of={calculators} title={record?.name ?? 'New column'} onClose={onClose}>
+            {(all) => (
+              <ColumnForm
+                {...{ record, calculators: all, template, onClose }}
+                onSaved={() => {
+                  reload();
+                  onSaved();
+                }}
+              />
+            )}
+          </WithCalculators>
+        )}
       />
       {isEditing && (
         <KindForm

@@ -48,13 +48,18 @@ export const formulaOf = (row: Partial<MaterialFormula>) => ({
 
 const all = { limit: -1, sort: 'name' };
 
-/** All that formulas are made of; undefined while it loads. */
+/** All that formulas are made of, or why it is not here. */
 export function useCalculators() {
   const variables = useVariablesList(all);
   const formulas = useMaterialFormulasList(all);
   const templates = useCalculatorTemplatesList(all);
   const fields = useCalculatorFieldsList({ ...all, sort: 'sequence' });
-  if (!variables.data || !formulas.data || !templates.data || !fields.data) return undefined;
+  const parts = [variables, formulas, templates, fields];
+  const reload = () => {
+    for (const part of parts) if (!part.data) void part.mutate();
+  };
+  if (!variables.data || !formulas.data || !templates.data || !fields.data)
+    return { error: parts.find(({ data, error }) => error && !data)?.error as unknown, reload };
   const rows = fields.data.data;
   const base: Whole = {
     type: 'with_takeoff',
@@ -69,9 +74,9 @@ export function useCalculators() {
     type: type as Whole['type'],
     fields: rows.filter(({ template_id }) => template_id === uuid).map(fieldOf),
   }));
-  return { base, wholes };
+  return { calculators: { base, wholes }, error: undefined, reload };
 }
-export type Calculators = NonNullable<ReturnType<typeof useCalculators>>;
+export type Calculators = NonNullable<ReturnType<typeof useCalculators>['calculators']>;
 
 /** Figures to try a formula with: those of an ordinary line. */
 const samples: Readonly<Record<string, string>> = {

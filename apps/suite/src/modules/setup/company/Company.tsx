@@ -2,8 +2,10 @@ import type { CompanySetup } from '@plumbline/api';
 import { setupLogo, setupRemoveLogo, setupUpdateCompany, useSetupCompany } from '@plumbline/api/hooks/setup';
 import { SetupUpdateCompanyBody } from '@plumbline/api/schemas/setup';
 import { errorText } from '@plumbline/app-kit/errors';
+import { Room, RoomNotice } from '@plumbline/app-kit/files/Room';
 import { saved } from '@plumbline/app-kit/form';
 import { SettingsScreen } from '@plumbline/app-kit/settings-screen';
+import { useLost } from '@plumbline/app-kit/lost';
 import { Failed } from '@plumbline/app-kit/states';
 import { useDecision } from '@plumbline/permissions/react';
 import { Avatar } from '@plumbline/ui/Avatar';
@@ -34,8 +36,9 @@ type Values = Omit<CompanySetup, 'uuid' | 'version' | 'logoUrl' | 'fiscal_month'
 export default function Company() {
   const { data, error, mutate } = useSetupCompany();
   const mayEdit = useDecision({ app: 4, name: 'company', type: 'e' });
+  const mayViewDrive = useDecision({ app: 2, name: 'drive', type: 'v' });
   const { mutate: refresh } = useSWRConfig();
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="form" label="Loading the company" />;
   const row = data.data;
   const { uuid, version: _version, logoUrl: _logo, fiscal_month, ...rest } = row;
@@ -119,6 +122,21 @@ export default function Company() {
             },
           ],
         },
+        ...(mayViewDrive.allowed
+          ? [
+              {
+                id: 'drive',
+                title: 'Work drive',
+                description: 'Every content counts once; earlier versions and the trash count, too.',
+                head: (
+                  <>
+                    <RoomNotice />
+                    <Room />
+                  </>
+                ),
+              },
+            ]
+          : []),
       ]}
     />
   );

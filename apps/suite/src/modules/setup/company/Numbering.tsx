@@ -3,6 +3,7 @@ import { setupSetNumbering, useSetupNumbering } from '@plumbline/api/hooks/setup
 import { SetupSetNumberingBody } from '@plumbline/api/schemas/setup';
 import { FormDrawer, saved } from '@plumbline/app-kit/form';
 import { useOverwrite } from '@plumbline/app-kit/overwrite';
+import { useLost } from '@plumbline/app-kit/lost';
 import { Failed } from '@plumbline/app-kit/states';
 import { patternProblem, writeNumber } from '@plumbline/validation/setup';
 import { useDecision } from '@plumbline/permissions/react';
@@ -18,7 +19,7 @@ import { useState } from 'react';
 export default function Numbering() {
   const { data, error, isLoading, mutate } = useSetupNumbering();
   const [editing, setEditing] = useState<Row>();
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   const rows = (data?.data ?? []).map((row) => ({ ...row, id: row.kind }));
   return (
     <Stack gap={24} padding={24}>

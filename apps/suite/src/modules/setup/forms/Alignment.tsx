@@ -6,6 +6,7 @@ import { saved } from '@plumbline/app-kit/form';
 import { staleText } from '@plumbline/app-kit/overwrite';
 import { denied } from '@plumbline/app-kit/record';
 import { useRefresh } from '@plumbline/app-kit/refresh';
+import { useLost } from '@plumbline/app-kit/lost';
 import { Failed } from '@plumbline/app-kit/states';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
@@ -27,7 +28,7 @@ import { FormPreview } from './FormPreview.tsx';
 export default function Alignment() {
   const { data, error, mutate } = useFormsList();
   const [address] = useSearchParams();
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="card" count={2} label="Loading the forms" />;
   const forms = data.data.filter(
     ({ module, groups }) => module !== 'global' || groups.some((group) => group.fields.length),

@@ -1,4 +1,5 @@
 import { useFormsList } from '@plumbline/api/hooks/forms';
+import { useLost } from '@plumbline/app-kit/lost';
 import { Failed } from '@plumbline/app-kit/states';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { EmptyState } from '@plumbline/ui/EmptyState';
@@ -15,7 +16,7 @@ import { kinds } from './kinds.ts';
 export default function Fields() {
   const { data, error, mutate, isLoading } = useFormsList();
   const [words, setWords] = useState('');
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   const rows = (data?.data ?? []).flatMap((form) =>
     [
       ...form.groups.flatMap((group) =>

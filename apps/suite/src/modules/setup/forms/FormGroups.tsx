@@ -1,4 +1,5 @@
 import { useFormsList } from '@plumbline/api/hooks/forms';
+import { useLost } from '@plumbline/app-kit/lost';
 import { Failed } from '@plumbline/app-kit/states';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { ListCard } from '@plumbline/ui/ListCard';
@@ -9,7 +10,7 @@ import { formHref } from './form-href.ts';
 /** The groups in which each form has its fields. */
 export default function FormGroups() {
   const { data, error, mutate, isLoading } = useFormsList();
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   const rows = (data?.data ?? []).flatMap((form) =>
     form.groups.map((group, index) => ({ ...group, id: `${form.module}.${group.id}`, form, index })),
   );

@@ -1,5 +1,6 @@
 import type { FormDefinition } from '@plumbline/api';
 import { useFormsList } from '@plumbline/api/hooks/forms';
+import { useLost } from '@plumbline/app-kit/lost';
 import { Failed } from '@plumbline/app-kit/states';
 import { ago } from '@plumbline/app-kit/words';
 import { DataTable } from '@plumbline/ui/DataTable';
@@ -14,7 +15,7 @@ const addedTo = (form: FormDefinition) => fieldsOf(form).filter(({ isSystem }) =
 /** The forms of the company: one for each kind of record, and the fields that all of them have. */
 export default function FormList() {
   const { data, error, mutate, isLoading } = useFormsList();
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   const forms = (data?.data ?? []).map((form) => ({ ...form, id: form.module }));
   return (
     <Stack gap={24} padding={24}>

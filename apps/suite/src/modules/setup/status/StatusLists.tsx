@@ -1,5 +1,6 @@
 import { useStatusListsList } from '@plumbline/api/hooks/setup';
 import { href } from '@plumbline/app-kit';
+import { useLost } from '@plumbline/app-kit/lost';
 import { Failed } from '@plumbline/app-kit/states';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { ListCard } from '@plumbline/ui/ListCard';
@@ -9,7 +10,7 @@ import { Stack } from '@plumbline/ui/Stack';
 /** The lists of statuses that there are: one for each module whose records have one. */
 export default function StatusLists() {
   const { data, error, isLoading, mutate } = useStatusListsList();
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   const rows = (data?.data ?? []).map(({ statuses, ...list }) => ({
     ...list,
     id: list.module,

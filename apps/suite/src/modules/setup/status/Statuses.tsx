@@ -6,6 +6,7 @@ import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import type { Tone } from '@plumbline/app-kit/lookups';
 import { denied, removal } from '@plumbline/app-kit/record';
 import { useRefresh } from '@plumbline/app-kit/refresh';
+import { useLost } from '@plumbline/app-kit/lost';
 import { Failed } from '@plumbline/app-kit/states';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
@@ -29,7 +30,7 @@ const RemoveStatus = lazyPart(() => import('./RemoveStatus.tsx').then((module) =
 export default function Statuses() {
   const { data, error, mutate } = useStatusListsList();
   const [address] = useSearchParams();
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="card" count={2} label="Loading the statuses" />;
   const list = data.data.find(({ module }) => module === address.get('module')) ?? data.data[0];
   if (!list) return null;

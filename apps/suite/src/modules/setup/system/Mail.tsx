@@ -5,6 +5,7 @@ import { errorText } from '@plumbline/app-kit/errors';
 import { useProfile } from '@plumbline/app-kit/profile';
 import { denied } from '@plumbline/app-kit/record';
 import { SettingsScreen } from '@plumbline/app-kit/settings-screen';
+import { useLost } from '@plumbline/app-kit/lost';
 import { Failed } from '@plumbline/app-kit/states';
 import { messages } from '@plumbline/validation/messages';
 import { useDecision } from '@plumbline/permissions/react';
@@ -33,7 +34,7 @@ type Values = Omit<MailSetup, 'version' | 'hasPassword' | 'hasServerMail' | 'por
 export default function Mail() {
   const { data, error, mutate } = useSetupMail();
   const mayEdit = useDecision({ app: 4, name: 'mail', type: 'e' });
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="form" label="Loading the e-mail set-up" />;
   const row = data.data;
   const { version: _version, hasPassword, hasServerMail, port, ...rest } = row;

@@ -3,6 +3,7 @@ import { setupQuickbooks, setupSalesforce, useSetupPlugins } from '@plumbline/ap
 import { SetupQuickbooksBody, SetupSalesforceBody } from '@plumbline/api/schemas/setup';
 import { href } from '@plumbline/app-kit';
 import { SettingsScreen, type SettingsSection } from '@plumbline/app-kit/settings-screen';
+import { useLost } from '@plumbline/app-kit/lost';
 import { Failed } from '@plumbline/app-kit/states';
 import { ago } from '@plumbline/app-kit/words';
 import { useDecision } from '@plumbline/permissions/react';
@@ -17,7 +18,7 @@ import { useSearchParams } from 'react-router';
 export default function Plugins() {
   const { data, error, mutate } = useSetupPlugins({ limit: -1 });
   const [address] = useSearchParams();
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="card" count={2} label="Loading the plugins" />;
   const name = address.get('name');
   const plugin = data.data.find((each) => each.name === name);

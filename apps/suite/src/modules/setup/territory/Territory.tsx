@@ -6,6 +6,7 @@ import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import { usePeople } from '@plumbline/app-kit/lookups';
 import { denied, RecordMenu, useRecordRemoval } from '@plumbline/app-kit/record';
 import { useRefresh } from '@plumbline/app-kit/refresh';
+import { useLost } from '@plumbline/app-kit/lost';
 import { Failed } from '@plumbline/app-kit/states';
 import { ago } from '@plumbline/app-kit/words';
 import { territoryAccess } from '@plumbline/validation/setup';
@@ -35,9 +36,10 @@ const TerritoryForm = lazyPart(() => import('./TerritoryForm.tsx').then((module)
 export default function Territory() {
   const { id = '' } = useParams();
   const { data, error, mutate } = useTerritoriesRead(id);
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="card" count={2} label="Loading the territory" />;
-  return <Record key={id} row={data.data} />;
+  const row = data?.data.uuid === id ? data.data : undefined;
+  if (useLost(error, row !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!row) return <Skeleton shape="card" count={2} label="Loading the territory" />;
+  return <Record key={id} row={row} />;
 }
 
 function Record({ row }: { row: Row }) {

@@ -5,6 +5,7 @@ import { href } from '@plumbline/app-kit';
 import { errorText } from '@plumbline/app-kit/errors';
 import { saved } from '@plumbline/app-kit/form';
 import { useRefresh } from '@plumbline/app-kit/refresh';
+import { useLost } from '@plumbline/app-kit/lost';
 import { Failed } from '@plumbline/app-kit/states';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
@@ -25,7 +26,7 @@ const none = 'none';
 export default function ModuleWorkflow() {
   const { data, error, mutate } = useSetupModuleWorkflows();
   const { data: workflows } = useSetupWorkflows({ limit: -1 });
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data || !workflows) return <Skeleton shape="card" count={3} label="Loading the modules" />;
   const options = [
     { id: none, label: 'None: every move is allowed' },

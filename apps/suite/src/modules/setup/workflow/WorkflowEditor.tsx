@@ -14,6 +14,7 @@ import { saved } from '@plumbline/app-kit/form';
 import { changedOf, staleText } from '@plumbline/app-kit/overwrite';
 import { denied } from '@plumbline/app-kit/record';
 import { useRefresh } from '@plumbline/app-kit/refresh';
+import { useLost } from '@plumbline/app-kit/lost';
 import { Failed } from '@plumbline/app-kit/states';
 import { useDecision } from '@plumbline/permissions/react';
 import { issueMessage } from '@plumbline/validation';
@@ -38,11 +39,10 @@ import { StateList } from './StateList.tsx';
 export function WorkflowEditor({ id }: { id: string }) {
   const isNew = id === 'new';
   const { data, error, mutate } = useWorkflowsRead(id, { swr: { enabled: !isNew } });
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!isNew && !data) return <Skeleton shape="card" count={2} label="Loading the workflow" />;
-  return (
-    <Editor {...(data ? { workflow: data.data } : {})} reload={async () => (await mutate())?.data.version} />
-  );
+  const workflow = data?.data.uuid === id ? data.data : undefined;
+  if (useLost(error, workflow !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!isNew && !workflow) return <Skeleton shape="card" count={2} label="Loading the workflow" />;
+  return <Editor {...(workflow ? { workflow } : {})} reload={async () => (await mutate())?.data.version} />;
 }
 
 type Errors = Partial<Record<'name' | 'description' | 'statuses' | 'transitions' | 'other', string>>;

@@ -1,17 +1,18 @@
-import type { TaskDetail } from '@plumbline/api';
+import { useDraft } from '@plumbline/app-kit/draft';
 import { commentTools } from '@plumbline/app-kit/comments/comments';
-import { ProseEdit } from '@plumbline/ui/TaskPanel';
+import { ProseEdit, type ProseDraft } from '@plumbline/ui/TaskPanel';
+import { useEffect } from 'react';
+import type { PartProps } from './Panel.tsx';
 
-/** What is to be done, in words; saved as the editor is left. */
-export function Description({
-  task,
-  isReadOnly,
-  onSave,
-}: {
-  task: TaskDetail;
-  isReadOnly: boolean;
-  onSave: (html: string) => Promise<void>;
-}) {
+const none: { prose: ProseDraft | null } = { prose: null };
+
+/** What is to be done, in words; saved as the editor is left, and there again after a reload until it is. */
+export function Description({ panel, task, isReadOnly }: Pick<PartProps, 'panel' | 'task' | 'isReadOnly'>) {
+  const draft = useDraft(`description ${task.uuid}`, none);
+  const { discard } = draft;
+  useEffect(() => {
+    if (panel.settled > 0) discard();
+  }, [panel.settled, discard]);
   return (
     <ProseEdit
       title="Description"
@@ -19,7 +20,9 @@ export function Description({
       isReadOnly={isReadOnly}
       empty={isReadOnly ? 'Without a description.' : 'Say what is to be done.'}
       placeholder="Say what is to be done"
-      onSave={onSave}
+      onSave={(details, begun) => panel.save({ details }, { details: begun })}
+      draft={draft.value.prose}
+      onDraftChange={(prose) => (prose ? draft.change({ prose }) : discard())}
       {...commentTools('space_items', task.uuid)}
     />
   );

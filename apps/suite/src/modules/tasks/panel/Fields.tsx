@@ -2,16 +2,15 @@ import { taskCallsAssign, taskCallsLinkPages } from '@plumbline/api/hooks/tasks'
 import { showError } from '@plumbline/app-kit';
 import { usePeople } from '@plumbline/app-kit/lookups';
 import { useProfile } from '@plumbline/app-kit/profile';
-import { ChoiceProperty } from '@plumbline/app-kit/properties/ChoiceProperty';
 import { AvatarGroup } from '@plumbline/ui/Avatar';
 import { Chip } from '@plumbline/ui/Chip';
 import { DatePicker } from '@plumbline/ui/DatePicker';
 import { DateRangePicker } from '@plumbline/ui/DateRangePicker';
 import { Inline } from '@plumbline/ui/Inline';
-import { InlineEdit } from '@plumbline/ui/InlineEdit';
 import { Link } from '@plumbline/ui/Link';
 import { Person } from '@plumbline/ui/Person';
 import { PersonPicker } from '@plumbline/ui/PersonPicker';
+import { Select } from '@plumbline/ui/Select';
 import { StatusMenu } from '@plumbline/ui/StatusMenu';
 import { TaskFields, type TaskField } from '@plumbline/ui/TaskPanel';
 import { Text } from '@plumbline/ui/Text';
@@ -19,7 +18,9 @@ import { FileTextIcon } from '@plumbline/ui/icons';
 import { toneOf } from '../columns.tsx';
 import { fromNow, isLate, sortedRange, today, dayText } from '../dates.ts';
 import { useFlows } from '../use-flows.ts';
+import { mergedPeople } from './conflict.ts';
 import type { PartProps } from './Panel.tsx';
+import { TaskEdit } from './TaskEdit.tsx';
 import { relatedHref, relatedLabel } from './related.ts';
 
 const priorities = ['Urgent', 'High', 'Normal', 'Low'].map((id) => ({ id, label: id }));
@@ -43,20 +44,22 @@ export function Fields({ panel, task, isReadOnly }: PartProps) {
   const range: Range = { start: task.from_date ?? null, end: task.to_date ?? null };
   const late = isLate(task, today());
   const about = relatedHref(task);
-  const own = { isReadOnly };
+  const own = { isReadOnly, task };
   const tell = (reason: unknown) => showError(reason, reason instanceof Error ? reason.message : undefined);
   const fields: TaskField[] = [
     {
       label: 'Workflow',
       edit: (
-        <ChoiceProperty
+        <TaskEdit<string>
           label="Workflow"
           value={task.workflow_id ?? ''}
           display={task.workflow}
-          options={flows.options}
-          onSave={(workflow_id) => save({ workflow_id })}
+          saveOnChange
+          onSave={(workflow_id, begun) => save({ workflow_id }, begun)}
           {...own}
-        />
+        >
+          {(field) => <Select {...field} options={flows.options} />}
+        </TaskEdit>
       ),
     },
     {
@@ -75,26 +78,26 @@ export function Fields({ panel, task, isReadOnly }: PartProps) {
     {
       label: 'Dates',
       edit: (
-        <InlineEdit<Range>
+        <TaskEdit<Range>
           label="Dates"
           value={range}
           isEmpty={!range.start && !range.end}
           display={rangeText(range)}
           emptyText="Add dates"
-          onSave={async ({ start, end }) => {
+          onSave={async ({ start, end }, begun) => {
             const [from_date, to_date] = sortedRange(start, end);
-            await save({ from_date, to_date });
+            await save({ from_date, to_date }, begun);
           }}
           {...own}
         >
           {({ hideLabel: _hidden, ...field }) => <DateRangePicker {...field} hideLabel allowsPast />}
-        </InlineEdit>
+        </TaskEdit>
       ),
     },
     {
       label: 'Assignees',
       edit: (
-        <InlineEdit<readonly string[]>
+        <TaskEdit<readonly string[]>
           label="Assignees"
           value={task.assignee_ids}
           isEmpty={task.assignee_ids.length === 0}
@@ -109,7 +112,13 @@ export function Fields({ panel, task, isReadOnly }: PartProps) {
             )
           }
           emptyText="Assign somebody"
-          onSave={(ids) => run(() => taskCallsAssign(task.uuid, { assignee_ids: [...ids] }))}
+          onSave={(ids, { assignee_ids: begun }) =>
+            run(() =>
+              taskCallsAssign(task.uuid, {
+                assignee_ids: mergedPeople(begun, panel.latest()?.assignee_ids ?? begun, ids),
+              }),
+            )
+          }
           {...own}
         >
           {({ value, ...field }) => (
@@ -122,19 +131,19 @@ export function Fields({ panel, task, isReadOnly }: PartProps) {
               {...(profile ? { meId: profile.uuid } : {})}
             />
           )}
-        </InlineEdit>
+        </TaskEdit>
       ),
     },
     {
       label: 'Due date',
       edit: (
-        <InlineEdit<string | null>
+        <TaskEdit<string | null>
           label="Due date"
           value={task.due_date ?? null}
           display={
             task.due_date && (
               <Inline gap={8}>
-                <Text tabular>{dayText(task.due_date)}</Text>
+                <Text>{dayText(task.due_date)}</Text>
                 {!task.is_done && (
                   <Text size="small" tone={late ? 'bad' : 'muted'}>
                     {fromNow(task.due_date, today())}
@@ -144,24 +153,27 @@ export function Fields({ panel, task, isReadOnly }: PartProps) {
             )
           }
           emptyText="Add a due date"
-          onSave={(due_date) => save({ due_date })}
+          onSave={(due_date, begun) => save({ due_date }, begun)}
           {...own}
         >
           {(field) => <DatePicker {...field} isClearable />}
-        </InlineEdit>
+        </TaskEdit>
       ),
     },
     {
       label: 'Priority',
       edit: (
-        <ChoiceProperty
+        <TaskEdit<string>
           label="Priority"
-          value={task.priority}
-          options={priorities}
+          value={task.priority ?? ''}
+          display={task.priority}
           emptyText="Add a priority"
-          onSave={(priority) => save({ priority })}
+          saveOnChange
+          onSave={(priority, begun) => save({ priority }, begun)}
           {...own}
-        />
+        >
+          {(field) => <Select {...field} options={priorities} />}
+        </TaskEdit>
       ),
     },
     {

@@ -3,13 +3,14 @@ import type { TaskCallsCustomFields200DataItem as OwnField } from '@plumbline/ap
 import { messages } from '@plumbline/validation/messages';
 import { DatePicker } from '@plumbline/ui/DatePicker';
 import { Disclosure } from '@plumbline/ui/Disclosure';
-import { InlineEdit, type InlineFieldProps } from '@plumbline/ui/InlineEdit';
+import type { InlineFieldProps } from '@plumbline/ui/InlineEdit';
 import { MultiSelect } from '@plumbline/ui/MultiSelect';
 import { Select } from '@plumbline/ui/Select';
 import { TaskFields } from '@plumbline/ui/TaskPanel';
 import { TextField } from '@plumbline/ui/TextField';
 import { TimeField } from '@plumbline/ui/TimeField';
 import type { PartProps } from './Panel.tsx';
+import { TaskEdit } from './TaskEdit.tsx';
 import { dayText } from '../dates.ts';
 
 const isEmpty = (value: unknown) =>
@@ -77,21 +78,22 @@ export function MoreFields({ panel, task, isReadOnly }: PartProps) {
           id: field.code,
           label: field.label,
           edit: (
-            <InlineEdit<unknown>
+            <TaskEdit<unknown>
+              task={task}
               label={field.label}
               value={field.value ?? null}
               isEmpty={isEmpty(field.value)}
               display={shown(field)}
               isReadOnly={isReadOnly}
               {...(field.type === 'selectbox' ? { saveOnChange: true } : {})}
-              onSave={async (value) => {
+              onSave={async (value, begun) => {
                 if (isEmpty(value)) return;
-                await panel.save({ custom: { [field.code]: value } });
+                await panel.save({ custom: { [field.code]: value } }, begun);
                 await mutate();
               }}
             >
               {(edit) => control(field, edit)}
-            </InlineEdit>
+            </TaskEdit>
           ),
         }))}
       />

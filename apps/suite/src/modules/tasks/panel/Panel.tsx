@@ -6,7 +6,8 @@ import { copyText } from '@plumbline/app-kit/clipboard';
 import { Comments } from '@plumbline/app-kit/comments/comments';
 import { History } from '@plumbline/app-kit/history';
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
-import type { Conflict as ConflictPart } from '@plumbline/app-kit/kind/Conflict';
+import type { Collision, Conflict as ConflictPart } from '@plumbline/app-kit/kind/Conflict';
+import { bareWords } from '@plumbline/app-kit/words';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { Disclosure } from '@plumbline/ui/Disclosure';
@@ -95,7 +96,7 @@ export function Panel({
         isLoading={!task && !panel.error}
         isFailed={!task && Boolean(panel.error) && !panel.isGone}
         onReload={panel.reload}
-        {...(panel.isGone && !task
+        {...(panel.isGone
           ? {
               instead: (
                 <EmptyState icon={ListChecksIcon} title={messages.noTaskAvailable} level={2}>
@@ -113,11 +114,12 @@ export function Panel({
               ) : undefined,
               title: (
                 <TaskTitle
+                  key={panel.settled}
                   label="Task name"
                   value={task.name}
                   maxLength={250}
                   isReadOnly={isReadOnly}
-                  onSave={(name) => panel.save({ name })}
+                  onSave={(name, begun) => panel.save({ name }, { name: begun })}
                 />
               ),
               parents: <Parents panel={panel} task={task} isReadOnly={isReadOnly} onOpen={onOpen} />,
@@ -164,16 +166,25 @@ export function Panel({
       {panel.collision && (
         <Conflict
           kind={taskKind}
-          collision={panel.collision}
+          collision={readable(panel.collision)}
           labels={new Map()}
           save={(change) => panel.resolve(change)}
-          onTakeTheirs={panel.leave}
-          onKeepEditing={panel.leave}
+          onTakeTheirs={panel.takeTheirs}
+          onKeepEditing={panel.keepEditing}
         />
       )}
     </>
   );
 }
+
+/** Rich words are compared without their marks. */
+const bare = <Row extends object>(row: Row): Row =>
+  'details' in row ? { ...row, details: bareWords(String(row.details ?? '')) } : row;
+const readable = ({ latest, before, changed }: Collision<TaskDetail>): Collision<TaskDetail> => ({
+  latest: bare(latest),
+  before: bare(before),
+  changed: bare(changed),
+});
 
 export interface PartProps {
   panel: PanelState;
@@ -187,9 +198,9 @@ function Content({ onReload, ...part }: PartProps & { onReload: () => void }) {
   const [isTelling, setTelling] = useState(false);
   return (
     <>
-      <Fields {...part} />
-      <MoreFields {...part} />
-      <Description task={task} isReadOnly={isReadOnly} onSave={(details) => panel.save({ details })} />
+      <Fields key={`fields ${panel.settled}`} {...part} />
+      <MoreFields key={`more ${panel.settled}`} {...part} />
+      <Description panel={panel} task={task} isReadOnly={isReadOnly} />
       <TaskPair>
         <SubItems {...part} onReload={onReload} />
         <Files task={task} isReadOnly={isReadOnly} />

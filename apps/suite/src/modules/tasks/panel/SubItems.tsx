@@ -1,5 +1,6 @@
 import { taskCallsItems, tasksCreate } from '@plumbline/api/hooks/tasks';
 import { errorText } from '@plumbline/app-kit';
+import { Button } from '@plumbline/ui/Button';
 import { Avatar } from '@plumbline/ui/Avatar';
 import { ErrorState } from '@plumbline/ui/ErrorState';
 import { QuickAdd } from '@plumbline/ui/QuickAdd';
@@ -8,10 +9,16 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { TaskItems } from '@plumbline/ui/TaskPanel';
 import { Text } from '@plumbline/ui/Text';
+import { useState } from 'react';
 import useSwr from 'swr';
 import { toneOf } from '../columns.tsx';
 import type { PartProps } from './Panel.tsx';
 import { dayText } from '../dates.ts';
+
+/** Sub-items that are shown at once: comments below them stay within reach. */
+const atFirst = 20;
+const step = 100;
+const most = 500;
 
 /** The parts of an item, a line each, and the next one. */
 export function SubItems({
@@ -21,39 +28,50 @@ export function SubItems({
   onOpen,
   onReload,
 }: PartProps & { onReload: () => void }) {
-  const { data, error, mutate } = useSwr(['/task-management/parts', task.uuid, task.version], async () => {
-    const { data: rows } = await taskCallsItems({
-      ...(task.space_id ? { space_id: task.space_id } : task.folder_id ? { folder_id: task.folder_id } : {}),
-      dependent_id: task.uuid,
-      limit: 500,
-      sort: 'rank',
-    });
-    return rows;
-  });
-  const done = data?.filter(({ is_done }) => is_done).length ?? 0;
+  const [limit, setLimit] = useState(atFirst);
+  const { data, error, mutate } = useSwr(
+    ['/task-management/parts', task.uuid, task.version, limit],
+    () =>
+      taskCallsItems({
+        ...(task.space_id
+          ? { space_id: task.space_id }
+          : task.folder_id
+            ? { folder_id: task.folder_id }
+            : {}),
+        dependent_id: task.uuid,
+        limit,
+        sort: 'rank',
+      }),
+    { keepPreviousData: true },
+  );
+  const rows = data?.data;
+  const count = data?.meta.count ?? 0;
+  /** Of those that are not shown the item itself knows. */
+  const done = rows?.length === count ? rows.filter(({ is_done }) => is_done).length : task.subtasks_done;
+  const hidden = count - (rows?.length ?? 0);
   return (
     <Section
       title="Sub-items"
-      {...(data?.length
+      {...(count
         ? {
-            count: data.length,
+            count,
             actions: (
               <Text size="small" tone="muted">
-                {done} of {data.length} done
+                {done.toLocaleString('en-US')} of {count.toLocaleString('en-US')} done
               </Text>
             ),
           }
         : {})}
     >
-      {error && !data ? (
+      {error && !rows ? (
         <ErrorState size="sm" title="The sub-items could not be loaded" onRetry={() => void mutate()} />
-      ) : !data ? (
+      ) : !rows ? (
         <Skeleton label="Sub-items" shape="line" count={2} />
       ) : (
         <TaskItems
           label="Sub-items"
           empty={isReadOnly ? 'No sub-items' : 'No sub-items yet'}
-          items={data.map((row) => ({
+          items={rows.map((row) => ({
             id: row.uuid,
             label: row.name,
             onOpen: () => onOpen(row.uuid),
@@ -67,6 +85,16 @@ export function SubItems({
             ),
           }))}
         />
+      )}
+      {hidden > 0 && limit < most && (
+        <Button variant="ghost" size="sm" quiet onPress={() => setLimit(Math.min(most, limit + step))}>
+          {`Show ${Math.min(step, hidden).toLocaleString('en-US')} more`}
+        </Button>
+      )}
+      {hidden > 0 && limit >= most && (
+        <Text size="small" tone="muted">
+          {`${hidden.toLocaleString('en-US')} more stand below it in the list.`}
+        </Text>
       )}
       {!isReadOnly && (
         <QuickAdd

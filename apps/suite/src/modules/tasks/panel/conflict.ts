@@ -2,6 +2,14 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a ?? '') === JSON.string
 const customOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
+/** What of a change says something else than what was there. The company's own fields are left as they came. */
+export function changedOf<Change extends object>(before: object, change: Change): Partial<Change> {
+  const was = new Map<string, unknown>(Object.entries(before));
+  return Object.fromEntries(
+    Object.entries(change).filter(([name, wanted]) => name === 'custom' || !same(was.get(name), wanted)),
+  ) as Partial<Change>;
+}
+
 /** Whether what somebody wants to change is what another has changed meanwhile, to something else. */
 export function overlaps(before: object, latest: object, change: object): boolean {
   const [was, now] = [new Map(Object.entries(before)), new Map(Object.entries(latest))];
@@ -11,4 +19,16 @@ export function overlaps(before: object, latest: object, change: object): boolea
     const [old, fresh] = [customOf(was.get('custom')), customOf(now.get('custom'))];
     return Object.entries(customOf(wanted)).some(([code, value]) => differs(old[code], fresh[code], value));
   });
+}
+
+/** Who is on an item after somebody's choice, where another has put people on it or taken them off meanwhile. */
+export function mergedPeople(
+  begun: readonly string[],
+  latest: readonly string[],
+  wanted: readonly string[],
+): string[] {
+  const off = new Set(begun.filter((id) => !wanted.includes(id)));
+  return [...new Set([...latest, ...wanted.filter((id) => !begun.includes(id))])].filter(
+    (id) => !off.has(id),
+  );
 }

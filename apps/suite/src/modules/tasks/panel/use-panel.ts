@@ -1,37 +1,49 @@
 import { ApiError, type TaskDetail, type TaskUpdate } from '@plumbline/api';
 import { tasksUpdate, taskCallsDetail, taskCallsSharedItem } from '@plumbline/api/hooks/tasks';
-import { errorText, isStale } from '@plumbline/app-kit';
-import { staleText } from '@plumbline/app-kit/overwrite';
+import { errorText, isStale, showError } from '@plumbline/app-kit';
 import type { Collision } from '@plumbline/app-kit/kind/Conflict';
 import { useRefresh } from '@plumbline/app-kit/refresh';
-import { useRef, useState } from 'react';
-import useSwr from 'swr';
-import { overlaps } from './conflict.ts';
+import { useEffect, useRef, useState } from 'react';
+import useSwr, { useSWRConfig } from 'swr';
+import { changedOf, overlaps } from './conflict.ts';
 
 export type Change = Partial<TaskUpdate> & Record<string, unknown>;
+const keyOf = (uuid: string) => ['/task-management/detail', uuid];
+const changedText =
+  'Somebody else changed this meanwhile. What you wrote is kept here until you choose between the two.';
+const inWords = (reason: unknown) => new Error(errorText(reason), { cause: reason });
 
 /** One item as its panel shows it, and saving what is changed in it field by field. */
 export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: TaskDetail) => void) {
   const { data, error, mutate } = useSwr(
-    ['/task-management/detail', uuid],
+    keyOf(uuid),
     async () => (await (isFromShared ? taskCallsSharedItem({ uuid }) : taskCallsDetail(uuid))).data,
     { refreshInterval: 30_000, keepPreviousData: false },
   );
+  const { mutate: keep } = useSWRConfig();
   const refresh = useRefresh('/task-management/spaces');
   const [collision, setCollision] = useState<Collision<TaskDetail>>();
+  const [settled, setSettled] = useState(0);
   const [isSaving, setSaving] = useState(0);
-  const latest = useRef<TaskDetail>(undefined);
-  latest.current =
-    data && (latest.current?.uuid !== data.uuid || latest.current.version <= data.version)
-      ? data
-      : latest.current;
-  /** Changes of one item follow one another, each on the version that the last one made. */
+  /** Items by their id as they were read or written last: the panel goes on to another while one is still saved. */
+  const known = useRef(new Map<string, TaskDetail>());
+  if (data && (known.current.get(data.uuid)?.version ?? 0) <= data.version)
+    known.current.set(data.uuid, data);
+  /** Changes of items follow one another, each on the version that the last one made. */
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    shown.current = uuid;
+    return () => {
+      shown.current = undefined;
+    };
+  }, [uuid]);
 
   const take = async (): Promise<TaskDetail> => {
     const fresh = (await taskCallsDetail(uuid)).data;
-    latest.current = fresh;
-    await mutate(fresh, { revalidate: false });
+    known.current.set(uuid, fresh);
+    // By its own key: the panel may show another by now.
+    await keep(keyOf(uuid), fresh, { revalidate: false });
     onChanged(fresh);
     return fresh;
   };
@@ -40,28 +52,47 @@ export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: T
     await take();
     refresh();
   };
-  const saveNow = async (change: Change) => {
-    const before = latest.current;
-    if (!before) return;
+  const collide = (latest: TaskDetail, before: TaskDetail, changed: Change): never => {
+    setCollision({ latest, before, changed });
+    throw new Error(changedText);
+  };
+  const saveNow = async (wanted: Change, begun: Partial<TaskDetail> | undefined) => {
+    const latest = known.current.get(uuid);
+    if (!latest) return;
+    const before = { ...latest, ...begun };
+    const change = changedOf(before, wanted);
+    if (Object.keys(change).length === 0) return;
+    // Somebody else's words may have come while these were being written.
+    if (overlaps(before, latest, change)) collide(latest, before, change);
     try {
-      await write(change, before.version);
+      await write(change, latest.version);
     } catch (reason) {
-      if (!isStale(reason)) throw new Error(errorText(reason), { cause: reason });
-      const fresh = await take();
+      if (!isStale(reason)) throw inWords(reason);
+      const fresh = await take().catch((again: unknown) => {
+        throw inWords(again);
+      });
+      if (overlaps(before, fresh, change)) collide(fresh, before, change);
       // What another has changed elsewhere in it is no conflict.
-      if (!overlaps(before, fresh, change)) {
-        await write(change, fresh.version).catch((again: unknown) => {
-          throw new Error(errorText(again), { cause: again });
-        });
-        return;
-      }
-      setCollision({ latest: fresh, before, changed: change });
-      throw new Error(staleText, { cause: reason });
+      await write(change, fresh.version).catch((again: unknown) => {
+        throw inWords(again);
+      });
     }
   };
-  const save = (change: Change): Promise<void> => {
+  /**
+   * Writes a change after those before it.
+   * @param begun what the fields showed as somebody began to write in them.
+   * @throws Error in words for beside the field.
+   */
+  const save = (change: Change, begun?: Partial<TaskDetail>): Promise<void> => {
     setSaving((count) => count + 1);
-    const next = queue.current.then(() => saveNow(change)).finally(() => setSaving((count) => count - 1));
+    const next = queue.current
+      .then(() => saveNow(change, begun))
+      .catch((reason: unknown) => {
+        // Beside the field it could not be read any more.
+        if (shown.current !== uuid) showError(reason, reason instanceof Error ? reason.message : undefined);
+        throw reason;
+      })
+      .finally(() => setSaving((count) => count - 1));
     queue.current = next.catch(() => undefined);
     return next;
   };
@@ -69,11 +100,15 @@ export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: T
   const run = async (call: () => Promise<unknown>): Promise<void> => {
     try {
       await call();
+      await take();
     } catch (reason) {
-      throw new Error(errorText(reason), { cause: reason });
+      throw inWords(reason);
     }
-    await take();
     refresh();
+  };
+  const settle = () => {
+    setCollision(undefined);
+    setSettled((count) => count + 1);
   };
   const isGone =
     error instanceof ApiError && (error.status === 404 || error.status === 403 || error.status === 400);
@@ -85,13 +120,27 @@ export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: T
     reload: () => void mutate(),
     save,
     run,
+    /** As it is known by now, which may be newer than what a field began with. */
+    latest: () => known.current.get(uuid),
     collision,
-    resolve: async (change: Change) => {
-      const { version = 0 } = latest.current ?? {};
-      await write(change, version);
-      setCollision(undefined);
+    /** How many conflicts have been decided: what was being written then is shown anew. */
+    settled,
+    /** Writes the fields of what was wanted that somebody has decided for; what they are to say is what was wanted. */
+    resolve: async (chosen: Change) => {
+      if (!collision) return;
+      const change = Object.fromEntries(
+        Object.entries(chosen).map(([name, value]) => [
+          name,
+          name === 'custom' ? value : (collision.changed[name] as unknown),
+        ]),
+      );
+      const { uuid: id, version } = known.current.get(collision.latest.uuid) ?? collision.latest;
+      if (id === uuid && Object.keys(change).length > 0) await write(change, version);
+      settle();
     },
-    leave: () => setCollision(undefined),
+    /** After the question about it has closed: the focus goes back the way it came. */
+    takeTheirs: () => void setTimeout(settle),
+    keepEditing: () => setCollision(undefined),
   };
 }
 export type PanelState = ReturnType<typeof usePanel>;

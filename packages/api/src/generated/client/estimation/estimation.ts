@@ -167,10 +167,27 @@ import type {
   QuoteFiguresList200,
   QuoteIssue,
   QuoteRadarRead200,
+  QuoteTemplateChoicesList200,
+  QuoteTemplateChoicesQuotes200,
+  QuoteTemplateChoicesQuotesParams,
+  QuoteTemplateFields,
+  QuoteTemplateUpdate,
+  QuoteTemplatesCreate200,
+  QuoteTemplatesExportParams,
+  QuoteTemplatesHistory200,
+  QuoteTemplatesList200,
+  QuoteTemplatesListParams,
+  QuoteTemplatesRead200,
+  QuoteTemplatesRemove200,
+  QuoteTemplatesRemoveMany200,
+  QuoteTemplatesRestoreMany200,
+  QuoteTemplatesUpdate200,
   QuoteUpdate,
   QuoteWorkDecide200,
   QuoteWorkDecideBody,
   QuoteWorkIssue200,
+  QuoteWritingDocument200,
+  QuoteWritingSample200,
   TypicalGroupsAdd200,
   TypicalGroupsAddBody,
   TypicalGroupsChange200,
@@ -250,6 +267,51 @@ export const useQuoteChoicesClauses = <TError = Problem>(
     ...query
   }
 }
+export const getQuoteTemplateChoicesListUrl = () => {
+
+
+
+
+  return `/estimation/quote-template-choices`
+}
+
+/**
+ * What a quote may be written with.
+ */
+export const quoteTemplateChoicesList = async ( options?: Parameters<typeof request>[1]): Promise<QuoteTemplateChoicesList200> => {
+
+  return request<QuoteTemplateChoicesList200>(getQuoteTemplateChoicesListUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getQuoteTemplateChoicesListKey = () => [`/estimation/quote-template-choices`] as const;
+
+export type QuoteTemplateChoicesListQueryResult = NonNullable<Awaited<ReturnType<typeof quoteTemplateChoicesList>>>
+
+export const useQuoteTemplateChoicesList = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quoteTemplateChoicesList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuoteTemplateChoicesListKey() : null);
+  const swrFn = () => quoteTemplateChoicesList(requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
 export const getEstimationLookupsEstimationChangesUrl = (params?: EstimationLookupsEstimationChangesParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -291,6 +353,58 @@ export const useEstimationLookupsEstimationChanges = <TError = Problem>(
   const isEnabled = swrOptions?.enabled !== false
   const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimationLookupsEstimationChangesKey(params) : null);
   const swrFn = () => estimationLookupsEstimationChanges(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getQuoteTemplateChoicesQuotesUrl = (params?: QuoteTemplateChoicesQuotesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimation/sample-quotes?${stringifiedParams}` : `/estimation/sample-quotes`
+}
+
+/**
+ * The newest quotes, to look at a template with; `search` finds by number, name, project and customer.
+ */
+export const quoteTemplateChoicesQuotes = async (params?: QuoteTemplateChoicesQuotesParams, options?: Parameters<typeof request>[1]): Promise<QuoteTemplateChoicesQuotes200> => {
+
+  return request<QuoteTemplateChoicesQuotes200>(getQuoteTemplateChoicesQuotesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getQuoteTemplateChoicesQuotesKey = (params?: QuoteTemplateChoicesQuotesParams,) => [`/estimation/sample-quotes`, ...(params ? [params]: [])] as const;
+
+export type QuoteTemplateChoicesQuotesQueryResult = NonNullable<Awaited<ReturnType<typeof quoteTemplateChoicesQuotes>>>
+
+export const useQuoteTemplateChoicesQuotes = <TError = Problem>(
+  params?: QuoteTemplateChoicesQuotesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quoteTemplateChoicesQuotes>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuoteTemplateChoicesQuotesKey(params) : null);
+  const swrFn = () => quoteTemplateChoicesQuotes(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -2934,6 +3048,480 @@ export const useInclusionExclusionsHistory = <TError = Problem>(
     ...query
   }
 }
+export const getQuoteTemplatesListUrl = (params?: QuoteTemplatesListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/quote-template?${stringifiedParams}` : `/estimations/quote-template`
+}
+
+export const quoteTemplatesList = async (params?: QuoteTemplatesListParams, options?: Parameters<typeof request>[1]): Promise<QuoteTemplatesList200> => {
+
+  return request<QuoteTemplatesList200>(getQuoteTemplatesListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getQuoteTemplatesListKey = (params?: QuoteTemplatesListParams,) => [`/estimations/quote-template`, ...(params ? [params]: [])] as const;
+
+export type QuoteTemplatesListQueryResult = NonNullable<Awaited<ReturnType<typeof quoteTemplatesList>>>
+
+export const useQuoteTemplatesList = <TError = Problem>(
+  params?: QuoteTemplatesListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quoteTemplatesList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuoteTemplatesListKey(params) : null);
+  const swrFn = () => quoteTemplatesList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getQuoteTemplatesCreateUrl = () => {
+
+
+
+
+  return `/estimations/quote-template`
+}
+
+export const quoteTemplatesCreate = async (quoteTemplateFields: QuoteTemplateFields, options?: Parameters<typeof request>[1]): Promise<QuoteTemplatesCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<QuoteTemplatesCreate200>(getQuoteTemplatesCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(quoteTemplateFields)
+  }
+);}
+
+
+
+
+export const getQuoteTemplatesCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: QuoteTemplateFields }) => {
+    return quoteTemplatesCreate(arg, options);
+  }
+}
+export const getQuoteTemplatesCreateMutationKey = () => [`/estimations/quote-template`] as const;
+
+export type QuoteTemplatesCreateMutationResult = NonNullable<Awaited<ReturnType<typeof quoteTemplatesCreate>>>
+
+export const useQuoteTemplatesCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof quoteTemplatesCreate>>, TError, Key, QuoteTemplateFields, Awaited<ReturnType<typeof quoteTemplatesCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getQuoteTemplatesCreateMutationKey();
+  const swrFn = getQuoteTemplatesCreateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getQuoteTemplatesRemoveManyUrl = () => {
+
+
+
+
+  return `/estimations/quote-template`
+}
+
+export const quoteTemplatesRemoveMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<QuoteTemplatesRemoveMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<QuoteTemplatesRemoveMany200>(getQuoteTemplatesRemoveManyUrl(),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getQuoteTemplatesRemoveManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return quoteTemplatesRemoveMany(arg, options);
+  }
+}
+export const getQuoteTemplatesRemoveManyMutationKey = () => [`/estimations/quote-template`] as const;
+
+export type QuoteTemplatesRemoveManyMutationResult = NonNullable<Awaited<ReturnType<typeof quoteTemplatesRemoveMany>>>
+
+export const useQuoteTemplatesRemoveMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof quoteTemplatesRemoveMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof quoteTemplatesRemoveMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getQuoteTemplatesRemoveManyMutationKey();
+  const swrFn = getQuoteTemplatesRemoveManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getQuoteTemplatesExportUrl = (params?: QuoteTemplatesExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/quote-template/export?${stringifiedParams}` : `/estimations/quote-template/export`
+}
+
+export const quoteTemplatesExport = async (params?: QuoteTemplatesExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getQuoteTemplatesExportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getQuoteTemplatesExportKey = (params?: QuoteTemplatesExportParams,) => [`/estimations/quote-template/export`, ...(params ? [params]: [])] as const;
+
+export type QuoteTemplatesExportQueryResult = NonNullable<Awaited<ReturnType<typeof quoteTemplatesExport>>>
+
+export const useQuoteTemplatesExport = <TError = Problem>(
+  params?: QuoteTemplatesExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quoteTemplatesExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuoteTemplatesExportKey(params) : null);
+  const swrFn = () => quoteTemplatesExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getQuoteTemplatesRestoreManyUrl = () => {
+
+
+
+
+  return `/estimations/quote-template/restore`
+}
+
+export const quoteTemplatesRestoreMany = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<QuoteTemplatesRestoreMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<QuoteTemplatesRestoreMany200>(getQuoteTemplatesRestoreManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(uuids)
+  }
+);}
+
+
+
+
+export const getQuoteTemplatesRestoreManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Uuids }) => {
+    return quoteTemplatesRestoreMany(arg, options);
+  }
+}
+export const getQuoteTemplatesRestoreManyMutationKey = () => [`/estimations/quote-template/restore`] as const;
+
+export type QuoteTemplatesRestoreManyMutationResult = NonNullable<Awaited<ReturnType<typeof quoteTemplatesRestoreMany>>>
+
+export const useQuoteTemplatesRestoreMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof quoteTemplatesRestoreMany>>, TError, Key, Uuids, Awaited<ReturnType<typeof quoteTemplatesRestoreMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getQuoteTemplatesRestoreManyMutationKey();
+  const swrFn = getQuoteTemplatesRestoreManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getQuoteTemplatesReadUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/quote-template/${encodeURIComponent(String(uuid))}`
+}
+
+export const quoteTemplatesRead = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<QuoteTemplatesRead200> => {
+
+  return request<QuoteTemplatesRead200>(getQuoteTemplatesReadUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getQuoteTemplatesReadKey = (uuid: Uuid,) => [`/estimations/quote-template/${uuid}`] as const;
+
+export type QuoteTemplatesReadQueryResult = NonNullable<Awaited<ReturnType<typeof quoteTemplatesRead>>>
+
+export const useQuoteTemplatesRead = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quoteTemplatesRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuoteTemplatesReadKey(uuid) : null);
+  const swrFn = () => quoteTemplatesRead(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getQuoteTemplatesUpdateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/quote-template/${encodeURIComponent(String(uuid))}`
+}
+
+export const quoteTemplatesUpdate = async (uuid: Uuid,
+    quoteTemplateUpdate: QuoteTemplateUpdate, options?: Parameters<typeof request>[1]): Promise<QuoteTemplatesUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<QuoteTemplatesUpdate200>(getQuoteTemplatesUpdateUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(quoteTemplateUpdate)
+  }
+);}
+
+
+
+
+export const getQuoteTemplatesUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: QuoteTemplateUpdate }) => {
+    return quoteTemplatesUpdate(uuid, arg, options);
+  }
+}
+export const getQuoteTemplatesUpdateMutationKey = (uuid: Uuid,) => [`/estimations/quote-template/${uuid}`] as const;
+
+export type QuoteTemplatesUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof quoteTemplatesUpdate>>>
+
+export const useQuoteTemplatesUpdate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof quoteTemplatesUpdate>>, TError, Key, QuoteTemplateUpdate, Awaited<ReturnType<typeof quoteTemplatesUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getQuoteTemplatesUpdateMutationKey(uuid);
+  const swrFn = getQuoteTemplatesUpdateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getQuoteTemplatesRemoveUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/quote-template/${encodeURIComponent(String(uuid))}`
+}
+
+export const quoteTemplatesRemove = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<QuoteTemplatesRemove200> => {
+
+  return request<QuoteTemplatesRemove200>(getQuoteTemplatesRemoveUrl(uuid),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getQuoteTemplatesRemoveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return quoteTemplatesRemove(uuid, options);
+  }
+}
+export const getQuoteTemplatesRemoveMutationKey = (uuid: Uuid,) => [`/estimations/quote-template/${uuid}`] as const;
+
+export type QuoteTemplatesRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof quoteTemplatesRemove>>>
+
+export const useQuoteTemplatesRemove = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof quoteTemplatesRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof quoteTemplatesRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getQuoteTemplatesRemoveMutationKey(uuid);
+  const swrFn = getQuoteTemplatesRemoveMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getQuoteTemplatesHistoryUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/quote-template/${encodeURIComponent(String(uuid))}/changes`
+}
+
+export const quoteTemplatesHistory = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<QuoteTemplatesHistory200> => {
+
+  return request<QuoteTemplatesHistory200>(getQuoteTemplatesHistoryUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getQuoteTemplatesHistoryKey = (uuid: Uuid,) => [`/estimations/quote-template/${uuid}/changes`] as const;
+
+export type QuoteTemplatesHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof quoteTemplatesHistory>>>
+
+export const useQuoteTemplatesHistory = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quoteTemplatesHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuoteTemplatesHistoryKey(uuid) : null);
+  const swrFn = () => quoteTemplatesHistory(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
 export const getEstimationsRestoreManyUrl = () => {
 
 
@@ -5512,6 +6100,55 @@ export const useQuoteWorkDecide = <TError = Problem>(
     ...query
   }
 }
+export const getQuoteWritingDocumentUrl = (estimationId: Uuid,
+    uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/quotes/${encodeURIComponent(String(uuid))}/document`
+}
+
+/**
+ * The revision as the customer reads it; of one that was handed over, what was handed over.
+ */
+export const quoteWritingDocument = async (estimationId: Uuid,
+    uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<QuoteWritingDocument200> => {
+
+  return request<QuoteWritingDocument200>(getQuoteWritingDocumentUrl(estimationId,uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getQuoteWritingDocumentKey = (estimationId: Uuid,
+    uuid: Uuid,) => [`/estimations/${estimationId}/quotes/${uuid}/document`] as const;
+
+export type QuoteWritingDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof quoteWritingDocument>>>
+
+export const useQuoteWritingDocument = <TError = Problem>(
+  estimationId: Uuid,
+    uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quoteWritingDocument>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuoteWritingDocumentKey(estimationId,uuid) : null);
+  const swrFn = () => quoteWritingDocument(estimationId,uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
 export const getQuoteFiguresListUrl = (estimationId: Uuid,
     uuid: Uuid,) => {
 
@@ -5677,6 +6314,55 @@ export const useEstimationWorkQuotePdf = <TError = Problem>(
     ...query
   }
 }
+export const getQuoteWritingSampleUrl = (estimationId: Uuid,
+    uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/quotes/${encodeURIComponent(String(uuid))}/sample`
+}
+
+/**
+ * What fields of any template are filled with in this revision.
+ */
+export const quoteWritingSample = async (estimationId: Uuid,
+    uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<QuoteWritingSample200> => {
+
+  return request<QuoteWritingSample200>(getQuoteWritingSampleUrl(estimationId,uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getQuoteWritingSampleKey = (estimationId: Uuid,
+    uuid: Uuid,) => [`/estimations/${estimationId}/quotes/${uuid}/sample`] as const;
+
+export type QuoteWritingSampleQueryResult = NonNullable<Awaited<ReturnType<typeof quoteWritingSample>>>
+
+export const useQuoteWritingSample = <TError = Problem>(
+  estimationId: Uuid,
+    uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quoteWritingSample>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuoteWritingSampleKey(estimationId,uuid) : null);
+  const swrFn = () => quoteWritingSample(estimationId,uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
 export const getQuoteRadarReadUrl = (estimationId: Uuid,
     uuid: Uuid,) => {
 
@@ -5718,6 +6404,59 @@ export const useQuoteRadarRead = <TError = Problem>(
   const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined && uuid !== null && uuid !== undefined
   const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuoteRadarReadKey(estimationId,uuid) : null);
   const swrFn = () => quoteRadarRead(estimationId,uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getQuoteWritingPdfUrl = (estimationId: Uuid,
+    uuid: Uuid,
+    templateId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/quotes/${encodeURIComponent(String(uuid))}/template/${encodeURIComponent(String(templateId))}/pdf`
+}
+
+/**
+ * The revision written out with another template, to look at. It is not kept.
+ */
+export const quoteWritingPdf = async (estimationId: Uuid,
+    uuid: Uuid,
+    templateId: Uuid, options?: Parameters<typeof request>[1]): Promise<Blob> => {
+
+  return request<Blob>(getQuoteWritingPdfUrl(estimationId,uuid,templateId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getQuoteWritingPdfKey = (estimationId: Uuid,
+    uuid: Uuid,
+    templateId: Uuid,) => [`/estimations/${estimationId}/quotes/${uuid}/template/${templateId}/pdf`] as const;
+
+export type QuoteWritingPdfQueryResult = NonNullable<Awaited<ReturnType<typeof quoteWritingPdf>>>
+
+export const useQuoteWritingPdf = <TError = Problem>(
+  estimationId: Uuid,
+    uuid: Uuid,
+    templateId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quoteWritingPdf>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined && uuid !== null && uuid !== undefined && templateId !== null && templateId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuoteWritingPdfKey(estimationId,uuid,templateId) : null);
+  const swrFn = () => quoteWritingPdf(estimationId,uuid,templateId, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

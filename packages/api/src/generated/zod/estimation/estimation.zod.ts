@@ -19,6 +19,17 @@ export const EstimationLookupsEstimationChangesQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
+/**
+ * The newest quotes, to look at a template with; `search` finds by number, name, project and customer.
+ */
+export const quoteTemplateChoicesQuotesQuerySearchMax = 200;
+
+
+
+export const QuoteTemplateChoicesQuotesQueryParams = zod.object({
+  "search": zod.string().max(quoteTemplateChoicesQuotesQuerySearchMax).optional()
+})
+
 export const estimationsListQueryLimitDefault = 50;
 export const estimationsListQueryOffsetDefault = 0;
 
@@ -489,6 +500,89 @@ export const InclusionExclusionsRemoveParams = zod.object({
 })
 
 export const InclusionExclusionsHistoryParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const quoteTemplatesListQueryLimitDefault = 50;
+export const quoteTemplatesListQueryOffsetDefault = 0;
+
+export const QuoteTemplatesListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(quoteTemplatesListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(quoteTemplatesListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const quoteTemplatesCreateBodyNameMax = 250;
+
+
+export const quoteTemplatesCreateBodyNameRegExp = new RegExp('\\S');
+export const quoteTemplatesCreateBodyDescriptionMax = 10000;
+
+export const quoteTemplatesCreateBodyTemplateMax = 200000;
+
+
+
+export const QuoteTemplatesCreateBody = zod.strictObject({
+  "name": zod.string().min(1).max(quoteTemplatesCreateBodyNameMax).regex(quoteTemplatesCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "type": zod.string(),
+  "is_default": zod.boolean().optional(),
+  "description": zod.string().max(quoteTemplatesCreateBodyDescriptionMax).optional(),
+  "template": zod.string().max(quoteTemplatesCreateBodyTemplateMax).optional().describe('HTML of paragraphs, headings and lists, with `<span data-field>` and `<div data-block>`; empty for what its kind begins with.')
+})
+
+export const QuoteTemplatesRemoveManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const quoteTemplatesExportQueryLimitDefault = 50;
+export const quoteTemplatesExportQueryOffsetDefault = 0;
+
+export const QuoteTemplatesExportQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(quoteTemplatesExportQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(quoteTemplatesExportQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const QuoteTemplatesRestoreManyBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const QuoteTemplatesReadParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const QuoteTemplatesUpdateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const quoteTemplatesUpdateBodyNameMax = 250;
+
+
+export const quoteTemplatesUpdateBodyNameRegExp = new RegExp('\\S');
+export const quoteTemplatesUpdateBodyDescriptionMax = 10000;
+
+export const quoteTemplatesUpdateBodyTemplateMax = 200000;
+
+
+
+export const QuoteTemplatesUpdateBody = zod.strictObject({
+  "name": zod.string().min(1).max(quoteTemplatesUpdateBodyNameMax).regex(quoteTemplatesUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "type": zod.string().optional(),
+  "is_default": zod.boolean().optional(),
+  "description": zod.string().max(quoteTemplatesUpdateBodyDescriptionMax).optional(),
+  "template": zod.string().max(quoteTemplatesUpdateBodyTemplateMax).optional().describe('HTML of paragraphs, headings and lists, with `<span data-field>` and `<div data-block>`; empty for what its kind begins with.'),
+  "version": zod.int()
+}).describe('What an update of a record may say: any of its fields, and the version that it was made from.')
+
+export const QuoteTemplatesRemoveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const QuoteTemplatesHistoryParams = zod.object({
   "uuid": zod.uuid()
 })
 
@@ -1083,6 +1177,7 @@ export const EstimationWorkCreateQuoteBody = zod.strictObject({
   "description": zod.string().max(estimationWorkCreateQuoteBodyDescriptionMax).optional(),
   "valid_until": zod.union([zod.iso.date().regex(estimationWorkCreateQuoteBodyValidUntilOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
   "tag_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(estimationWorkCreateQuoteBodyTagIdsMax).optional().describe('Tags of the quote configuration; the customer does not see them.'),
+  "template_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The quote template that it is written with; null for the product\'s own layout. A new one without it: see `NewQuote`.'),
   "inclusions": zod.array(zod.strictObject({
   "uuid": zod.uuid().optional().describe('Its own; given to it when it is written first.'),
   "name": zod.string().min(1).max(estimationWorkCreateQuoteBodyInclusionsItemNameMax).regex(estimationWorkCreateQuoteBodyInclusionsItemNameRegExp),
@@ -1108,7 +1203,7 @@ export const EstimationWorkCreateQuoteBody = zod.strictObject({
   "source_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The configured one that it was chosen from.')
 })).max(estimationWorkCreateQuoteBodyExclusionsMax).optional(),
   "clause_template_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Whose inclusions and exclusions it begins with; null for none. Without it, and without lists of its own, it begins\nwith those of the revision before, and the first one with those of the default template.')
-})
+}).describe('Without a template it is written with that of the revision before, or where there is none, or that one was accepted,\nwith the default template of its kind: a revision after an accepted one is a change order.')
 
 export const EstimationWorkQuoteParams = zod.object({
   "estimation_id": zod.uuid(),
@@ -1162,6 +1257,7 @@ export const EstimationWorkChangeQuoteBody = zod.strictObject({
   "description": zod.string().max(estimationWorkChangeQuoteBodyDescriptionMax).optional(),
   "valid_until": zod.union([zod.iso.date().regex(estimationWorkChangeQuoteBodyValidUntilOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
   "tag_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(estimationWorkChangeQuoteBodyTagIdsMax).optional().describe('Tags of the quote configuration; the customer does not see them.'),
+  "template_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The quote template that it is written with; null for the product\'s own layout. A new one without it: see `NewQuote`.'),
   "inclusions": zod.array(zod.strictObject({
   "uuid": zod.uuid().optional().describe('Its own; given to it when it is written first.'),
   "name": zod.string().min(1).max(estimationWorkChangeQuoteBodyInclusionsItemNameMax).regex(estimationWorkChangeQuoteBodyInclusionsItemNameRegExp),
@@ -1216,6 +1312,14 @@ export const QuoteWorkDecideBody = zod.strictObject({
 })
 
 /**
+ * The revision as the customer reads it; of one that was handed over, what was handed over.
+ */
+export const QuoteWritingDocumentParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "uuid": zod.uuid()
+})
+
+/**
  * What amounts of inclusions and exclusions are computed from, as the revision keeps it. It tells the cost.
  */
 export const QuoteFiguresListParams = zod.object({
@@ -1256,11 +1360,28 @@ export const EstimationWorkQuotePdfParams = zod.object({
 })
 
 /**
+ * What fields of any template are filled with in this revision.
+ */
+export const QuoteWritingSampleParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "uuid": zod.uuid()
+})
+
+/**
  * What has changed under a revision since it was made, and what that comes to.
  */
 export const QuoteRadarReadParams = zod.object({
   "estimation_id": zod.uuid(),
   "uuid": zod.uuid()
+})
+
+/**
+ * The revision written out with another template, to look at. It is not kept.
+ */
+export const QuoteWritingPdfParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "uuid": zod.uuid(),
+  "template_id": zod.uuid()
 })
 
 /**

@@ -6,13 +6,17 @@ import {
 } from '@plumbline/api/hooks/estimation';
 import { showError } from '@plumbline/app-kit';
 import type { GroupControls } from '@plumbline/ui/TakeoffWorkspace';
-import { useMemo } from 'react';
+import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
+import { messages } from '@plumbline/validation/messages';
+import { useMemo, useState, type ReactNode } from 'react';
 
 interface Groups {
   controls: Omit<GroupControls, 'onSelect'> | undefined;
   /** How often each is built. */
   times: ReadonlyMap<string, number>;
   reload: () => void;
+  /** Asks before one is deleted that quantities follow from. */
+  dialog: ReactNode;
 }
 
 /**
@@ -25,6 +29,7 @@ export function useGroups(estimationId: string, mayEdit: boolean, onFigures: () 
     request: { isBackground: true },
   });
   const groups = data?.data;
+  const [asked, setAsked] = useState<string>();
   const times = useMemo(
     () => new Map((groups ?? []).map(({ uuid, multiplier }) => [uuid, multiplier])),
     [groups],
@@ -38,9 +43,26 @@ export function useGroups(estimationId: string, mayEdit: boolean, onFigures: () 
     const group = groups?.find((each) => each.uuid === uuid);
     if (group) run(typicalGroupsChange(estimationId, uuid, { ...values, version: group.version }));
   };
+  const remove = (uuid: string) => {
+    setAsked(undefined);
+    run(typicalGroupsRemove(estimationId, uuid));
+  };
+  const of = groups?.find(({ uuid }) => uuid === asked);
   return {
     times,
     reload: () => void mutate(),
+    dialog: (
+      <ConfirmDialog
+        isOpen={of !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
+        confirmLabel="Delete group"
+        tone="danger"
+        onConfirm={() => of && remove(of.uuid)}
+      >
+        {of && `What is drawn in “${of.name}” stays, and counts once instead of ${of.multiplier} times. `}
+        {messages.confirmTextDelete}
+      </ConfirmDialog>
+    ),
     controls: groups && {
       list: groups.map(({ uuid, name, multiplier, count }) => ({ uuid, name, times: multiplier, count })),
       ...(mayEdit
@@ -51,7 +73,8 @@ export function useGroups(estimationId: string, mayEdit: boolean, onFigures: () 
               await typicalGroupsAdd(estimationId, { name, multiplier: 2 });
               await mutate();
             },
-            onRemove: (uuid: string) => run(typicalGroupsRemove(estimationId, uuid)),
+            onRemove: (uuid: string) =>
+              groups.some((each) => each.uuid === uuid && each.count > 0) ? setAsked(uuid) : remove(uuid),
           }
         : {}),
     },

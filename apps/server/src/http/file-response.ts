@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { Storage } from '../ports/storage.ts';
+import type { FileReply } from './context.ts';
+import { notFound, Problem } from './problem.ts';
+import { partOf } from './range.ts';
+
+interface Sent {
+  status?: number;
+  body: Uint8Array | ReadableStream<Uint8Array> | null;
+  headers: Record<string, string>;
+}
+
+/** Contents never change under their key, so that key and size say which they are. */
+const tagOf = (key: string, size: number) =>
+  `"${createHash('sha256').update(`${key}:${size}`).digest('base64url').slice(0, 22)}"`;
+
+/** Bytes as they lie: whole, or the part that is asked for. */
+async function stored(key: string, request: Request, storage: Storage): Promise<Sent> {
+  const read = (part?: { start: number; end: number }) =>
+    storage.read(key, part).catch(() => {
+      throw notFound('This file');
+    });
+  const about = (size: number, length = size) => ({
+    'accept-ranges': 'bytes',
+    'content-length': String(length),
+    etag: tagOf(key, size),
+  });
+  const range = request.method === 'GET' ? request.headers.get('range') : null;
+  if (range !== null) {
+    const size = await storage.size(key);
+    const condition = request.headers.get('if-range');
+    // Whoever holds a part of other bytes is given all of these.
+    const part = condition === null || condition === tagOf(key, size) ? partOf(range, size) : undefined;
+    if (part === 'outside')
+      throw new Problem(416, 'The file has no such part.', {
+        headers: { 'content-range': `bytes */${size}` },
+      });
+    if (part)
+      return {
+        status: 206,
+        body: (await read(part)).stream,
+        headers: {
+          ...about(size, part.end - part.start + 1),
+          'content-range': `bytes ${part.start}-${part.end}/${size}`,
+        },
+      };
+  }
+  const { stream, size } = await read();
+  if (request.method === 'GET') return { body: stream, headers: about(size) };
+  await stream.cancel();
+  return { body: null, headers: about(size) };
+}
+
+/**
+ * @param cache what `cache-control` says.
+ * @throws Problem 404 for bytes that are gone, 416 for a part that the file does not have.
+ */
+export async function fileResponse(
+  reply: FileReply,
+  { request, storage, cache }: { request: Request; storage: Storage; cache: string },
+): Promise<Response> {
+  const { status, body, headers }: Sent =
+    'stored' in reply
+      ? await stored(reply.stored, request, storage)
+      : {
+          body: reply.file,
+          headers: reply.size === undefined ? {} : { 'content-length': String(reply.size) },
+        };
+  return new Response(body as BodyInit | null, {
+    ...(status ? { status } : {}),
+    headers: {
+      ...headers,
+      'content-type': reply.contentType,
+      'content-disposition': `${reply.inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(reply.name)}`,
+      // The figures of a part are those of the bytes as they lie: nothing packs them on the way.
+      'cache-control': status === 206 ? `${cache}, no-transform` : cache,
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}

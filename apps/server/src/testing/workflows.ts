@@ -1,0 +1,20 @@
+import type { Workflow } from '@plumbline/api';
+import { v7 as uuidv7 } from 'uuid';
+import type { TestServer } from './server.ts';
+
+/** A workflow of tasks with statuses by their names; without moves, every one is allowed. */
+export async function makeWorkflow(
+  server: TestServer,
+  name: string,
+  states: readonly string[],
+  moves: readonly (readonly [from: string, to: string])[] = [],
+): Promise<Workflow> {
+  const statuses = states.map((each) => ({ uuid: uuidv7(), name: each, tone: 'info' }));
+  const of = (state: string) => statuses.find((each) => each.name === state)?.uuid ?? '';
+  return server.ok<Workflow>('owner', 'POST', '/setup/workflow', {
+    name,
+    description: 'How it goes.',
+    statuses,
+    transitions: moves.map(([from, to]) => ({ from: of(from), to: of(to) })),
+  });
+}

@@ -1,0 +1,40 @@
+import type { Estimate } from '@plumbline/api';
+import { DataTable } from '@plumbline/ui/DataTable';
+import { formatDecimal } from '@plumbline/ui/decimal';
+
+/** Fewer places, still a plain decimal. */
+const formatPlain = (value: string, places: number) => formatDecimal(value, 0, places).replaceAll(',', '');
+
+/** What an estimate is made of: each assembly with its quantity, cost and price. */
+export function Assemblies({ estimate }: { estimate: Estimate }) {
+  return (
+    <DataTable
+      label="Assemblies"
+      variant="document"
+      frame="card"
+      stickyHeader={false}
+      rows={estimate.groups}
+      getRowId={(group) => group.condition_id}
+      rowLabel={(group) => `${group.code} ${group.name}`}
+      columns={[
+        {
+          id: 'name',
+          header: 'Assembly',
+          accessor: (group) => group.name,
+          width: 260,
+        },
+        { id: 'code', header: 'Code', type: 'code', accessor: (group) => group.code, width: 80 },
+        {
+          id: 'quantity',
+          header: 'Quantity',
+          type: 'quantity',
+          accessor: (group) => formatPlain(group.quantity, group.unit === 'EA' ? 0 : 1),
+          width: 90,
+        },
+        { id: 'unit', header: 'Unit', accessor: (group) => group.unit, width: 56, isMuted: true },
+        { id: 'cost', header: 'Cost', type: 'amount', accessor: (group) => group.cost, width: 110 },
+        { id: 'sell', header: 'Sell', type: 'amount', accessor: (group) => group.sell, width: 110 },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import type { Estimation, EstimationUpdate } from '@plumbline/api';
+import { opportunitiesList } from '@plumbline/api/hooks/crm';
+import { href } from '@plumbline/app-kit';
+import { DateProperty } from '@plumbline/app-kit/properties/DateProperty';
+import { PersonProperty } from '@plumbline/app-kit/properties/PersonProperty';
+import { TextProperty } from '@plumbline/app-kit/properties/TextProperty';
+import { useDecision } from '@plumbline/permissions/react';
+import { ComboBox } from '@plumbline/ui/ComboBox';
+import { InlineEdit } from '@plumbline/ui/InlineEdit';
+import { Link } from '@plumbline/ui/Link';
+import { PropertyGroup } from '@plumbline/ui/RecordLayout';
+import { TextArea } from '@plumbline/ui/TextArea';
+import { messages } from '@plumbline/validation/messages';
+
+async function findOpportunities(words: string) {
+  const { data } = await opportunitiesList({ search: words, limit: 20, sort: 'name' });
+  return data.map((each) => ({ id: each.uuid, label: each.name, description: each.account_name }));
+}
+
+/** An estimation's own fields, each changed where it stands. */
+export function EstimationDetails({
+  row,
+  save,
+  isReadOnly,
+}: {
+  row: Estimation;
+  save: (change: Omit<EstimationUpdate, 'version'>) => Promise<void>;
+  isReadOnly: boolean;
+}) {
+  const maySeeBids = useDecision({ app: 1, name: 'opportunity', type: 'v' });
+  const readOnly = isReadOnly ? { isReadOnly: true as const } : {};
+  return (
+    <>
+      <PropertyGroup title="Estimation">
+        <TextProperty
+          label="Name"
+          value={row.name}
+          onSave={(name) => save({ name })}
+          validate={(name) => (name.trim() ? undefined : messages.required)}
+          {...readOnly}
+        />
+        <DateProperty
+          label="Bid due"
+          value={row.bid_date}
+          emptyText="Add a bid date"
+          onSave={(day) => save({ bid_date: day })}
+          {...readOnly}
+        />
+        <InlineEdit
+          label="Notes"
+          layout="stack"
+          value={row.description ?? ''}
+          display={row.description}
+          emptyText="Add notes"
+          onSave={(description) => save({ description })}
+          {...readOnly}
+        >
+          {(field) => <TextArea {...field} />}
+        </InlineEdit>
+      </PropertyGroup>
+      <PropertyGroup title="People">
+        <PersonProperty
+          label="Estimator"
+          value={row.estimator_id}
+          name={row.estimator}
+          emptyText="Add an estimator"
+          onSave={(estimator) => save({ estimator_id: estimator })}
+          {...readOnly}
+        />
+        <PersonProperty
+          label="Reviewer"
+          value={row.reviewer_id}
+          name={row.reviewer}
+          emptyText="Add a reviewer"
+          onSave={(reviewer) => save({ reviewer_id: reviewer })}
+          {...readOnly}
+        />
+      </PropertyGroup>
+      <PropertyGroup
+        title="Bid"
+        {...(row.opportunity_id && maySeeBids.allowed
+          ? {
+              actions: (
+                <Link href={href('opportunity-view', { uuid: row.opportunity_id })} size="small">
+                  Open
+                </Link>
+              ),
+            }
+          : {})}
+      >
+        <InlineEdit<string | null>
+          label="Opportunity"
+          value={row.opportunity_id ?? null}
+          display={row.opportunity_name}
+          emptyText="Link an opportunity"
+          onSave={(opportunity) => save({ opportunity_id: opportunity })}
+          saveOnChange
+          {...(maySeeBids.allowed ? readOnly : { isReadOnly: true })}
+        >
+          {(field) => <ComboBox {...field} onSearch={findOpportunities} valueLabel={row.opportunity_name} />}
+        </InlineEdit>
+      </PropertyGroup>
+    </>
+  );
+}

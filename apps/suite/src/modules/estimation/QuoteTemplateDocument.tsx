@@ -1,0 +1,35 @@
+import type { Quote } from '@plumbline/api';
+import { useQuoteWritingDocument } from '@plumbline/api/hooks/estimation';
+import { QuotePaper } from '@plumbline/app-kit/quote/QuotePaper';
+import { Failed } from '@plumbline/app-kit/states';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { useEffect, useRef } from 'react';
+import { QuoteTemplateProblems } from './QuoteTemplateProblems.tsx';
+
+/** A revision as the customer reads it, and what of its template does not come out of it. */
+export function QuoteTemplateDocument({ quote }: { quote: Quote }) {
+  const { data, error, mutate } = useQuoteWritingDocument(quote.estimation_id, quote.uuid);
+  const shown = useRef(quote.version);
+  useEffect(() => {
+    if (shown.current === quote.version) return;
+    shown.current = quote.version;
+    void mutate();
+  }, [quote.version, mutate]);
+  if (error && !data) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="card" count={2} label="Loading the document" />;
+  const { document, problems } = data.data;
+  return (
+    <Stack gap={12}>
+      <QuoteTemplateProblems problems={problems} />
+      {document ? (
+        <QuotePaper quote={quote} document={document} />
+      ) : (
+        <Text tone="muted">
+          This revision is written in the standard layout: its figures stand under “Figures”, and in the PDF.
+        </Text>
+      )}
+    </Stack>
+  );
+}

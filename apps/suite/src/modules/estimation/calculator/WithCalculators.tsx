@@ -1,0 +1,29 @@
+import { Failed } from '@plumbline/app-kit/states';
+import { Drawer } from '@plumbline/ui/Drawer';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import type { ReactNode } from 'react';
+import type { Calculators, useCalculators } from './useCalculators.ts';
+
+/** A form that needs all that formulas are made of; until it is here, the drawer that the form will be in. */
+export function WithCalculators({
+  of: { calculators, error, reload },
+  title,
+  onClose,
+  children,
+}: {
+  of: ReturnType<typeof useCalculators>;
+  title: string;
+  onClose: () => void;
+  children: (calculators: Calculators) => ReactNode;
+}) {
+  if (calculators) return children(calculators);
+  return (
+    <Drawer isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title} width={720}>
+      {error ? (
+        <Failed error={error} onRetry={reload} />
+      ) : (
+        <Skeleton shape="line" count={6} label="Loading the formulas" />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,124 @@
+import type { QuoteFacts, SampleQuote } from '@plumbline/api';
+import {
+  getQuoteWritingPdfUrl,
+  quoteTemplateChoicesQuotes,
+  useQuoteTemplateChoicesQuotes,
+  useQuoteWritingSample,
+} from '@plumbline/api/hooks/estimation';
+import { showError } from '@plumbline/app-kit';
+import { openFile } from '@plumbline/app-kit/open-file';
+import { QuotePaper } from '@plumbline/app-kit/quote/QuotePaper';
+import { Failed } from '@plumbline/app-kit/states';
+import { Button } from '@plumbline/ui/Button';
+import { ComboBox } from '@plumbline/ui/ComboBox';
+import { FileTextIcon } from '@plumbline/ui/icons';
+import { Inline } from '@plumbline/ui/Inline';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { documentProblems, fillQuoteTemplate } from '@plumbline/validation';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { QuoteTemplateProblems } from '../QuoteTemplateProblems.tsx';
+
+const labelOf = ({ number, revision, name }: SampleQuote) => `${number} R${revision}, ${name}`;
+const optionOf = (quote: SampleQuote) => ({
+  id: quote.uuid,
+  label: labelOf(quote),
+  ...(quote.customer_name ? { description: quote.customer_name } : {}),
+});
+
+interface Props {
+  templateId: string;
+  /** Of the template as it is being written. */
+  html: string;
+  /** It is not what is saved. */
+  isChanged: boolean;
+}
+
+/** A real quote, chosen here, as it comes out of a template while that is being written. */
+export function QuoteTemplatePreview(props: Props) {
+  const { data, error, mutate } = useQuoteTemplateChoicesQuotes();
+  const [found, setFound] = useState<readonly SampleQuote[]>([]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (error && !data) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="card" count={1} label="Loading the quotes" />;
+  const known = [...data.data, ...found];
+  const quote = known.find(({ uuid }) => uuid === chosen) ?? data.data[0];
+  if (!quote)
+    return (
+      <>
+        <QuoteTemplateProblems problems={documentProblems(props.html)} />
+        <Text tone="muted">
+          There is no quote yet. With the first one, this shows how it comes out of the template.
+        </Text>
+      </>
+    );
+  return (
+    <Stack gap={16}>
+      <ComboBox
+        label="Quote to look at"
+        value={quote.uuid}
+        valueLabel={labelOf(quote)}
+        options={data.data.map(optionOf)}
+        onChange={setChosen}
+        isClearable={false}
+        onSearch={async (search) => {
+          const { data: quotes } = await quoteTemplateChoicesQuotes({ search });
+          setFound((before) => [...before, ...quotes]);
+          return quotes.map(optionOf);
+        }}
+      />
+      <Sample key={quote.uuid} {...props} quote={quote} />
+    </Stack>
+  );
+}
+
+/** The contract leaves out what a quote has not; the fields ask for it. */
+const factsOf = ({ description, accepted, ...facts }: QuoteFacts) => ({
+  ...facts,
+  ...(description === undefined ? {} : { description }),
+  ...(accepted === undefined ? {} : { accepted }),
+});
+
+function Sample({ templateId, html, isChanged, quote }: Props & { quote: SampleQuote }) {
+  const { data, error, mutate } = useQuoteWritingSample(quote.estimation_id, quote.uuid);
+  const [isOpening, setOpening] = useState(false);
+  // Typing goes before what is drawn of it.
+  const written = useDeferredValue(html);
+  const sample = data?.data;
+  const out = useMemo(() => {
+    if (!sample) return undefined;
+    const facts = factsOf(sample.facts);
+    return { html: fillQuoteTemplate(written, facts), problems: documentProblems(written, facts) };
+  }, [sample, written]);
+  if (error && !data) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!sample || !out) return <Skeleton shape="card" count={2} label="Loading the quote" />;
+  const print = async () => {
+    setOpening(true);
+    try {
+      await openFile(getQuoteWritingPdfUrl(quote.estimation_id, quote.uuid, templateId));
+    } catch (reason) {
+      showError(reason);
+    } finally {
+      setOpening(false);
+    }
+  };
+  return (
+    <Stack gap={16}>
+      <QuoteTemplateProblems problems={out.problems} />
+      <Inline>
+        <Button
+          icon={FileTextIcon}
+          isPending={isOpening}
+          onPress={() => void print()}
+          {...(isChanged
+            ? { disabledReason: 'Save the template first: the PDF is made of what is saved.' }
+            : {})}
+        >
+          Preview PDF
+        </Button>
+      </Inline>
+      <QuotePaper quote={sample.quote} document={{ html: out.html, head: sample.head }} />
+    </Stack>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Estimation, QuoteTemplate } from '@plumbline/api';
+import { api, expect, test, type Page } from './support/app.ts';
+import { noViolations } from './support/axe.ts';
+import { linkFor } from './support/letters.ts';
+
+test.use({ who: 'owner' });
+test.describe.configure({ mode: 'serial' });
+
+const run = Date.now().toString(36);
+const name = `Letter of intent ${run}`;
+const copy = `${name} copy`;
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Document', exact: true });
+const paper = (page: Page) => page.getByRole('region', { name: /^Quote Q-/ });
+
+/** One that the journey of quotes leaves alone. */
+let estimation = '';
+
+test.beforeAll(async () => {
+  const { data } = await api<Estimation[]>('owner', '/estimations');
+  const found = data.find(({ total, quotes }) => Number(total) > 0 && quotes < 2);
+  if (!found) throw new Error('no estimation of the demo has a price and no quote');
+  estimation = found.uuid;
+});
+
+async function place(page: Page, what: 'field' | 'block', label: string | RegExp) {
+  await page.getByRole('button', { name: `Place a ${what}` }).click();
+  await page.getByRole('menuitem', { name: label, exact: true }).click();
+}
+
+test('a template is written with fields and blocks, looked at with a real quote, copied and renamed', async ({
+  page,
+}) => {
+  await page.goto('/estimation/dashboard');
+  await page.getByRole('link', { name: 'Quote Configuration' }).click();
+  await expect(page).toHaveURL(/\/estimation\/quote-template$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Quote templates' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Interiors proposal' })).toBeVisible();
+  await noViolations(page);
+
+  await page.getByRole('button', { name: 'New quote template' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: 'Name' }).fill(name);
+  await form.getByRole('button', { name: 'Create quote template' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  // It begins with what its kind needs; this one is written anew.
+  await expect(editor(page)).toContainText('Lines with unit prices');
+  await editor(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.type('For ');
+  await place(page, 'field', 'Customer');
+  await page.keyboard.type(' {{old_field}}');
+  await expect(page.getByText('There is no field “old field”. It is left out.')).toBeVisible();
+  await expect(
+    page.getByText('Neither the totals nor the field Total are placed', { exact: false }),
+  ).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Sales tax: ');
+  await place(page, 'field', 'Sales tax');
+  await place(page, 'block', /^Lines with amounts/);
+  await place(page, 'block', /^Totals/);
+  await expect(paper(page)).toContainText(/For [A-Z]/);
+  await expect(paper(page)).not.toContainText('{{');
+  await expect(page.getByText('Sales tax is empty in this quote.')).toBeVisible();
+  await expect(paper(page).getByRole('table', { name: 'Scope' })).toBeVisible();
+  await expect(paper(page).getByRole('columnheader', { name: 'Unit price' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Preview PDF' })).toBeDisabled();
+  await noViolations(page);
+
+  // Nothing is lost to a reload, and saving keeps it.
+  await page.reload();
+  await expect(editor(page)).toContainText('Lines with amounts');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden();
+  await page.reload();
+  await expect(editor(page)).toContainText('Unknown: old field');
+  const { data } = await api<QuoteTemplate[]>('owner', '/estimations/quote-template');
+  expect(data.find((each) => each.name === name)?.template).toContain(
+    '<p>For <span data-field="customer"></span> <span data-field="old_field"></span></p>',
+  );
+
+  await page.getByRole('link', { name: 'Quote templates' }).click();
+  await page.getByRole('row', { name: new RegExp(name) }).hover();
+  await page
+    .getByRole('row', { name: new RegExp(name) })
+    .getByRole('button', { name: /^Actions/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Make a copy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: copy })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name' }).fill(`${copy} renamed`);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${copy} renamed` })).toBeVisible();
+});
+
+test('a quote is written by it alike for its estimator and its customer, and stays so', async ({
+  page,
+  windowOf,
+}) => {
+  await page.goto(`/estimation/${estimation}/quotes`);
+  await page
+    .getByRole('button', { name: /^(Create quote|New revision)$/ })
+    .first()
+    .click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: /^Quote template/ }).click();
+  await page.getByRole('option', { name: `${copy} renamed` }).click();
+  await noViolations(page);
+  await form.getByRole('button', { name: /^Create (quote|R\d+)$/ }).click();
+  await expect(page).toHaveURL(/\/quotes\/[0-9a-f-]+$/);
+  const address = page.url();
+  await page.getByRole('radio', { name: 'Document' }).click();
+  await expect(paper(page)).toContainText(/For [A-Z]/);
+  await expect(page.getByText('There is no field “old field”. It is left out.')).toBeVisible();
+  await noViolations(page);
+
+  await page.getByRole('button', { name: 'Hand over' }).click();
+  const to = `buyer.${run}@customer.test`;
+  const handing = page.getByRole('dialog', { name: /^Hand over/ });
+  await handing.getByRole('textbox', { name: 'To' }).fill(to);
+  await handing.getByRole('button', { name: 'Hand over' }).click();
+  await expect(handing).toBeHidden();
+  const words = await paper(page).innerText();
+
+  const guest = await windowOf(undefined);
+  await guest.goto(await linkFor(to));
+  await expect(paper(guest)).toBeVisible();
+  expect(await paper(guest).innerText()).toBe(words);
+  await noViolations(guest);
+
+  // The template goes; what was handed over does not.
+  await page.goto('/estimation/quote-template');
+  const row = page.getByRole('row', { name: new RegExp(`${copy} renamed`) });
+  await row.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toBeHidden();
+  await page.goto(address);
+  await expect(paper(page)).toBeVisible();
+  expect(await paper(page).innerText()).toBe(words);
+  await expect(page.getByText('Its quote template was deleted')).toBeVisible();
+});

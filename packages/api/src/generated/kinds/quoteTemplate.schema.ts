@@ -1,0 +1,2 @@
+// Generated from openapi.yaml by scripts/generate.ts. Do not edit.
+export { QuoteTemplatesCreateBody as schema } from '../zod/estimation/estimation.zod.ts';

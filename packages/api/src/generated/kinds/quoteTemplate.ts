@@ -1,0 +1,21 @@
+// Generated from openapi.yaml by scripts/generate.ts. Do not edit.
+import type { Kind } from '../../kind.ts';
+import { QuoteTemplateFields } from '../fields/QuoteTemplate.ts';
+import { kinds } from '../kinds.ts';
+import { useQuoteTemplatesList, useQuoteTemplatesRead, useQuoteTemplatesHistory, quoteTemplatesRead, quoteTemplatesHistory, quoteTemplatesCreate, quoteTemplatesUpdate, quoteTemplatesRemoveMany, quoteTemplatesRestoreMany } from '../client/estimation/estimation.ts';
+import type * as model from '../model/index.ts';
+
+export const quoteTemplateKind: Kind<model.QuoteTemplate, model.QuoteTemplateFields, model.QuoteTemplateUpdate> = {
+  ...kinds.quoteTemplate,
+  fields: QuoteTemplateFields,
+  useList: useQuoteTemplatesList,
+  useRead: useQuoteTemplatesRead,
+  useHistory: useQuoteTemplatesHistory,
+  read: quoteTemplatesRead,
+  history: quoteTemplatesHistory,
+  create: quoteTemplatesCreate,
+  update: quoteTemplatesUpdate,
+  removeMany: quoteTemplatesRemoveMany,
+  restoreMany: quoteTemplatesRestoreMany,
+  schema: () => import('./quoteTemplate.schema.ts').then(({ schema }) => schema),
+};

@@ -1,0 +1,63 @@
+import { workdriveCreate } from '@plumbline/api/hooks/workdrive';
+import { messages } from '@plumbline/validation/messages';
+import { FileArea } from '@plumbline/ui/FileArea';
+import { toast } from '@plumbline/ui/toast';
+import type { ReactNode } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
+import type { Files } from './use-files.ts';
+
+const NameDialog = lazyPart(() => import('./NameDialog.tsx').then((module) => module.NameDialog));
+
+/** Where files lie: they are dropped and dragged here, and the dialogs about them open here. */
+export function FilePlace({
+  files,
+  topName,
+  mayUpload,
+  isNaming,
+  onNamed,
+  fills = true,
+  children,
+}: {
+  files: Files;
+  /** What the top of the folders is called in the place's trail. */
+  topName: string;
+  mayUpload: boolean;
+  /** Whether a new folder is being named. */
+  isNaming: boolean;
+  onNamed: () => void;
+  fills?: boolean;
+  children: ReactNode;
+}) {
+  const { actions, take, folderId, of, reload } = files;
+  return (
+    <FileArea
+      {...(mayUpload ? { onFiles: (dropped, folder) => void take(dropped, folder) } : {})}
+      onMove={(ids, folder) => void actions.move(ids, folder || null)}
+      folderName={(uuid) => (uuid === '' ? topName : files.folderName(uuid))}
+      itemName={files.itemName}
+      selected={files.selected}
+      fills={fills}
+      refuseMove={actions.refuseMove}
+    >
+      {children}
+      {isNaming && (
+        <NameDialog
+          title="New folder"
+          label="Folder name"
+          name=""
+          action="Create folder"
+          save={async (name, key) => {
+            await workdriveCreate(
+              { name, type: 0, ...(folderId ? { parent_id: folderId } : (of ?? { parent_id: null })) },
+              { headers: { 'idempotency-key': key } },
+            );
+            toast.success(messages.folderAdded);
+            reload();
+          }}
+          onClose={onNamed}
+        />
+      )}
+      {files.dialogs}
+    </FileArea>
+  );
+}

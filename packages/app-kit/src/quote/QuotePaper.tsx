@@ -1,0 +1,150 @@
+import type { PublicQuote, Quote, QuoteDecision, QuoteDocument } from '@plumbline/api';
+import {
+  DocumentPaper,
+  DocumentText,
+  PaperBreak,
+  PaperFacts,
+  PaperHead,
+  PaperLines,
+  PaperLogo,
+  PaperSignature,
+  PaperTotals,
+} from '@plumbline/ui/DocumentPaper';
+import { ClauseColumns, ClauseList } from '@plumbline/ui/EstimateQuote';
+import { formatAmount, formatDate, formatNumber } from '@plumbline/ui/format';
+import { TotalsBlock } from '@plumbline/ui/TotalsBlock';
+import type { QuoteBlockName } from '@plumbline/validation';
+import type { ReactNode } from 'react';
+import { dayOf } from '../public/links.ts';
+import { clauseItems, type ShownClause } from './clause-items.tsx';
+import { totalLines } from './total-lines.ts';
+
+/** What a document shows of a quote beside its words: as staff and as the customer have it. */
+export type PaperQuote = Pick<
+  PublicQuote,
+  | 'number'
+  | 'revision'
+  | 'project_name'
+  | 'site'
+  | 'createdAt'
+  | 'customer_name'
+  | 'contact_name'
+  | 'sales_specialist'
+  | 'valid_until'
+  | 'lines'
+  | 'totals'
+> &
+  Partial<Pick<Quote, 'decision'>> & {
+    inclusions: readonly ShownClause[];
+    exclusions: readonly ShownClause[];
+  };
+
+const noteOf = ({ by, decided_at, recorded_by, note }: QuoteDecision) =>
+  [
+    by === 'customer'
+      ? `Answered by the customer’s link on ${decided_at.slice(0, 16).replace('T', ' ')} UTC.`
+      : `Written down by ${recorded_by ?? 'the company'}.`,
+    note ?? '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+function Signed({ decision }: { decision: QuoteDecision | undefined }) {
+  if (!decision) return <PaperSignature title="Acceptance" />;
+  const { name, title, signature, decided_at } = decision;
+  return (
+    <PaperSignature
+      title={decision.decision === 'declined' ? 'Declined' : 'Acceptance'}
+      {...(signature ? { signature: signature.mode === 'drawn' ? (signature.strokes ?? []) : name } : {})}
+      name={[name, title].filter(Boolean).join(', ')}
+      date={formatDate(dayOf(decided_at))}
+      note={noteOf(decision)}
+    />
+  );
+}
+
+function Clauses({ quote, kinds }: { quote: PaperQuote; kinds: readonly ('inclusions' | 'exclusions')[] }) {
+  const shown = kinds.filter((kind) => quote[kind].length > 0);
+  if (shown.length === 0) return null;
+  const lists = shown.map((kind) => (
+    <ClauseList
+      key={kind}
+      title={kind === 'inclusions' ? 'Inclusions' : 'Exclusions'}
+      kind={kind === 'inclusions' ? 'included' : 'excluded'}
+      noun={kind === 'inclusions' ? 'inclusion' : 'exclusion'}
+      items={clauseItems(kind, quote[kind], { lines: quote.lines.length })}
+    />
+  ));
+  return shown.length > 1 ? <ClauseColumns>{lists}</ClauseColumns> : lists;
+}
+
+const lines = (quote: PaperQuote, shown: { quantity?: true; unitPrice?: true; amount?: true }) =>
+  quote.lines.length > 0 && (
+    <PaperLines
+      label="Scope"
+      lines={quote.lines.map((line) => ({
+        name: line.name,
+        ...(line.description ? { detail: line.description } : {}),
+        ...(shown.quantity
+          ? { code: line.code, quantity: formatNumber(line.quantity), unit: line.unit }
+          : {}),
+        ...(shown.unitPrice ? { unitPrice: formatAmount(line.unit_price) } : {}),
+        ...(shown.amount ? { amount: formatAmount(line.amount) } : {}),
+      }))}
+    />
+  );
+
+/** A quote written out by its template: what the PDF says, block by block. */
+export function QuotePaper({ quote, document }: { quote: PaperQuote; document: QuoteDocument }) {
+  const { head } = document;
+  const blocks: Readonly<Record<QuoteBlockName, () => ReactNode>> = {
+    letterhead: () => (
+      <PaperHead
+        name={head.name}
+        lines={head.lines}
+        {...(head.logo ? { logo: head.logo } : {})}
+        number={`${quote.number} R${quote.revision}`}
+      />
+    ),
+    logo: () => head.logo && <PaperLogo src={head.logo} name={head.name} />,
+    facts: () => (
+      <PaperFacts
+        facts={[
+          {
+            label: 'To',
+            value: quote.customer_name || '—',
+            ...(quote.contact_name ? { note: quote.contact_name } : {}),
+          },
+          { label: 'Project', value: quote.project_name, ...(quote.site ? { note: quote.site } : {}) },
+          {
+            label: 'Prepared by',
+            value: quote.sales_specialist || head.name,
+            note: `Dated ${formatDate(quote.createdAt.slice(0, 10))}`,
+          },
+          { label: 'Valid until', value: quote.valid_until ? formatDate(quote.valid_until) : '—' },
+        ]}
+      />
+    ),
+    lines: () => lines(quote, { quantity: true, unitPrice: true, amount: true }),
+    lines_amounts: () => lines(quote, { amount: true }),
+    lines_scope: () => lines(quote, { quantity: true }),
+    totals: () => (
+      <PaperTotals>
+        <TotalsBlock lines={totalLines(quote.totals, { currency: head.currency })} />
+      </PaperTotals>
+    ),
+    clauses: () => <Clauses quote={quote} kinds={['inclusions', 'exclusions']} />,
+    inclusions: () => <Clauses quote={quote} kinds={['inclusions']} />,
+    exclusions: () => <Clauses quote={quote} kinds={['exclusions']} />,
+    signature: () => <Signed decision={quote.decision} />,
+    page_break: () => <PaperBreak />,
+  };
+  return (
+    <DocumentPaper label={`Quote ${quote.number} R${quote.revision}`}>
+      <DocumentText
+        html={document.html}
+        block={(name) => (Object.hasOwn(blocks, name) ? blocks[name as QuoteBlockName]() : undefined)}
+      />
+    </DocumentPaper>
+  );
+}

@@ -1,0 +1,21 @@
+import type { QuoteTotal } from '@plumbline/api';
+import { formatMoney } from '@plumbline/ui/format';
+
+/**
+ * Totals as a document lists them; the last one names a currency that is not the usual one.
+ * @param write writes the figures above the last one.
+ */
+export const totalLines = (
+  totals: readonly QuoteTotal[],
+  { currency = 'USD', write = formatMoney }: { currency?: string; write?: (value: string) => string } = {},
+) =>
+  totals.map(({ key, label, percentage, value }) => {
+    const isTotal = key === 'total';
+    const note = isTotal && currency !== 'USD' ? `(${currency})` : percentage && `${percentage}%`;
+    return {
+      label,
+      ...(note ? { note } : {}),
+      value: isTotal ? formatMoney(value) : write(value),
+      kind: isTotal ? ('total' as const) : ('line' as const),
+    };
+  });

@@ -1,0 +1,5 @@
+export {
+  DocumentEditor,
+  type DocumentEditorProps,
+  type DocumentPiece,
+} from '../src/patterns/DocumentEditor/DocumentEditor.tsx';

@@ -1,0 +1,147 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { CircleAlertIcon } from 'lucide-react';
+import { cleanDocument, isEmptyDocument } from '@plumbline/validation';
+import { useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import * as fieldStyles from '../../components/Field/Field.css.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { cx } from '../../cx.ts';
+import { useLatest } from '../../hooks.ts';
+import { useWords } from '../../words/useWords.ts';
+import * as shared from '../CommentEditor/CommentEditor.css.ts';
+import { cleanPaste } from '../RichText/paste.ts';
+import { prose } from '../RichText/RichText.css.ts';
+import type { DocumentEditorProps, DocumentPiece } from './DocumentEditor.tsx';
+import * as styles from './DocumentEditor.css.ts';
+import { documentEditorWords } from './DocumentEditor.words.ts';
+import { DocumentTools } from './DocumentTools.tsx';
+import { documentExtensions } from './extensions.ts';
+import { movePiece } from './place.ts';
+
+const emptied = (html: string): string => (isEmptyDocument(html) ? '' : cleanDocument(html));
+const finder = (pieces: readonly DocumentPiece[]) => (name: string) =>
+  pieces.find((each) => each.name === name);
+
+/** The editor itself, with all that it needs: comes with the first one on a page. */
+export default function DocumentSurface({
+  label,
+  value,
+  onChange,
+  fields,
+  blocks,
+  isDisabled = false,
+  errorMessage,
+  ref,
+}: DocumentEditorProps) {
+  const words = useWords('documentEditor', documentEditorWords);
+  const id = useId();
+  const surface = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  // The document is put on the page after the first drawing; its attributes are set in the one that follows.
+  const [, setMounted] = useState(false);
+  // What was handed out and has not come back yet: a render that lags behind the typing must not take letters away.
+  const given = useRef([value]);
+  const change = useLatest((html: string) => {
+    given.current.push(html);
+    onChange(html);
+  });
+  const onKey = useLatest((event: KeyboardEvent): boolean => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
+    if (event.isComposing || !event.altKey || step === undefined) return false;
+    event.preventDefault();
+    move(step);
+    return true;
+  });
+  const extensions = useMemo(
+    () =>
+      documentExtensions({
+        fieldWords: finder(fields),
+        blockWords: finder(blocks),
+        unknown: words.unknown,
+      }),
+    [fields, blocks, words],
+  );
+  const editor = useEditor({
+    extensions,
+    content: cleanDocument(value),
+    injectCSS: false,
+    editable: !isDisabled,
+    onMount: () => setMounted(true),
+    onUpdate: ({ editor: current }) => change(emptied(current.getHTML())),
+    editorProps: {
+      handleKeyDown: (_view, event) => onKey(event),
+      // Its own pieces come back as they were; words of other programs lose everything but their structure.
+      transformPastedHTML: (html) =>
+        cleanDocument(/data-(?:field|block)=/.test(html) ? html : cleanPaste(html)),
+    },
+  });
+  function move(step: -1 | 1) {
+    const moved = movePiece(editor, step);
+    if (moved) setSaid(words.moved(moved.place, moved.count));
+  }
+  useEffect(() => {
+    const at = given.current.lastIndexOf(value);
+    if (at >= 0) {
+      given.current.splice(0, at);
+      return;
+    }
+    given.current = [value];
+    editor.commands.setContent(cleanDocument(value), { emitUpdate: false });
+  }, [editor, value]);
+  useEffect(() => {
+    if (editor.isEditable === isDisabled) editor.setEditable(!isDisabled, false);
+  }, [editor, isDisabled]);
+  useLayoutEffect(() => {
+    const box = surface.current?.querySelector('[contenteditable]');
+    if (!box) return;
+    const attributes = {
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': label,
+      'aria-disabled': isDisabled ? 'true' : undefined,
+      'aria-invalid': errorMessage ? 'true' : undefined,
+      'aria-describedby': errorMessage ? `${id}-error` : undefined,
+      dir: 'auto',
+    };
+    for (const [name, text] of Object.entries(attributes)) {
+      if (text === undefined) box.removeAttribute(name);
+      else box.setAttribute(name, text);
+    }
+  });
+  useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
+  return (
+    <div className={shared.field}>
+      <div
+        className={shared.box}
+        data-invalid={errorMessage ? true : undefined}
+        data-disabled={isDisabled || undefined}
+      >
+        <DocumentTools
+          editor={editor}
+          fields={fields}
+          blocks={blocks}
+          isDisabled={isDisabled}
+          onMove={move}
+          onPlaced={(piece) => setSaid(words.placed(piece))}
+        />
+        <div className={styles.body} onClick={() => !editor.isFocused && editor.commands.focus()}>
+          <EditorContent
+            innerRef={surface}
+            editor={editor}
+            className={cx(prose, shared.surface, styles.surface)}
+          />
+        </div>
+      </div>
+      {errorMessage && (
+        <div id={`${id}-error`} role="alert" className={fieldStyles.error}>
+          <span className={fieldStyles.errorGlyph}>
+            <Icon icon={CircleAlertIcon} size={14} />
+          </span>
+          <span>{errorMessage}</span>
+        </div>
+      )}
+      <span role="status" className={shared.unseen}>
+        {said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Editor } from '@tiptap/core';
+import { NodeSelection } from '@tiptap/pm/state';
+
+const selectedBlock = ({ state: { selection } }: Editor) =>
+  selection instanceof NodeSelection && selection.node.type.name === 'documentBlock' ? selection : undefined;
+
+/** Puts a field at the caret; below a block that is selected, in a paragraph of its own. */
+export function placeField(editor: Editor, name: string): void {
+  const field = { type: 'documentField', attrs: { name } };
+  const block = selectedBlock(editor);
+  const chain = editor.chain().focus();
+  if (block) chain.insertContentAt(block.to, { type: 'paragraph', content: [field] }).run();
+  else chain.insertContent(field).run();
+}
+
+/** Puts a block below the piece of the document that the caret is in, in place of a paragraph without words. */
+export function placeBlock(editor: Editor, name: string): void {
+  const { $from } = editor.state.selection;
+  const block = { type: 'documentBlock', attrs: { name } };
+  const top = $from.depth > 0 ? $from.node(1) : undefined;
+  const isEmpty = top?.type.name === 'paragraph' && top.content.size === 0;
+  const at = selectedBlock(editor)?.to ?? ($from.depth > 0 ? $from.after(1) : editor.state.doc.content.size);
+  const chain = editor.chain().focus();
+  if (isEmpty) chain.insertContentAt({ from: $from.before(1), to: $from.after(1) }, block).run();
+  else chain.insertContentAt(at, block).run();
+}
+
+/**
+ * Moves the piece of the document that the caret is in by one place.
+ * @returns its place from 1 on and how many there are; undefined where it is at the end already.
+ */
+export function movePiece(editor: Editor, step: -1 | 1): { place: number; count: number } | undefined {
+  const { state } = editor;
+  const index = state.selection.$from.index(0);
+  const other = index + step;
+  const { doc } = state;
+  if (other < 0 || other >= doc.childCount) return undefined;
+  const node = doc.child(index);
+  let start = 0;
+  for (let at = 0; at < index; at++) start += doc.child(at).nodeSize;
+  const neighbour = doc.child(other);
+  const target = step < 0 ? start - neighbour.nodeSize : start + neighbour.nodeSize;
+  const inside = state.selection.from - start;
+  const isSelected = selectedBlock(editor) !== undefined;
+  editor
+    .chain()
+    .focus()
+    .command(({ tr }) => {
+      tr.delete(start, start + node.nodeSize);
+      tr.insert(target, node);
+      return true;
+    })
+    .run();
+  if (isSelected) editor.commands.setNodeSelection(target);
+  else editor.commands.setTextSelection(target + inside);
+  return { place: other + 1, count: doc.childCount };
+}

@@ -1,0 +1,227 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../cx.ts';
+import { useWords } from '../../words/useWords.ts';
+import * as styles from './DocumentPaper.css.ts';
+import { documentPaperWords } from './DocumentPaper.words.ts';
+
+export { DocumentText, type DocumentTextProps } from '../RichText/RichText.tsx';
+
+/** A document as whoever gets it reads it: a sheet with what stands on it, one below the other. */
+export function DocumentPaper({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section aria-label={label} className={styles.paper}>
+      {children}
+    </section>
+  );
+}
+
+export interface PaperHeadProps {
+  name: string;
+  /** Address, and how to reach it. */
+  lines: readonly string[];
+  /** Address of the logo. */
+  logo?: string;
+  /** Of the document. */
+  number: string;
+}
+
+/** Logo, company and the document's number above a line. */
+export function PaperHead({ name, lines, logo, number }: PaperHeadProps) {
+  return (
+    <div className={styles.head}>
+      {logo && <img src={logo} alt="" className={styles.mark} />}
+      <div className={styles.company}>
+        <p className={styles.companyName}>{name}</p>
+        {lines.map((line) => (
+          <p key={line} className={styles.small}>
+            {line}
+          </p>
+        ))}
+      </div>
+      <p className={styles.number}>{number}</p>
+    </div>
+  );
+}
+
+/** The company's logo alone. */
+export function PaperLogo({ src, name }: { src: string; name: string }) {
+  return <img src={src} alt={name} className={styles.logo} />;
+}
+
+/** Facts beside one another, each whole. */
+export function PaperFacts({ facts }: { facts: readonly { label: string; value: string; note?: string }[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt className={styles.small}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+          {note && <dd className={styles.small}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface PaperLine {
+  name: string;
+  detail?: string;
+  code?: string;
+  quantity?: string;
+  unit?: string;
+  unitPrice?: string;
+  amount?: string;
+}
+
+/** Lines of a document, each whole; what no line has is no column. On a phone the amount stands beside the words. */
+export function PaperLines({ label, lines }: { label: string; lines: readonly PaperLine[] }) {
+  const words = useWords('documentPaper', documentPaperWords);
+  const has = (key: keyof PaperLine) => lines.some((line) => line[key] !== undefined);
+  const [hasQuantity, hasPrice, hasAmount] = [has('quantity'), has('unitPrice'), has('amount')];
+  return (
+    <table aria-label={label} className={styles.lines}>
+      <thead>
+        <tr>
+          <td className={cx(styles.columnHead, styles.beside)} />
+          <th scope="col" className={styles.scopeHead}>
+            {words.scope}
+          </th>
+          {hasQuantity && (
+            <>
+              <th scope="col" className={cx(styles.columnHead, styles.beside)}>
+                {words.code}
+              </th>
+              <th scope="col" className={cx(styles.figureHead, styles.beside)}>
+                {words.quantity}
+              </th>
+              <th scope="col" className={cx(styles.columnHead, styles.beside)}>
+                {words.unit}
+              </th>
+            </>
+          )}
+          {hasPrice && (
+            <th scope="col" className={cx(styles.figureHead, styles.beside)}>
+              {words.unitPrice}
+            </th>
+          )}
+          {hasAmount && (
+            <th scope="col" className={styles.figureHead}>
+              {words.amount}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ name, detail, code, quantity, unit, unitPrice, amount }, at) => (
+          <tr key={at}>
+            <td className={cx(styles.order, styles.beside)}>{at + 1}</td>
+            <th scope="row" className={styles.scope}>
+              <span className={styles.line}>{name}</span>
+              {detail && <span className={styles.small}>{detail}</span>}
+              {quantity !== undefined && (
+                <span className={cx(styles.small, styles.below)}>
+                  {unitPrice === undefined
+                    ? `${quantity} ${unit ?? ''}`
+                    : words.each(`${quantity} ${unit ?? ''}`, unitPrice)}
+                </span>
+              )}
+            </th>
+            {hasQuantity && (
+              <>
+                <td className={cx(styles.mutedCell, styles.beside)}>{code}</td>
+                <td className={cx(styles.figure, styles.beside)}>{quantity}</td>
+                <td className={cx(styles.mutedCell, styles.beside)}>{unit}</td>
+              </>
+            )}
+            {hasPrice && <td className={cx(styles.figure, styles.beside)}>{unitPrice}</td>}
+            {hasAmount && <td className={cx(styles.figure, styles.strong)}>{amount}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export interface PaperSignatureProps {
+  title: string;
+  /** The name as it was typed, or the strokes as they were drawn, in pixels. */
+  signature?: string | readonly (readonly { x: number; y: number }[])[];
+  name?: string;
+  date?: string;
+  note?: string;
+}
+
+/** Strokes as they were drawn, as large as the line has room for. */
+function Strokes({
+  strokes,
+  label,
+}: {
+  strokes: readonly (readonly { x: number; y: number }[])[];
+  label: string;
+}) {
+  const points = strokes.flat();
+  if (points.length === 0) return null;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - 2, Math.min(...ys) - 2];
+  const [width, height] = [Math.max(...xs) + 2 - left, Math.max(...ys) + 2 - top];
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`${left} ${top} ${width} ${height}`}
+      preserveAspectRatio="xMinYMax meet"
+      width={width}
+      height={height}
+      className={styles.strokes}
+    >
+      {strokes.map((stroke, at) => (
+        <polyline key={at} points={stroke.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      ))}
+    </svg>
+  );
+}
+
+/** Where somebody signs, or how they did. */
+export function PaperSignature({ title, signature, name, date, note }: PaperSignatureProps) {
+  const words = useWords('documentPaper', documentPaperWords);
+  const drawn =
+    signature === undefined || typeof signature === 'string' ? (
+      signature
+    ) : (
+      <Strokes strokes={signature} label={words.signatureOf(name ?? '')} />
+    );
+  const signed: [label: string, value: ReactNode][] = [
+    [words.signature, drawn],
+    [words.name, name],
+    [words.date, date],
+  ];
+  return (
+    <div className={styles.signing}>
+      <p className={styles.value}>{title}</p>
+      <dl className={styles.signature}>
+        {signed.map(([label, value]) => (
+          <div key={label} className={styles.signed}>
+            <dt className={styles.small}>{label}</dt>
+            <dd className={styles.signedValue}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {note && <p className={styles.small}>{note}</p>}
+    </div>
+  );
+}
+
+/** Totals at the end edge. */
+export function PaperTotals({ children }: { children: ReactNode }) {
+  return <div className={styles.totals}>{children}</div>;
+}
+
+/** Where the next page begins. */
+export function PaperBreak() {
+  const words = useWords('documentPaper', documentPaperWords);
+  return (
+    <div role="separator" aria-label={words.pageBreak} className={styles.pageBreak}>
+      <span aria-hidden>{words.pageBreak}</span>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { excerptAround } from './excerptAround.ts';
+
+test('what was found stands near the beginning, whatever its case', () => {
+  expect(excerptAround('…LOUNGE 103 OFFICE 104 CARE TEAM 106 CORRIDOR 107 EXAM', 'corridor')).toEqual({
+    before: '…CARE TEAM 106 ',
+    match: 'CORRIDOR',
+    after: ' 107 EXAM',
+  });
+  expect(excerptAround('exam room', 'exam')).toEqual({ before: '', match: 'exam', after: ' room' });
+  expect(excerptAround('exam room', ' ')).toEqual({ before: '', match: '', after: 'exam room' });
+  expect(excerptAround('x'.repeat(40) + 'door', 'door').before).toBe('…');
+});
+
+test('nothing after the cut is lost, and the words are whole', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (excerpt, query) => {
+      const { before, match, after } = excerptAround(excerpt, query);
+      expect(excerpt.endsWith(before.replace(/^…/, '') + match + after)).toBe(true);
+      expect(before.length).toBeLessThanOrEqual(18);
+    }),
+  );
+});
