@@ -52,6 +52,8 @@ const stories = async (theme: 'light' | 'dark'): Promise<TestProjectConfiguratio
     setupFiles: ['.storybook/pictures.setup.ts'],
     env: { VITE_PICTURES: process.env['PICTURES'] ?? '' },
     testTimeout: 30_000,
+    // After each story its picture is taken: a machine that stands still for a while is not a picture that differs.
+    hookTimeout: 90_000,
   },
 });
 
