@@ -74,12 +74,18 @@ test('a list is searched, filtered, sorted and paged, and its address keeps all 
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await search(page, '');
   await expect(pages(page)).toContainText(/of 4,2\d\d/);
+  const kept = page.waitForResponse(
+    (answer) =>
+      answer.url().includes('/user-preferences') &&
+      (answer.request().postData() ?? '').includes('"pageSize":15'),
+  );
   for (const size of [10, 50, 15]) {
     await pages(page).getByText(String(size), { exact: true }).click();
     await expect(pages(page)).toContainText(new RegExp(`1–${size} of`));
   }
   await pages(page).getByRole('button', { name: 'Next page' }).click();
   await expect(pages(page)).toContainText('16–30 of');
+  await kept;
   await page.reload();
   await expect(pages(page)).toContainText('16–30 of');
 });

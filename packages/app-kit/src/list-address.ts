@@ -59,17 +59,13 @@ export function useListAddress(views: readonly ListView[], defaultSort: SortKey)
     (values: Readonly<Record<string, string | undefined>>) => {
       // What was typed is searched for a while later: it calls nobody back who is on the way elsewhere.
       if (window.location.pathname !== pathname) return false;
-      setAddress(
-        (before) => {
-          const next = new URLSearchParams(before);
-          for (const [name, value] of Object.entries({ page: undefined, ...values })) {
-            if (value === undefined || value === '') next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
-        },
-        { replace: true },
-      );
+      // From the address itself: what is drawn may be behind a change that was made a moment ago.
+      const next = new URLSearchParams(window.location.search);
+      for (const [name, value] of Object.entries({ page: undefined, ...values })) {
+        if (value === undefined || value === '') next.delete(name);
+        else next.set(name, value);
+      }
+      setAddress(next, { replace: true });
       return true;
     },
     [pathname, setAddress],
