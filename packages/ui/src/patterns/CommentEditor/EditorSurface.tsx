@@ -21,6 +21,7 @@ import { MentionList } from './MentionList.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import { useImageUploads } from './useImageUploads.ts';
 import { useMentions } from './useMentions.ts';
+import { useEditorBox } from './useEditorBox.ts';
 
 /** A second wall behind the cleaner: the browser's own parser has the last word on what is pasted. */
 const purified = (html: string): string =>
@@ -137,26 +138,15 @@ export default function EditorSurface({
   const { open, found, active } = mentions;
   const hasList = open !== undefined && found.length > 0;
   const describedBy = [errorMessage ? `${id}-error` : '', onSend ? `${id}-hint` : ''].join(' ').trim();
-  useLayoutEffect(() => {
-    const box = surface.current?.querySelector('[contenteditable]');
-    if (!box) return;
-    const attributes = {
-      role: 'textbox',
-      'aria-multiline': 'true',
-      'aria-label': label,
-      'aria-disabled': isInert ? 'true' : undefined,
-      'aria-invalid': errorMessage ? 'true' : undefined,
-      'aria-describedby': describedBy || undefined,
-      'aria-autocomplete': onSearchPeople || onSearchRecords ? 'list' : undefined,
-      'aria-controls': hasList ? listId : undefined,
-      'aria-activedescendant': hasList ? `${listId}-${active}` : undefined,
-      'aria-placeholder': placeholder ?? words.placeholder,
-      dir: 'auto',
-    };
-    for (const [name, text] of Object.entries(attributes)) {
-      if (text === undefined) box.removeAttribute(name);
-      else box.setAttribute(name, text);
-    }
+  useEditorBox(surface, {
+    'aria-label': label,
+    'aria-disabled': isInert ? 'true' : undefined,
+    'aria-invalid': errorMessage ? 'true' : undefined,
+    'aria-describedby': describedBy || undefined,
+    'aria-autocomplete': onSearchPeople || onSearchRecords ? 'list' : undefined,
+    'aria-controls': hasList ? listId : undefined,
+    'aria-activedescendant': hasList ? `${listId}-${active}` : undefined,
+    'aria-placeholder': placeholder ?? words.placeholder,
   });
   // The list hangs from the sign that began the mention, which stays where it is while the name is typed.
   const from = open?.from;

@@ -1,7 +1,6 @@
 import { mergeAttributes, Node, type Extensions } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
-import StarterKit from '@tiptap/starter-kit';
-import { safeHref } from '../RichText/clean.ts';
+import { starterKit } from './starterKit.ts';
 
 /** A person or a record inside the words: one piece that is deleted whole. */
 const Mention = Node.create({
@@ -57,24 +56,7 @@ const imageFrom = (find: (src: string) => Promise<string | undefined>) =>
 
 /** What the editor knows is what the allow-list has. */
 export const extensionsWith = (find: (src: string) => Promise<string | undefined>): Extensions => [
-  StarterKit.configure({
-    blockquote: false,
-    code: false,
-    codeBlock: false,
-    gapcursor: false,
-    heading: false,
-    horizontalRule: false,
-    strike: false,
-    trailingNode: false,
-    link: {
-      openOnClick: false,
-      autolink: true,
-      linkOnPaste: true,
-      defaultProtocol: 'https',
-      isAllowedUri: (address) => safeHref(address) !== undefined,
-      HTMLAttributes: { target: null, rel: null },
-    },
-  }),
+  starterKit(),
   imageFrom(find),
   Mention,
 ];

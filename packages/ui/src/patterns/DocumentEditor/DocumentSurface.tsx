@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { CircleAlertIcon } from 'lucide-react';
 import { cleanDocument, isEmptyDocument } from '@plumbline/validation';
-import { useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import * as fieldStyles from '../../components/Field/Field.css.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { cx } from '../../cx.ts';
@@ -16,6 +16,7 @@ import { documentEditorWords } from './DocumentEditor.words.ts';
 import { DocumentTools } from './DocumentTools.tsx';
 import { documentExtensions } from './extensions.ts';
 import { movePiece } from './place.ts';
+import { useEditorBox } from '../CommentEditor/useEditorBox.ts';
 
 const emptied = (html: string): string => (isEmptyDocument(html) ? '' : cleanDocument(html));
 const finder = (pieces: readonly DocumentPiece[]) => (name: string) =>
@@ -90,22 +91,11 @@ export default function DocumentSurface({
   useEffect(() => {
     if (editor.isEditable === isDisabled) editor.setEditable(!isDisabled, false);
   }, [editor, isDisabled]);
-  useLayoutEffect(() => {
-    const box = surface.current?.querySelector('[contenteditable]');
-    if (!box) return;
-    const attributes = {
-      role: 'textbox',
-      'aria-multiline': 'true',
-      'aria-label': label,
-      'aria-disabled': isDisabled ? 'true' : undefined,
-      'aria-invalid': errorMessage ? 'true' : undefined,
-      'aria-describedby': errorMessage ? `${id}-error` : undefined,
-      dir: 'auto',
-    };
-    for (const [name, text] of Object.entries(attributes)) {
-      if (text === undefined) box.removeAttribute(name);
-      else box.setAttribute(name, text);
-    }
+  useEditorBox(surface, {
+    'aria-label': label,
+    'aria-disabled': isDisabled ? 'true' : undefined,
+    'aria-invalid': errorMessage ? 'true' : undefined,
+    'aria-describedby': errorMessage ? `${id}-error` : undefined,
   });
   useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
   return (

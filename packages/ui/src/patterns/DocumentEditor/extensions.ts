@@ -1,6 +1,5 @@
 import { mergeAttributes, Node, type Extensions } from '@tiptap/core';
-import StarterKit from '@tiptap/starter-kit';
-import { safeHref } from '../RichText/clean.ts';
+import { starterKit } from '../CommentEditor/starterKit.ts';
 
 /** What a placed piece says of itself; undefined for one that is not known. */
 export type PieceWords = (name: string) => { label: string; help?: string } | undefined;
@@ -65,24 +64,7 @@ const blockWith = ({ blockWords, unknown }: Pieces) =>
 
 /** What the editor knows is what a document has. */
 export const documentExtensions = (pieces: Pieces): Extensions => [
-  StarterKit.configure({
-    blockquote: false,
-    code: false,
-    codeBlock: false,
-    gapcursor: false,
-    heading: { levels: [2, 3] },
-    horizontalRule: false,
-    strike: false,
-    trailingNode: false,
-    link: {
-      openOnClick: false,
-      autolink: true,
-      linkOnPaste: true,
-      defaultProtocol: 'https',
-      isAllowedUri: (address) => safeHref(address) !== undefined,
-      HTMLAttributes: { target: null, rel: null },
-    },
-  }),
+  starterKit([2, 3]),
   fieldWith(pieces),
   blockWith(pieces),
 ];
