@@ -51,8 +51,8 @@ const stories = async (theme: 'light' | 'dark'): Promise<TestProjectConfiguratio
     isolate: false,
     setupFiles: ['.storybook/pictures.setup.ts'],
     env: { VITE_PICTURES: process.env['PICTURES'] ?? '' },
-    testTimeout: 30_000,
-    // After each story its picture is taken: a machine that stands still for a while is not a picture that differs.
+    // A machine that stands still for a while is no story that fails, and no picture that differs.
+    testTimeout: 90_000,
     hookTimeout: 90_000,
   },
 });

@@ -87,10 +87,16 @@ afterEach(async ({ task, skip }) => {
     await page.viewport(innerWidth, body.offsetHeight);
   await still();
   const subject = isPage || hasOverlay ? documentElement : body;
-  await expect(page.elementLocator(subject)).toMatchScreenshot(
-    `${storyId}-${documentElement.dataset['theme']}`,
-    {
-      timeout: 15_000,
-    },
-  );
+  // By a name of its own: it would be sought by its words otherwise, which may change before it is found.
+  subject.dataset['testid'] = 'picture';
+  try {
+    await expect(page.getByTestId('picture')).toMatchScreenshot(
+      `${storyId}-${documentElement.dataset['theme']}`,
+      {
+        timeout: 15_000,
+      },
+    );
+  } finally {
+    delete subject.dataset['testid'];
+  }
 });

@@ -165,7 +165,6 @@ export async function benchCanvas({ server, token }: Stage): Promise<Row[]> {
     const canvas = page.getByRole('application').first();
     await canvas.waitFor();
     await page.waitForFunction(() => document.querySelectorAll('canvas').length > 0);
-    await page.waitForLoadState('networkidle');
     await new Promise((resolve) => setTimeout(resolve, 6000));
     const box = await canvas.boundingBox();
     if (!box) throw new Error('the canvas is not shown');

@@ -3,12 +3,13 @@
  * a clock in a test; CI runs it by hand.
  *
  *   npm run bench                       all of it, on a generated dense sheet
- *   npm run bench -- list               one part: estimate | list | screens | canvas | platform | records | size, or the library beside its peers: weight | mount | table
+ *   npm run bench -- list               one part: estimate | list | live | screens | canvas | platform | records | size, or the library beside its peers: weight | mount | table
  *   BENCH_SHEET=plan.pdf npm run bench  the canvas on a sheet of your own
  */
 import { benchCanvas } from './canvas.ts';
 import { benchEstimate } from './estimate.ts';
 import { benchList } from './list.ts';
+import { benchLive } from './live.ts';
 import { benchPlatform } from './platform.ts';
 import { benchRecords } from './records.ts';
 import { hasDirectus } from './directus.ts';
@@ -28,10 +29,11 @@ if (runs('size')) rows.push(...benchSize());
 if (runs('estimate')) rows.push(...benchEstimate());
 // It is large: without it the rest is measured all the same.
 const besideDirectus = wanted.includes('records') || (runs('records') && hasDirectus());
-if (runs('list') || runs('screens') || runs('canvas') || runs('platform') || besideDirectus) {
+if (runs('list') || runs('live') || runs('screens') || runs('canvas') || runs('platform') || besideDirectus) {
   const stage = await openStage();
   try {
     if (runs('list')) rows.push(...(await benchList(stage)));
+    if (runs('live')) rows.push(...(await benchLive(stage)));
     if (runs('screens')) rows.push(...(await benchScreens(stage)));
     if (runs('canvas')) rows.push(...(await benchCanvas(stage)));
     if (runs('platform')) rows.push(...(await benchPlatform(stage)));

@@ -43,6 +43,7 @@ export async function benchScreens(stage: Stage): Promise<Row[]> {
     await page.waitForURL('**/master-dashboard');
     await page.goto(`${stage.server.url}/crm/contact`);
     await page.getByRole('grid').waitFor();
+    await page.waitForTimeout(2000);
     const cpu = await page.context().newCDPSession(page);
     await cpu.send('Emulation.setCPUThrottlingRate', { rate: slower });
 
@@ -64,7 +65,8 @@ export async function benchScreens(stage: Stage): Promise<Row[]> {
           took.push(performance.now() - from);
         }),
       );
-      await page.waitForLoadState('networkidle');
+      // The stream of changes never ends: a network at rest is not waited for.
+      await page.waitForTimeout(1000);
       const grid = await page.getByRole('grid').boundingBox();
       await page.mouse.move((grid?.x ?? 400) + 300, (grid?.y ?? 300) + 300);
       scrolled.push(
@@ -78,11 +80,12 @@ export async function benchScreens(stage: Stage): Promise<Row[]> {
       const search = page.getByRole('searchbox').last();
       await search.click();
       typed.push(await longestTask(page, () => page.keyboard.type('account 0421', { delay: 60 })));
-      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(1000);
       await search.fill('');
       await page.getByRole('link', { name: 'Contacts', exact: true }).first().click();
-      await page.waitForURL('**/crm/contact**');
-      await page.waitForLoadState('networkidle');
+      await page.waitForSelector('[role="grid"][aria-label="Contacts"] a', { state: 'attached' });
+      // Opened from a page that is at rest, as by somebody who has looked at it.
+      await page.waitForTimeout(2000);
     }
     const row = (what: string, tasks: number[], more = ''): Row => ({
       what: `${what}, processor ${slower} times slower: longest task`,

@@ -215,14 +215,20 @@ test('of two people who edit one record the second is told, and keeps what was w
   await page.goto(address);
   await other.goto(address);
   await expect(other.getByRole('button', { name: /^City/ })).toBeVisible();
+  const beside = await other.context().newPage();
+  await beside.goto(address);
+  await expect(beside.getByRole('button', { name: /^City/ })).toContainText('Eugene');
+  await other.bringToFront();
+  await other.getByRole('button', { name: /^Street/ }).click();
+  const street = other.getByRole('textbox', { name: 'Street' });
+  await street.fill('2 Second Street');
+
   await page.getByRole('button', { name: /^City/ }).click();
   await page.getByRole('textbox', { name: 'City' }).fill('Salem');
   await page.getByRole('textbox', { name: 'City' }).press('Enter');
   await expect(page.getByRole('button', { name: /^City/ })).toContainText('Salem');
-
-  await other.getByRole('button', { name: /^Street/ }).click();
-  const street = other.getByRole('textbox', { name: 'Street' });
-  await street.fill('2 Second Street');
+  // It is told to all of their windows, and not shown behind what is being written: that would pass for having been seen.
+  await expect(beside.getByRole('button', { name: /^City/ })).toContainText('Salem');
   await street.press('Enter');
   await expect(street).toHaveAccessibleDescription(/Someone else changed this record/);
   await expect(street).toHaveValue('2 Second Street');
@@ -254,11 +260,14 @@ test('who may only look sees why', async ({ windowOf }) => {
 });
 
 test("another company's record does not exist", async ({ page }) => {
-  // A name of its own: two companies may well have a customer of the same name.
-  const { data: theirs } = await api<Account>('harbor', '/crm/accounts', {
+  // A name of its own: two companies may well have a customer of the same name. Of a company whose forms no other journey
+  // changes meanwhile.
+  const answer = await api<Account>('retail', '/crm/accounts', {
     method: 'POST',
     body: { name: unique('Harbor Works') },
   });
+  expect(answer).toMatchObject({ status: 200 });
+  const { data: theirs } = answer;
   await page.goto(`/crm/account/${theirs.uuid}/view`);
   await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
   await expect(page.getByText(theirs.name)).toHaveCount(0);

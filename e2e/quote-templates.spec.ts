@@ -1,4 +1,4 @@
-import type { Estimation, QuoteTemplate } from '@plumbline/api';
+import type { Estimation, QuoteTemplate, SampleQuote } from '@plumbline/api';
 import { api, expect, test, type Page } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
 import { linkFor } from './support/letters.ts';
@@ -12,6 +12,8 @@ const copy = `${name} copy`;
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Document', exact: true });
 const paper = (page: Page) => page.getByRole('region', { name: /^Quote Q-/ });
 
+/** A quote of the demo, with a customer: the newest may be another journey’s. */
+let sample: SampleQuote;
 /** One that the journey of quotes leaves alone. */
 let estimation = '';
 
@@ -20,6 +22,12 @@ test.beforeAll(async () => {
   const found = data.find(({ total, quotes }) => Number(total) > 0 && quotes < 2);
   if (!found) throw new Error('no estimation of the demo has a price and no quote');
   estimation = found.uuid;
+  const quotes = await api<SampleQuote[]>('owner', '/estimation/sample-quotes');
+  const quote = quotes.data.find(
+    ({ name, customer_name }) => name === 'Interiors and canopy' && customer_name,
+  );
+  if (!quote) throw new Error('the demo’s own quote is not there');
+  sample = quote;
 });
 
 async function place(page: Page, what: 'field' | 'block', label: string | RegExp) {
@@ -60,7 +68,9 @@ test('a template is written with fields and blocks, looked at with a real quote,
   await place(page, 'field', 'Sales tax');
   await place(page, 'block', /^Lines with amounts/);
   await place(page, 'block', /^Totals/);
-  await expect(paper(page)).toContainText(/For [A-Z]/);
+  await page.getByRole('combobox', { name: 'Quote to look at' }).fill(sample.number);
+  await page.getByRole('option', { name: `${sample.number} R${sample.revision}, ${sample.name}` }).click();
+  await expect(paper(page)).toContainText(`For ${sample.customer_name}`);
   await expect(paper(page)).not.toContainText('{{');
   await expect(page.getByText('Sales tax is empty in this quote.')).toBeVisible();
   await expect(paper(page).getByRole('table', { name: 'Scope' })).toBeVisible();

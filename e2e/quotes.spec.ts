@@ -25,9 +25,11 @@ test.beforeAll(async () => {
   const { data } = await api<{ uuid: string }[]>('owner', '/estimations');
   for (const { uuid } of data) {
     estimation = uuid;
-    if ((await quotes()).length >= 2) return;
+    const found = await quotes();
+    // Other journeys hand over revisions of their own.
+    if (found.length >= 2 && found[0]?.status === 'Draft') return;
   }
-  throw new Error('no estimation of the demo has two revisions');
+  throw new Error('no estimation of the demo has two revisions, the newest a draft');
 });
 
 test('a quote goes to the customer by letter, who signs it, and the estimator reads so', async ({

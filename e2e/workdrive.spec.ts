@@ -256,7 +256,10 @@ test('the files of a record are kept with it, and found in the drive', async ({ 
   await expect(row(page, 'Contracts')).toBeVisible();
 
   await page.goto('/work-drive/folder?attached');
+  // Other journeys keep files on records, too: this one may lie far below.
+  await page.getByRole('searchbox').last().fill('agreement');
   await expect(row(page, 'agreement.txt').first()).toBeVisible();
+  await page.getByRole('searchbox').last().fill('');
   await page.getByRole('radio', { name: 'In folders' }).click();
   await expect(page).not.toHaveURL(/attached/);
   await expect(row(page, 'agreement.txt')).toBeHidden();

@@ -34,14 +34,18 @@ export interface PreparedSheet {
   path: string;
 }
 
-/** An estimation with one plan set that is read already, made by the calls alone. */
-export async function prepareSheet(who: Who, name: string, options: PlanSetOptions): Promise<PreparedSheet> {
-  const { pdf, truth } = await generatePlanSet(options);
-  const estimation = await api<{ uuid: string }>(who, '/estimations', {
-    method: 'POST',
-    body: { name, estimation_status: 'Take-off' },
-  });
-  const estimationId = estimation.data.uuid;
+interface ReadPage {
+  uuid: string;
+  pdf_id: string;
+  is_processed: number;
+}
+
+/** Adds a plan set to an estimation, and waits until its sheets are read. */
+export async function addPlanSet(
+  who: Who,
+  estimationId: string,
+  { name, pdf }: { name: string; pdf: Uint8Array },
+): Promise<ReadPage[]> {
   const file = await api<{ uuid: string; url: string }>(who, '/workdrive/', {
     method: 'POST',
     body: {
@@ -65,21 +69,33 @@ export async function prepareSheet(who: Who, name: string, options: PlanSetOptio
   if (!sent.ok) throw new Error(`the plan set is refused: ${await sent.text()}`);
   await api(who, `/workdrive/${file.data.uuid}`, { method: 'PUT', body: { cloud_status: true, type: 1 } });
   for (let tries = 0; tries < 150; tries++) {
-    const pages = await api<{ uuid: string; is_processed: number }[]>(
+    const { data } = await api<ReadPage[]>(
       who,
       `/workdrive/plans/pages?prop_type=estimation&prop_id=${estimationId}`,
     );
-    const [page] = pages.data;
-    if (page && page.is_processed >= 4) {
-      return {
-        estimationId,
-        pdfId: file.data.uuid,
-        pageId: page.uuid,
-        truth,
-        path: `/estimation/${estimationId}/tool/${file.data.uuid}/${page.uuid}`,
-      };
-    }
+    const own = data.filter((page) => page.pdf_id === file.data.uuid);
+    // The first sheet is opened before the others are read.
+    if (own[0] && own[0].is_processed >= 4) return own;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error('the plan set was not read in time');
+}
+
+/** An estimation with one plan set that is read already, made by the calls alone. */
+export async function prepareSheet(who: Who, name: string, options: PlanSetOptions): Promise<PreparedSheet> {
+  const { pdf, truth } = await generatePlanSet(options);
+  const estimation = await api<{ uuid: string }>(who, '/estimations', {
+    method: 'POST',
+    body: { name, estimation_status: 'Take-off' },
+  });
+  const estimationId = estimation.data.uuid;
+  const [page] = await addPlanSet(who, estimationId, { name, pdf });
+  if (!page) throw new Error('the plan set has no sheet');
+  return {
+    estimationId,
+    pdfId: page.pdf_id,
+    pageId: page.uuid,
+    truth,
+    path: `/estimation/${estimationId}/tool/${page.pdf_id}/${page.uuid}`,
+  };
 }

@@ -34,6 +34,10 @@ export interface Config {
   apps: Record<'suite' | 'admin' | 'partner', string>;
   /** Number of page-processing jobs at once. */
   jobConcurrency: number;
+  /** Who takes payments; undefined is the gateway in the process, which charges nothing. */
+  stripe: { key: string; url: string } | undefined;
+  /** Sales tax on what companies subscribe to, in percent with at most four decimals. */
+  taxPercent: string;
   /** Bytes that a company may keep in its work drive unless it has been given another amount. */
   driveQuota: number;
 }
@@ -43,6 +47,13 @@ const number = (value: string | undefined, otherwise: number, name: string): num
   const parsed = Number(value);
   if (!Number.isFinite(parsed) || parsed < 0) throw new Error(`${name} must be a number, not “${value}”`);
   return parsed;
+};
+
+const percent = (value: string | undefined, name: string): string => {
+  const text = value || '0';
+  if (!/^\d{1,2}(\.\d{1,4})?$/.test(text))
+    throw new Error(`${name} must be a percentage with at most four decimals, not “${text}”`);
+  return text;
 };
 
 /** Reads the environment once, at start; nothing else does. */
@@ -86,6 +97,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       partner: path.join(root, 'apps/partner/dist'),
     },
     jobConcurrency: number(env['PLUMBLINE_JOBS'], 1, 'PLUMBLINE_JOBS'),
+    stripe: env['STRIPE_SECRET_KEY']
+      ? { key: env['STRIPE_SECRET_KEY'], url: env['STRIPE_API_URL'] || 'https://api.stripe.com' }
+      : undefined,
+    taxPercent: percent(env['PLUMBLINE_SALES_TAX'], 'PLUMBLINE_SALES_TAX'),
     driveQuota: number(env['PLUMBLINE_DRIVE_GB'], 100, 'PLUMBLINE_DRIVE_GB') * 1e9,
   };
 }

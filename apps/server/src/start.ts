@@ -12,15 +12,19 @@ import type { Ports } from './http/context.ts';
 import { createLimits } from './http/limits.ts';
 import { keepHouse } from './jobs/housekeeping.ts';
 import { startJobs } from './jobs/jobs.ts';
+import { startLive } from './live/live.ts';
 import { handlers } from './modules/index.ts';
 import { signMissing } from './modules/duplicates.ts';
 import { placeMissing } from './modules/places.ts';
 import { recomputeUsing } from './modules/estimation/data.ts';
+import { renewAll } from './modules/billing/renewal.ts';
 import { workImport } from './modules/imports/work.ts';
 import { processPlan } from './modules/workdrive/process.ts';
 import { readWords } from './modules/workdrive/reading.ts';
 import { zipGeocoder } from './ports/geocoder.ts';
 import { outboxMail, smtpSender } from './ports/mail.ts';
+import { stripePayments } from './ports/payments-stripe.ts';
+import { testPayments } from './ports/payments-test.ts';
 import { diskStorage } from './ports/storage.ts';
 import { s3Storage } from './ports/storage-s3.ts';
 import { demoLogins, demoPassword, seedDemo } from './seed/demo.ts';
@@ -148,11 +152,15 @@ async function startParts(
   if (!secret) throw new Error('the signing key is missing');
   const jobs = await step('Starting the job queue', () => startJobs(ownerUrl, log));
   started.push(() => jobs.stop());
+  const live = await startLive(ownerUrl, log);
+  started.push(() => live.stop());
   const ports: Ports = {
+    live,
     storage,
     mail: outboxMail(database, jobs),
     jobs,
     geocoder: zipGeocoder(),
+    payments: config.stripe ? stripePayments(config.stripe) : testPayments(),
     clock: () => new Date(),
     ...signer(secret),
   };
@@ -195,6 +203,8 @@ async function startParts(
   );
   // Not on the hour, when everybody's clocks strike.
   await jobs.every('housekeeping', '17 * * * *');
+  await jobs.work('renewals', 1, () => renewAll({ database, owner, ports, config, log }));
+  await jobs.every('renewals', '41 * * * *');
 
   const app = createApp({ config, database, ports, limits, handlers, log });
   let http: ServerType | undefined;
@@ -232,6 +242,7 @@ async function startParts(
     ports,
     app,
     async stop() {
+      live.end();
       // Requests in flight finish; new ones are refused.
       if (http) {
         const closing = new Promise<void>((resolve) => http.close(() => resolve()));

@@ -4,6 +4,7 @@ import {
   Building2Icon,
   CalculatorIcon,
   CircleDotIcon,
+  CreditCardIcon,
   HandshakeIcon,
   HardDriveIcon,
   LayersIcon,
@@ -66,6 +67,14 @@ export const setupTabs: readonly FixedTabs[] = [
     items: [
       { route: 'setup-material-identifier', label: 'Material', icon: ScanBarcodeIcon },
       { route: 'setup-material-characteristic', label: 'Characteristics', icon: SlidersHorizontalIcon },
+    ],
+  },
+  {
+    title: 'Company',
+    area: 'setup',
+    items: [
+      { route: 'setup-company', label: 'Company Setup', icon: Building2Icon },
+      { route: 'setup-license', label: 'License & Payment', icon: CreditCardIcon, hiddenWhenOffline: true },
     ],
   },
 ];

@@ -3,7 +3,7 @@
  * Deterministic: running it again leaves the tree unchanged, which CI checks.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 
@@ -70,6 +70,22 @@ interface Document {
   components: { schemas: Record<string, Schema>; parameters: Record<string, { in: string }> };
 }
 
+/**
+ * Hooks answer with what SWR gives them. orval copies it, which reads every part, and SWR draws a component anew whenever
+ * a part changes that it has read: each asking again drew each screen twice.
+ */
+async function readWhatIsUsed(): Promise<void> {
+  const copied = /return \{\n\s+swrKey,\n\s+\.\.\.query\n\s+\}/g;
+  const folder = path.join(root, 'src/generated/client');
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!name.endsWith('.ts')) continue;
+    const file = path.join(folder, name);
+    const text = (await readFile(file, 'utf8')).replaceAll(copied, 'return Object.assign(query, { swrKey })');
+    if (text.includes('...query')) throw new Error(`A hook of ${name} still copies its answer`);
+    await writeFile(file, text);
+  }
+}
+
 run('tsp', 'compile', 'spec/main.tsp');
 // An operation's own tag counts, not that of the interface it stands in: files are made by tag.
 const emitted = path.join(root, 'openapi.yaml');
@@ -82,6 +98,7 @@ await writeFile(
 );
 await rm(path.join(root, 'src/generated'), { recursive: true, force: true });
 run('orval', '--config', 'orval.config.ts');
+await readWhatIsUsed();
 await mkdir(path.join(root, 'src/generated/kinds'), { recursive: true });
 
 const document = parse(await readFile(path.join(root, 'openapi.yaml'), 'utf8')) as Document;

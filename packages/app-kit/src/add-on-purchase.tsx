@@ -17,17 +17,21 @@ interface Props {
   addOn: AddOn;
   /** It has screens to open. */
   isReady: boolean;
+  /** The question stands on a screen that is about what is bought. */
+  stays?: boolean;
   onClose: () => void;
   onBought: () => void;
 }
 
-/** Asks once before a module is bought. As documented, the person is on their dashboard meanwhile. */
-export function AddOnPurchase({ addOn, isReady, onClose, onBought }: Props) {
+/** Asks once before a module is bought. As documented, whoever comes from the launcher is on their dashboard meanwhile. */
+export function AddOnPurchase({ addOn, isReady, stays = false, onClose, onBought }: Props) {
   const { name, price } = addOns[addOn];
   const { homePath } = useApp();
   const navigate = useNavigate();
   const key = useRef(crypto.randomUUID());
-  useEffect(() => void navigate(homePath), [navigate, homePath]);
+  useEffect(() => {
+    if (!stays) void navigate(homePath);
+  }, [navigate, homePath, stays]);
   const confirm = async () => {
     try {
       await buy[addOn]({ price }, { headers: { 'idempotency-key': key.current } });

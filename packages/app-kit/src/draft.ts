@@ -32,3 +32,23 @@ export function useDraft<T extends object>(
   }, [name]);
   return { value: { ...initial, ...kept }, isChanged: Object.keys(kept).length > 0, change, discard };
 }
+
+interface Line {
+  words: string;
+  key: string;
+}
+const none: Line = { words: '', key: '' };
+
+/**
+ * The line for the next thing of a list, as it is being written: it outlives a reload. Its key stays while its words stay,
+ * so that adding the same again after a lost answer makes one.
+ * @param name of the list; two lists never share one.
+ */
+export function useQuickDraft(name: string) {
+  const { value, change, discard } = useDraft(`line ${name}`, none);
+  return {
+    value: value.words,
+    onChange: (words: string) => (words === '' ? discard() : change({ words, key: crypto.randomUUID() })),
+    key: value.key,
+  };
+}

@@ -3,6 +3,7 @@ import { Drawer } from '@plumbline/ui/Drawer';
 import { Inline } from '@plumbline/ui/Inline';
 import { useState, type ReactNode } from 'react';
 import { DiscardDialog } from './discard-dialog.tsx';
+import { useHold } from './told.ts';
 
 export interface EditDrawerProps {
   title: string;
@@ -28,6 +29,7 @@ export function EditDrawer({
   disabledReason,
   children,
 }: EditDrawerProps) {
+  useHold();
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => (isDirty ? setLeaving(true) : onClose());
   return (

@@ -1,5 +1,6 @@
 import { AppFrame } from '@plumbline/ui/AppFrame';
 import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
 import { useIsNarrow } from '@plumbline/ui/media';
 import { Pill } from '@plumbline/ui/Pill';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -32,11 +33,23 @@ interface Props {
 }
 
 /** A company on trial is told in its last week, and when it is over. */
-function Trial({ until }: { until: string }) {
+function Trial({ until, plans }: { until: string; plans: string | undefined }) {
   const days = daysUntil(until);
   if (days > 7) return null;
   return (
-    <Banner edge tone={days > 0 ? 'info' : 'warn'}>
+    <Banner
+      edge
+      tone={days > 0 ? 'info' : 'warn'}
+      {...(plans
+        ? {
+            action: (
+              <Button size="sm" href={plans}>
+                Choose a plan
+              </Button>
+            ),
+          }
+        : {})}
+    >
       {days > 0
         ? `Your trial ends in ${days} ${days === 1 ? 'day' : 'days'}.`
         : 'Your trial is over. What you made is kept.'}
@@ -63,6 +76,10 @@ function Navigated({ route, module, children }: Props) {
   const isNarrow = useIsNarrow();
   const hasLauncher = app.portal === 'suite';
   const support = mayOpen(chart, 'support') ? addressOf('support') : undefined;
+  const plans =
+    viewer.mode === 'online' && mayOpen(chart, 'setup-subscription')
+      ? addressOf('setup-subscription')
+      : undefined;
   const group = route && module && fixedTabsOf(chart, { route, module });
   const fixed = group && route && <FixedTabBar group={group} route={route} />;
   const frame = (tabs: ReactNode) => (
@@ -82,7 +99,7 @@ function Navigated({ route, module, children }: Props) {
         <>
           <Offline />
           <PolicyUpdated />
-          {profile?.trial_until && <Trial until={profile.trial_until} />}
+          {profile?.trial_until && <Trial until={profile.trial_until} plans={plans} />}
         </>
       }
       {...(profile?.demo ? { brandAside: <DemoPill /> } : {})}

@@ -68,16 +68,24 @@ const pageSizes = [10, 15, 50];
 const noOptions = {};
 const noRows: never[] = [];
 /** Rows that are added to a list at once: more of them would hold up what people do meanwhile. */
-const atOnce = 8;
+const atOnce = 5;
+/** Rows of a list that waits: they are drawn at once. */
+const mostSkeletonRows = 8;
 
-/** The rows that are drawn by now: a list that opens grows by a few at a time. */
-function useGrowing<Row>(rows: Row[]): Row[] {
-  const [drawn, setDrawn] = useState(atOnce);
+/**
+ * The rows that are drawn by now, and whether the table is: a list opens with what stands around the table, then its head,
+ * and then grows by a few rows at a time.
+ */
+function useGrowing<Row>(rows: Row[]): { rows: Row[]; hasTable: boolean } {
+  const [drawn, setDrawn] = useState(-atOnce);
   const isWhole = drawn >= rows.length;
   useEffect(() => {
-    if (!isWhole) startTransition(() => setDrawn((before) => before + atOnce));
+    if (isWhole) return undefined;
+    // One step a frame: React would put two of them into the same one.
+    const frame = requestAnimationFrame(() => startTransition(() => setDrawn((before) => before + atOnce)));
+    return () => cancelAnimationFrame(frame);
   }, [isWhole, drawn]);
-  return isWhole ? rows : rows.slice(0, drawn);
+  return { rows: isWhole ? rows : rows.slice(0, Math.max(0, drawn)), hasTable: drawn >= 0 };
 }
 
 /** A list's rows as a table or a board, and all that is done with them. */
@@ -145,7 +153,8 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
     },
     [goTo, clearSelection],
   );
-  const rows = useGrowing(data?.data ?? noRows);
+  const { rows, hasTable } = useGrowing(data?.data ?? noRows);
+  const isFirst = rows.length === 0 && Boolean(data?.data.length);
   const total = data?.meta.count ?? 0;
 
   const none: Right = { app: -1, name: '', type: 'v' };
@@ -333,7 +342,7 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
       >
         {isBoard ? (
           board?.({ query, filters, menuOf: actionsOf })
-        ) : (
+        ) : hasTable ? (
           <DataTable
             label={title}
             columns={columns}
@@ -360,8 +369,8 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
             columnState={columnState}
             onColumnStateChange={arrangeColumns}
             density={arrangement.density ?? 'comfortable'}
-            loadingState={isLoading && !data ? 'loading' : isValidating ? 'refreshing' : 'idle'}
-            skeletonRows={pageSize}
+            loadingState={isFirst || (isLoading && !data) ? 'loading' : isValidating ? 'refreshing' : 'idle'}
+            skeletonRows={Math.min(pageSize, mostSkeletonRows)}
             {...(error ? { error: <Failed error={error} onRetry={() => void mutate()} /> } : {})}
             emptyState={
               isFiltered ? (
@@ -387,7 +396,7 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
             cardView={cardView}
             fills
           />
-        )}
+        ) : undefined}
       </ListLayout>
       {asks && (
         <ListDialogs

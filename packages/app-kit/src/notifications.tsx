@@ -7,6 +7,7 @@ import { Button } from '@plumbline/ui/Button';
 import { NotificationBell } from '@plumbline/ui/NotificationBell';
 import { toast } from '@plumbline/ui/toast';
 import { useEffect, useRef } from 'react';
+import { recordHref } from './custom/record-href.ts';
 import { showError } from './errors.ts';
 import { importableNamed } from './import/kinds.ts';
 import { arrivals, inTries } from './notices.ts';
@@ -63,9 +64,13 @@ function act({ data }: NotificationRow): void {
 
 /** Where a notification leads. */
 export function placeOf({ data }: NotificationRow): string | undefined {
-  if (!data.prop_id) return undefined;
+  // Many tasks at once have no page of their own.
+  if (!data.prop_id) return data.prop_type === 'task' ? href('my-todo') : undefined;
   if (data.module === 'estimation') return href('estimation-tool-overview', { uuid: data.prop_id });
-  return data.module === 'imports' ? importableNamed(data.prop_type)?.href({ id: data.prop_id }) : undefined;
+  if (data.module === 'imports') return importableNamed(data.prop_type)?.href({ id: data.prop_id });
+  if (data.prop_type === 'taskFolder') return href('folder-task', { folderId: data.prop_id });
+  if (data.prop_type === 'space') return href('table-task', { spaceId: data.prop_id });
+  return data.prop_type && recordHref(data.prop_type, data.prop_id);
 }
 
 /** The bell: the last ten, and each new one said once as it comes. */

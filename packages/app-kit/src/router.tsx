@@ -16,6 +16,7 @@ import { SWRConfig } from 'swr';
 import { useApp, type AppDefinition } from './app-context.ts';
 import { Frame } from './frame.tsx';
 import { Guard, inTime } from './guard.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import type { AppModule, ModuleRoute } from './module.ts';
 import { whilePending } from './pending.ts';
 import { pathOf, routePaths } from './routes.ts';
@@ -122,6 +123,9 @@ function useAddress(path: string): string {
   return /^[a-z][a-z\d+.-]*:/i.test(path) ? path : own;
 }
 
+/** It tells of changes, and nobody waits for it. */
+const Live = lazyPart(() => import('./live.ts').then((module) => module.Live));
+
 /** Everything behind sign-in. */
 export function Routed({ definition }: { definition: AppDefinition }) {
   const places = placesOf(definition.modules);
@@ -147,6 +151,7 @@ export function Routed({ definition }: { definition: AppDefinition }) {
             </Route>
           </Routes>
           <ToastRegion />
+          <Live />
         </Links>
       </BrowserRouter>
     </SWRConfig>

@@ -127,6 +127,7 @@ export const catalogue = {
     plugin: of('Plugins', ['v', 'e']),
     mail: of('E-mail set-up', ['v', 'e']),
     module: of('Modules', ['v']),
+    license: of('License and payment', ['v', 'e']),
     log: of('Logs', ['v', 'x']),
   },
   5: { vendor: of('Vendors', imported) },

@@ -1,4 +1,4 @@
-import { abilityNames, appNames, permissionsOf, type Ability } from './apps.ts';
+import { abilityNames, appIds, appNames, permissionsOf, type Ability } from './apps.ts';
 
 /** app id → permission name → ability → 1 where granted. */
 export type PermissionMap = Record<string, Record<string, Partial<Record<Ability, 1>>>>;
@@ -61,12 +61,17 @@ export type Decision =
   /** The right is held, and does not reach this record; `text` says why. */
   | { allowed: false; reason: 'limited'; right: Right; text: string };
 
+/** How a company pays for its apps stays open to it when it has none left: its trial is over, or nothing was bought. */
+const isOpenUnpurchased = (session: SessionInfo, { app, name }: Right): boolean =>
+  app === appIds.setup && name === 'license' && !session.is_partner && !session.is_provider;
+
 /**
  * An administrative account holds every right of the purchased apps. Everyone else needs the right itself, and the
  * app purchased.
  */
 export function decide(session: SessionInfo, purchased: readonly number[], right: Right): Decision {
-  if (!purchased.includes(right.app)) return { allowed: false, reason: 'not-purchased', right };
+  if (!purchased.includes(right.app) && !isOpenUnpurchased(session, right))
+    return { allowed: false, reason: 'not-purchased', right };
   if (session.a === 1) return { allowed: true };
   return session.permissions[String(right.app)]?.[right.name]?.[right.type] === 1
     ? { allowed: true }

@@ -4,3 +4,4 @@ export {
   parseDecimal,
   roundDecimal,
 } from '../src/components/Number/decimal.ts';
+export { sumDecimals } from '../src/table/aggregate.ts';

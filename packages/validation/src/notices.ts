@@ -5,6 +5,7 @@ export const notices = {
   imports: 'An import of mine has ended',
   quote: 'A customer answered a quote of mine',
   task: 'A task is assigned to me, or something is shared with me',
+  billing: 'A payment of my company failed',
   comment: 'I am named in a comment, or mine is answered',
   partnerRequest: 'A company asks to become a partner',
 } as const;

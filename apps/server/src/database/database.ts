@@ -9,6 +9,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import pg from 'pg';
+import { writtenBy } from '../live/areas.ts';
 import type { Schema } from './schema.ts';
 
 /** As the database writes it in UTC: `2026-11-22 10:04:05.123456+00`. */
@@ -64,18 +65,24 @@ function withoutSought(rows: Record<string, unknown>[] | undefined): Record<stri
 /** One connection as kysely's dialect, so that a request's transaction is opened and scoped in a single round trip. */
 class ClientDialect implements Dialect {
   readonly #client: pg.ClientBase;
-  constructor(client: pg.ClientBase) {
+  readonly #written: Set<string>;
+  /** @param written gets the tables of which rows were written. */
+  constructor(client: pg.ClientBase, written: Set<string>) {
     this.#client = client;
+    this.#written = written;
   }
   createAdapter = () => new PostgresAdapter();
   createIntrospector = (db: Kysely<unknown>) => new PostgresIntrospector(db);
   createQueryCompiler = () => new PostgresQueryCompiler();
   createDriver = () => {
     const client = this.#client;
+    const written = this.#written;
     const nothing = async () => undefined;
     const connection = {
       async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
         const result = await client.query({ text: query.sql, values: [...query.parameters] });
+        if (result.command === 'SELECT' || result.rowCount !== 0)
+          for (const table of writtenBy(query.sql)) written.add(table);
         return {
           rows: withoutSought(result.rows) as R[],
           ...(result.command === 'SELECT' ? {} : { numAffectedRows: BigInt(result.rowCount ?? 0) }),
@@ -103,8 +110,12 @@ export interface Opened {
   principal: Principal | undefined;
 }
 
+/** Told after a commit: the company, the tables of which rows were written, and the window that asked for it. */
+type OnWritten = (tenantId: string, tables: ReadonlySet<string>, by: string | undefined) => void;
+
 export class Database {
   readonly pool: pg.Pool;
+  onWritten: OnWritten | undefined;
   /** For counters alone: whoever has a connection of the other pool never waits for another one of it. */
   readonly #counters: pg.Pool;
 
@@ -151,8 +162,12 @@ export class Database {
    */
   async transaction<T>(
     scope:
-      | { token: string; idleMinutes: number }
-      | { tenantId: string; actor?: Pick<Principal, 'user_id' | 'is_admin'> }
+      | { token: string; idleMinutes: number; by?: string | undefined }
+      | {
+          tenantId: string;
+          actor?: Pick<Principal, 'user_id' | 'is_admin'> | undefined;
+          by?: string | undefined;
+        }
       | undefined,
     mode: 'read' | 'write',
     work: (opened: Opened) => Promise<T>,
@@ -182,9 +197,20 @@ export class Database {
       } else {
         await client.query(begin);
       }
-      const tx = new Kysely<Schema>({ dialect: new ClientDialect(client) });
+      const written = new Set<string>();
+      const tx = new Kysely<Schema>({ dialect: new ClientDialect(client, written) });
       const result = await work({ tx, client, principal });
+      let tenantId = principal?.tenant_id ?? (scope && 'tenantId' in scope ? scope.tenantId : undefined);
+      // A public call comes to know whose rows it writes while it works.
+      if (!tenantId && written.size > 0)
+        tenantId =
+          (
+            await client.query<{ id: string | null }>(
+              "select nullif(current_setting('app.tenant_id', true), '') as id",
+            )
+          ).rows[0]?.id ?? undefined;
       await client.query('commit');
+      if (tenantId && written.size > 0) this.onWritten?.(tenantId, written, scope?.by);
       return result;
     } catch (error) {
       await client.query('rollback').catch((reason: Error) => (broken = reason));

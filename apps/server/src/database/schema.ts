@@ -362,6 +362,10 @@ export interface Schema {
     calibrations: Json<object[]>;
     turn: Generated<number>;
     copied_from: ColumnType<number | null, number | null | undefined, number | null>;
+    sheet_id: Nullable;
+    revision: Generated<number>;
+    is_current: Generated<boolean>;
+    current_since: ColumnType<string | null, string | null | undefined, string | null>;
   };
   material: Removable & {
     material_id: string;
@@ -619,6 +623,7 @@ export interface Schema {
     created_by: Nullable;
     layer_id: Nullable;
     group_id: Nullable;
+    copied_from: Nullable;
   };
   typical_group: Removable & {
     group_id: string;
@@ -626,6 +631,18 @@ export interface Schema {
     name: string;
     multiplier: Generated<number>;
     created_by: Nullable;
+  };
+  /** A view: the revisions that are there, and which of each sheet counts. */
+  sheet_revision: {
+    tenant_id: string;
+    sheet_id: string;
+    page_id: string;
+    revision: number;
+    prop_type: string;
+    prop_id: string;
+    current_since: string | null;
+    counts: boolean;
+    newest_page_id: string;
   };
   plan_layer: Removable & {
     layer_id: string;
@@ -653,6 +670,17 @@ export interface Schema {
     value: Decimal;
     user_id: Nullable;
     created_at: Instant;
+  };
+  estimate_alternate: Removable & {
+    alternate_id: string;
+    estimation_id: string;
+    number: number;
+    name: string;
+    description: Generated<string>;
+    accepted: Generated<boolean>;
+    changes: Json<object[]>;
+    lines: Json<object[]>;
+    created_by: Nullable;
   };
   estimate_field_value: Row & {
     estimation_id: string;

@@ -12,9 +12,10 @@ import type { Logger } from 'pino';
 import type { ZodType } from 'zod';
 import type { Config } from '../config.ts';
 import type { Database, Opened, Principal } from '../database/database.ts';
-import { writeAudit } from './audit.ts';
+import { writeAudit, writeAudits } from './audit.ts';
 import { fileResponse } from './file-response.ts';
 import type { Context, FileReply, Handlers, OperationId, Ports } from './context.ts';
+import { areasOf } from '../live/areas.ts';
 import type { Limits } from './limits.ts';
 import { nextNumbers } from './numbering.ts';
 import { fromDatabase, Problem, tooWide, unexpected } from './problem.ts';
@@ -220,6 +221,13 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
       );
     });
 
+  database.onWritten = (tenantId, tables, by) =>
+    ports.live.tell(
+      tenantId,
+      [...tables].flatMap((table) => areasOf(table) ?? []),
+      by,
+    );
+
   const entries = Object.entries(operations) as [OperationId, Operation][];
   // A fixed path beats a parameter in the same place: `/crm/accounts/export` is not an account.
   entries.sort(([, a], [, b]) => a.path.split('{').length - b.path.split('{').length);
@@ -262,6 +270,7 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
         input.body = validate(schema.body, parsed);
       }
 
+      const by = c.req.header('x-window')?.match(/^[\w-]{1,40}$/)?.[0];
       const after: (() => Promise<void>)[] = [];
       const contextOf = ({ tx, principal }: Opened): Context => {
         const user = principal as Principal;
@@ -277,13 +286,15 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
           agent: c.req.header('user-agent') ?? '',
           passes: { link: c.req.header('public-token'), short: c.req.header('short-token') },
           audit: (entry) => writeAudit(tx, entry, user, { request_id: requestId }),
+          auditAll: (entries) => writeAudits(tx, entries, user, { request_id: requestId }),
           afterCommit: (work) => after.push(work),
           separate: (kind, work) =>
             database.transaction(
-              principal && { tenantId: principal.tenant_id, actor: principal },
+              principal && { tenantId: principal.tenant_id, actor: principal, by },
               kind,
               ({ tx: own }) => work(own),
             ),
+          isSignedIn: () => database.transaction(scope, 'read', async (each) => each.principal !== undefined),
           nextNumbers: (scope, prefix, howMany, digits = 4) =>
             nextNumbers(
               tx,
@@ -313,7 +324,9 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
           );
         }
       };
-      const scope = isPublic ? undefined : { token: token as string, idleMinutes: config.sessionIdleMinutes };
+      const scope = isPublic
+        ? undefined
+        : { token: token as string, idleMinutes: config.sessionIdleMinutes, by };
       const key = operation.idempotent ? c.req.header('idempotency-key') : undefined;
 
       let reply: FileReply | { success?: boolean; data?: unknown };
@@ -403,7 +416,19 @@ async function once<T extends object>(
       throw new Problem(422, 'This idempotency key was used for another request.');
     return before.response as unknown as T;
   }
-  const reply = await work();
+  let reply: T;
+  try {
+    reply = await work();
+  } catch (error) {
+    // A refusal that is kept is no answer to keep: the same call is tried anew.
+    if (error instanceof Problem && error.keep)
+      await tx
+        .deleteFrom('idempotency_key')
+        .where('user_id', '=', user.user_id)
+        .where('key', '=', key)
+        .execute();
+    throw error;
+  }
   await tx
     .updateTable('idempotency_key')
     .set({ response: JSON.stringify(reply) })

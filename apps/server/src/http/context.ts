@@ -4,8 +4,10 @@ import type { SessionInfo } from '@plumbline/permissions';
 import type { Config } from '../config.ts';
 import type { Principal, Transaction } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Live } from '../live/live.ts';
 import type { Geocoder } from '../ports/geocoder.ts';
 import type { Mail } from '../ports/mail.ts';
+import type { Payments } from '../ports/payments.ts';
 import type { Storage } from '../ports/storage.ts';
 
 export type OperationId = keyof OperationTypes;
@@ -15,7 +17,9 @@ export interface Ports {
   storage: Storage;
   mail: Mail;
   jobs: Jobs;
+  live: Live;
   geocoder: Geocoder;
+  payments: Payments;
   clock: () => Date;
   /** Signs time-limited addresses of stored files. */
   sign: (key: string, options: { name: string; contentType: string; inline?: boolean }) => string;
@@ -53,12 +57,16 @@ export interface Context {
   /** The documented headers of whoever holds a public link: `public-token` names it, `short-token` shows its password. */
   passes: { link: string | undefined; short: string | undefined };
   audit(entry: AuditEntry): Promise<void>;
+  /** Several at once, in one statement. */
+  auditAll(entries: readonly AuditEntry[]): Promise<void>;
   /** Runs once the transaction is committed: what must not happen for a write that was rolled back. */
   afterCommit(work: () => Promise<void>): void;
   /** A transaction of its own, for work that must not hold one while bytes arrive. */
   separate<T>(mode: 'read' | 'write', work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Next numbers of a scope, for example `EST-2026-0142`: unique, never reused. */
   nextNumbers(scope: string, prefix: string, howMany: number, digits?: number): Promise<string[]>;
+  /** Whether the caller's session stands at this moment. Asking does not prolong it. */
+  isSignedIn(): Promise<boolean>;
   /** The body of an upload, unread. */
   upload: { stream: ReadableStream<Uint8Array> | null; range: string | undefined };
 }

@@ -18,6 +18,8 @@ export interface JobKinds {
   'mail-send': { mailId: string };
   /** Once an hour. */
   housekeeping: object;
+  /** Once an hour: subscriptions that have run out begin their next period, and what is owed is charged. */
+  renewals: object;
 }
 export type JobKind = keyof JobKinds;
 export interface Jobs {
@@ -56,6 +58,7 @@ const queues: Record<JobKind, typeof usual> = {
   'mail-send': { ...usual, retryLimit: 9, retryDelay: 7 },
   // The next hour comes by itself.
   housekeeping: { ...usual, retryLimit: 0 },
+  renewals: { ...usual, retryLimit: 0 },
 };
 
 /** pg-boss in the same database: a job is kept by the same disk that keeps the rows it is about. */

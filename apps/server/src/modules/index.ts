@@ -15,6 +15,7 @@ import { partner } from './partner/operations.ts';
 import { retailCrmOperations } from './retail-crm/operations.ts';
 import { retailVendorOperations } from './retail-vendor/operations.ts';
 import { security } from './security/operations.ts';
+import { live } from './live/operations.ts';
 import { shell } from './shell/operations.ts';
 import { taskOperations } from './tasks/operations.ts';
 import { vendorOperations } from './vendors/operations.ts';
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...retailVendorOperations,
   ...security,
   ...setup,
+  ...live,
   ...shell,
   ...taskOperations,
   ...vendorOperations,

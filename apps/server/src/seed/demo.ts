@@ -18,6 +18,7 @@ import { seedPlaces } from './places.ts';
 import { seedPursuits } from './pursuits.ts';
 import { seedPortals } from './portals.ts';
 import { createRandom, type Random } from './random.ts';
+import { seedBilling } from './billing.ts';
 import { seedRetail } from './retail.ts';
 import { seedTasks } from './tasks.ts';
 import { seedEstimations } from './estimations.ts';
@@ -157,6 +158,7 @@ export async function seedDemo({ database, owner, ports, log }: SeedParts): Prom
     await seedCalculators(tx, northgate.tenantId);
     await seedQuoteConfiguration(tx, northgate.tenantId);
     await seedQuoteTemplates(tx, northgate.tenantId);
+    await seedBilling(tx, northgate, now);
   });
   await database.transaction({ tenantId: harbor.tenantId }, 'write', async ({ tx }) => {
     const people = [{ user_id: harbor.userId, firstname: 'Gus', lastname: 'Moreau' }];

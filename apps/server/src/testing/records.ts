@@ -2,6 +2,7 @@ import type { Assembly, Condition, Estimation, FormDefinition, Material, Quote }
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { KindName } from '@plumbline/api/operations';
+import { makeBilling } from './billing.ts';
 import { makeConfiguration } from './configuration.ts';
 import { makeKinds } from './kinds.ts';
 import type { TenantName, TestServer, UserName } from './server.ts';
@@ -31,6 +32,9 @@ export interface Records extends Record<KindName, string>, TaskRecords {
   activity: string;
   bid: string;
   bidder: string;
+  invoice: string;
+  method: string;
+  payment: string;
 }
 
 const administrators: Partial<Record<TenantName, UserName>> = { north: 'owner', harbor: 'stranger' };
@@ -404,6 +408,7 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
     user: invited,
     link: link.uuid,
     ...configured,
+    ...(await makeBilling(server, tenant, made)),
     partnerRequest: await partnerRequest(server, `applicant.${made}@${tenant}.test`),
   };
 }

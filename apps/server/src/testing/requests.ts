@@ -27,6 +27,7 @@ const byName: Record<string, keyof Records | { is: string }> = {
   layer_id: 'layer',
   group_id: 'typicalGroup',
   page_id: 'page',
+  old_page_id: 'page',
   material_id: 'material',
   pdfId: 'file',
   id: 'file',
@@ -52,6 +53,9 @@ const byName: Record<string, keyof Records | { is: string }> = {
   userId: 'user',
   parentUuid: 'task',
   dependency: 'dependency',
+  invoice: 'invoice',
+  method: 'method',
+  payment: 'payment',
   template_id: 'quoteTemplate',
 };
 /** Whose `uuid` a path means, the longest beginning first. */
@@ -73,6 +77,7 @@ const byPath: [string, keyof Records][] = [
   ['/task-management/folders/', 'taskFolder'],
   ['/task-management/spaces/item/', 'task'],
   ['/task-management/spaces/', 'space'],
+  ['/task-management/views/', 'taskView'],
   ['/setup/comments/', 'comment'],
   ['/workdrive/pages/', 'page'],
   ['/workdrive/', 'file'],
@@ -87,10 +92,15 @@ const queries: Record<string, keyof Records | { is: string }> = {
   field_id: 'calculatorField',
   uuid: 'notification',
   sign: { is: '@' },
+  window: { is: 'a-window' },
   folder_id: 'taskFolder',
   shared_user_id: 'user',
   search: { is: 'word' },
   name: { is: 'word' },
+  request_id: 'invoice',
+  plan: { is: 'professional' },
+  interval: { is: 'monthly' },
+  users: { is: '60' },
   filter: { is: '{"email":"somebody@example.test"}' },
 };
 

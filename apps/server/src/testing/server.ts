@@ -14,6 +14,7 @@ import { createApp, signer } from '../http/app.ts';
 import type { Ports } from '../http/context.ts';
 import { createLimits } from '../http/limits.ts';
 import type { JobKind, JobKinds } from '../jobs/jobs.ts';
+import { startLive } from '../live/live.ts';
 import { hashPassword } from '../modules/password.ts';
 import { handlers } from '../modules/index.ts';
 import { seedSetup } from '../modules/defaults.ts';
@@ -25,6 +26,7 @@ import { processPlan } from '../modules/workdrive/process.ts';
 import { readWords } from '../modules/workdrive/reading.ts';
 import { zipGeocoder } from '../ports/geocoder.ts';
 import { outboxMail } from '../ports/mail.ts';
+import { testPayments } from '../ports/payments-test.ts';
 import { diskStorage } from '../ports/storage.ts';
 
 export const password = 'Right!2026';
@@ -155,6 +157,7 @@ export async function testServer(
     ...options.config,
   };
   const jobs: TestServer['jobs'] = [];
+  const live = await startLive(inDatabase(ownerUrl, name), log);
   const clock = { offset: 0 };
   const ports: Ports = {
     storage: diskStorage(path.join(folder, 'files')),
@@ -173,7 +176,9 @@ export async function testServer(
       ready: () => true,
       stop: async () => undefined,
     },
+    live,
     geocoder: zipGeocoder(),
+    payments: testPayments(),
     clock: () => new Date(Date.now() + clock.offset),
     ...signer('a secret of the tests'),
   };
@@ -274,8 +279,11 @@ export async function testServer(
           : { body: raw ? (body as BodyInit) : JSON.stringify(body), duplex: 'half' as const }),
       });
       const response = await app.fetch(request, { incoming: { socket: { remoteAddress: server.address } } });
-      const bytes = new Uint8Array(await response.arrayBuffer());
-      const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+      const type = response.headers.get('content-type') ?? '';
+      // A stream of events has no end to wait for.
+      if (type.startsWith('text/event-stream')) await response.body?.cancel();
+      const bytes = new Uint8Array(response.bodyUsed ? new ArrayBuffer() : await response.arrayBuffer());
+      const isJson = type.includes('json');
       return {
         status: response.status,
         headers: response.headers,
@@ -315,6 +323,7 @@ export async function testServer(
       }
     },
     async stop() {
+      await live.stop();
       await database.close();
       await owner.end();
       await rm(folder, { recursive: true, force: true });

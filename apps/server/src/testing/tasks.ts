@@ -7,10 +7,11 @@ export interface TaskRecords {
   taskFolder: string;
   dependency: string;
   comment: string;
+  taskView: string;
 }
 
 /**
- * A space that everybody works in with two tasks that are tied to each other, a shared folder, and a comment on a task that
+ * A space that everybody works in with two tasks that are tied to each other and a view to begin with, a shared folder, and a comment on a task that
  * is nobody else's.
  */
 export async function makeTasks(
@@ -49,6 +50,12 @@ export async function makeTasks(
     shared_user_id: colleague,
     permission: 0,
   });
+  const taskView = await create('/task-management/views', {
+    space_id: space,
+    name: `View ${n}`,
+    settings: { look: 'table' },
+  });
+  await server.ok(user, 'PUT', `/task-management/views/${taskView}/default`, { is_default: true });
   const own = await item('Of nobody else', {});
   const comment = await create('/setup/comments', {
     prop_type: 'space_items',
@@ -61,5 +68,5 @@ export async function makeTasks(
       tx,
     ),
   );
-  return { space, task, taskFolder, dependency: dependencies[0]?.uuid ?? '', comment };
+  return { space, task, taskFolder, dependency: dependencies[0]?.uuid ?? '', comment, taskView };
 }

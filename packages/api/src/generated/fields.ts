@@ -1,5 +1,6 @@
 // Generated from openapi.yaml by scripts/generate.ts. Do not edit.
 import { AccountFields } from './fields/Account.ts';
+import { AlternateFields } from './fields/Alternate.ts';
 import { AssemblyFields } from './fields/Assembly.ts';
 import { AssemblyNoteFields } from './fields/AssemblyNote.ts';
 import { BidFields } from './fields/Bid.ts';
@@ -21,6 +22,7 @@ import { GroupFields } from './fields/Group.ts';
 import { ImportFields } from './fields/Import.ts';
 import { InclusionExclusionFields } from './fields/InclusionExclusion.ts';
 import { InclusionExclusionTemplateFields } from './fields/InclusionExclusionTemplate.ts';
+import { InvoiceFields } from './fields/Invoice.ts';
 import { LaborCostFields } from './fields/LaborCost.ts';
 import { LaborProductivityFields } from './fields/LaborProductivity.ts';
 import { LaborTemplateFields } from './fields/LaborTemplate.ts';
@@ -58,6 +60,7 @@ import { VendorMaterialFields } from './fields/VendorMaterial.ts';
 import { VendorNameFields } from './fields/VendorName.ts';
 import { WorkflowFields } from './fields/Workflow.ts';
 export { AccountFields } from './fields/Account.ts';
+export { AlternateFields } from './fields/Alternate.ts';
 export { AssemblyFields } from './fields/Assembly.ts';
 export { AssemblyNoteFields } from './fields/AssemblyNote.ts';
 export { BidFields } from './fields/Bid.ts';
@@ -79,6 +82,7 @@ export { GroupFields } from './fields/Group.ts';
 export { ImportFields } from './fields/Import.ts';
 export { InclusionExclusionFields } from './fields/InclusionExclusion.ts';
 export { InclusionExclusionTemplateFields } from './fields/InclusionExclusionTemplate.ts';
+export { InvoiceFields } from './fields/Invoice.ts';
 export { LaborCostFields } from './fields/LaborCost.ts';
 export { LaborProductivityFields } from './fields/LaborProductivity.ts';
 export { LaborTemplateFields } from './fields/LaborTemplate.ts';
@@ -118,6 +122,7 @@ export { WorkflowFields } from './fields/Workflow.ts';
 
 export const entityFields = {
   Account: AccountFields,
+  Alternate: AlternateFields,
   Assembly: AssemblyFields,
   AssemblyNote: AssemblyNoteFields,
   Bid: BidFields,
@@ -139,6 +144,7 @@ export const entityFields = {
   Import: ImportFields,
   InclusionExclusion: InclusionExclusionFields,
   InclusionExclusionTemplate: InclusionExclusionTemplateFields,
+  Invoice: InvoiceFields,
   LaborCost: LaborCostFields,
   LaborProductivity: LaborProductivityFields,
   LaborTemplate: LaborTemplateFields,

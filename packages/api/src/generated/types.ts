@@ -9,6 +9,7 @@ import type * as auth from './zod/auth/auth.zod.ts';
 import type * as estimation from './zod/estimation/estimation.zod.ts';
 import type * as tasks from './zod/tasks/tasks.zod.ts';
 import type * as forms from './zod/forms/forms.zod.ts';
+import type * as live from './zod/live/live.zod.ts';
 import type * as shell from './zod/shell/shell.zod.ts';
 import type * as billing from './zod/billing/billing.zod.ts';
 import type * as setup from './zod/setup/setup.zod.ts';
@@ -71,7 +72,24 @@ import type {
   AuthResetPassword200,
   AuthSecondFactor200,
   AuthSignup200,
+  BillingAddMethod200,
   BillingBuyManufacturing200,
+  BillingChange200,
+  BillingCharge200,
+  BillingConfirm200,
+  BillingDiscard200,
+  BillingInvoice200,
+  BillingInvoices200,
+  BillingMethods200,
+  BillingPayment200,
+  BillingPlans200,
+  BillingPreview200,
+  BillingPurchase200,
+  BillingRemoveMethod200,
+  BillingSubscription200,
+  BillingUpdate200,
+  BillingUseMethod200,
+  BillingWebhook200,
   Brand,
   BrandFields,
   BrandUpdate,
@@ -181,6 +199,10 @@ import type {
   DesignationsRestoreMany200,
   DesignationsUpdate200,
   DesignationsUpdateMany200,
+  EstimateAlternatesAdd200,
+  EstimateAlternatesChange200,
+  EstimateAlternatesList200,
+  EstimateAlternatesRemove200,
   EstimationFolder,
   EstimationFolderFields,
   EstimationFolderUpdate,
@@ -213,6 +235,8 @@ import type {
   EstimationWorkConditions200,
   EstimationWorkCreateQuote200,
   EstimationWorkEstimate200,
+  EstimationWorkEstimateNow200,
+  EstimationWorkLineSteps200,
   EstimationWorkQuote200,
   EstimationWorkQuotes200,
   EstimationWorkRemoveCondition200,
@@ -331,6 +355,8 @@ import type {
   LeadsRestoreMany200,
   LeadsUpdate200,
   LeadsUpdateMany200,
+  LiveLeft200,
+  LivePresent200,
   Material,
   MaterialCategoriesCreate200,
   MaterialCategoriesHistory200,
@@ -564,6 +590,11 @@ import type {
   RolesRemoveMany200,
   RolesRestoreMany200,
   RolesUpdate200,
+  SavedTaskViewsCreate200,
+  SavedTaskViewsList200,
+  SavedTaskViewsMakeDefault200,
+  SavedTaskViewsRemove200,
+  SavedTaskViewsUpdate200,
   SecurityChanges200,
   SecurityDashboard200,
   SecurityHistory200,
@@ -594,6 +625,11 @@ import type {
   SetupUpdateMail200,
   SetupWorkflowStatuses200,
   SetupWorkflows200,
+  SheetRevisionsAlign200,
+  SheetRevisionsCompare200,
+  SheetRevisionsCopyMeasures200,
+  SheetRevisionsSeparate200,
+  SheetRevisionsSetCurrent200,
   ShellMasterDashboard200,
   ShellNotifications200,
   ShellPreferences200,
@@ -988,6 +1024,10 @@ export interface OperationTypes {
   variablesUpdate: { params: z.output<typeof estimation.VariablesUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.VariablesUpdateBody>; response: VariablesUpdate200 };
   variablesRemove: { params: z.output<typeof estimation.VariablesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: VariablesRemove200 };
   variablesHistory: { params: z.output<typeof estimation.VariablesHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: VariablesHistory200 };
+  estimateAlternatesList: { params: z.output<typeof estimation.EstimateAlternatesListParams>; query: Record<never, never>; body: Record<never, never>; response: EstimateAlternatesList200 };
+  estimateAlternatesAdd: { params: z.output<typeof estimation.EstimateAlternatesAddParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateAlternatesAddBody>; response: EstimateAlternatesAdd200 };
+  estimateAlternatesChange: { params: z.output<typeof estimation.EstimateAlternatesChangeParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateAlternatesChangeBody>; response: EstimateAlternatesChange200 };
+  estimateAlternatesRemove: { params: z.output<typeof estimation.EstimateAlternatesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: EstimateAlternatesRemove200 };
   estimationWorkCalibrate: { params: z.output<typeof estimation.EstimationWorkCalibrateParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkCalibrateBody>; response: EstimationWorkCalibrate200 };
   estimationWorkConditions: { params: z.output<typeof estimation.EstimationWorkConditionsParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkConditions200 };
   estimationWorkAddCondition: { params: z.output<typeof estimation.EstimationWorkAddConditionParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkAddConditionBody>; response: EstimationWorkAddCondition200 };
@@ -995,6 +1035,8 @@ export interface OperationTypes {
   estimationWorkRemoveCondition: { params: z.output<typeof estimation.EstimationWorkRemoveConditionParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkRemoveCondition200 };
   estimationWorkEstimate: { params: z.output<typeof estimation.EstimationWorkEstimateParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkEstimate200 };
   estimationWorkChangeEstimate: { params: z.output<typeof estimation.EstimationWorkChangeEstimateParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkChangeEstimateBody>; response: EstimationWorkChangeEstimate200 };
+  estimationWorkEstimateNow: { params: z.output<typeof estimation.EstimationWorkEstimateNowParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkEstimateNowBody>; response: EstimationWorkEstimateNow200 };
+  estimationWorkLineSteps: { params: z.output<typeof estimation.EstimationWorkLineStepsParams>; query: z.output<typeof estimation.EstimationWorkLineStepsQueryParams>; body: Record<never, never>; response: EstimationWorkLineSteps200 };
   estimationWorkWhy: { params: z.output<typeof estimation.EstimationWorkWhyParams>; query: z.output<typeof estimation.EstimationWorkWhyQueryParams>; body: Record<never, never>; response: EstimationWorkWhy200 };
   planMarksLayers: { params: z.output<typeof estimation.PlanMarksLayersParams>; query: Record<never, never>; body: Record<never, never>; response: PlanMarksLayers200 };
   planMarksAddLayer: { params: z.output<typeof estimation.PlanMarksAddLayerParams>; query: Record<never, never>; body: z.output<typeof estimation.PlanMarksAddLayerBody>; response: PlanMarksAddLayer200 };
@@ -1014,6 +1056,11 @@ export interface OperationTypes {
   quoteWritingSample: { params: z.output<typeof estimation.QuoteWritingSampleParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteWritingSample200 };
   quoteRadarRead: { params: z.output<typeof estimation.QuoteRadarReadParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteRadarRead200 };
   quoteWritingPdf: { params: z.output<typeof estimation.QuoteWritingPdfParams>; query: Record<never, never>; body: Record<never, never>; response: never };
+  sheetRevisionsCompare: { params: z.output<typeof estimation.SheetRevisionsCompareParams>; query: Record<never, never>; body: Record<never, never>; response: SheetRevisionsCompare200 };
+  sheetRevisionsAlign: { params: z.output<typeof estimation.SheetRevisionsAlignParams>; query: Record<never, never>; body: z.output<typeof estimation.SheetRevisionsAlignBody>; response: SheetRevisionsAlign200 };
+  sheetRevisionsCopyMeasures: { params: z.output<typeof estimation.SheetRevisionsCopyMeasuresParams>; query: Record<never, never>; body: z.output<typeof estimation.SheetRevisionsCopyMeasuresBody>; response: SheetRevisionsCopyMeasures200 };
+  sheetRevisionsSetCurrent: { params: z.output<typeof estimation.SheetRevisionsSetCurrentParams>; query: Record<never, never>; body: z.output<typeof estimation.SheetRevisionsSetCurrentBody>; response: SheetRevisionsSetCurrent200 };
+  sheetRevisionsSeparate: { params: z.output<typeof estimation.SheetRevisionsSeparateParams>; query: Record<never, never>; body: Record<never, never>; response: SheetRevisionsSeparate200 };
   estimationWorkAllTakeoff: { params: z.output<typeof estimation.EstimationWorkAllTakeoffParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkAllTakeoff200 };
   estimationWorkTakeoff: { params: z.output<typeof estimation.EstimationWorkTakeoffParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkTakeoff200 };
   estimationWorkSaveTakeoff: { params: z.output<typeof estimation.EstimationWorkSaveTakeoffParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkSaveTakeoffBody>; response: EstimationWorkSaveTakeoff200 };
@@ -1043,6 +1090,9 @@ export interface OperationTypes {
   quoteLinksList: { params: z.output<typeof links.QuoteLinksListParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteLinksList200 };
   quoteLinksCreate: { params: z.output<typeof links.QuoteLinksCreateParams>; query: Record<never, never>; body: z.output<typeof links.QuoteLinksCreateBody>; response: QuoteLinksCreate200 };
   quoteLinksRevoke: { params: z.output<typeof links.QuoteLinksRevokeParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteLinksRevoke200 };
+  liveEvents: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: never };
+  livePresent: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof live.LivePresentBody>; response: LivePresent200 };
+  liveLeft: { params: Record<never, never>; query: z.output<typeof live.LiveLeftQueryParams>; body: Record<never, never>; response: LiveLeft200 };
   materialTablesAssemblies: { params: Record<never, never>; query: z.output<typeof materials.MaterialTablesAssembliesQueryParams>; body: Record<never, never>; response: MaterialTablesAssemblies200 };
   assembliesList: { params: Record<never, never>; query: z.output<typeof materials.AssembliesListQueryParams>; body: Record<never, never>; response: AssembliesList200 };
   assembliesCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.AssembliesCreateBody>; response: AssembliesCreate200 };
@@ -1112,7 +1162,25 @@ export interface OperationTypes {
   materialTablesUses: { params: z.output<typeof materials.MaterialTablesUsesParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialTablesUses200 };
   shellNotifications: { params: Record<never, never>; query: z.output<typeof shell.ShellNotificationsQueryParams>; body: Record<never, never>; response: ShellNotifications200 };
   shellReadNotification: { params: Record<never, never>; query: z.output<typeof shell.ShellReadNotificationQueryParams>; body: Record<never, never>; response: ShellReadNotification200 };
+  billingAddMethod: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof billing.BillingAddMethodBody>; response: BillingAddMethod200 };
   billingBuyManufacturing: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof billing.BillingBuyManufacturingBody>; response: BillingBuyManufacturing200 };
+  billingChange: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof billing.BillingChangeBody>; response: BillingChange200 };
+  billingCharge: { params: Record<never, never>; query: z.output<typeof billing.BillingChargeQueryParams>; body: z.output<typeof billing.BillingChargeBody>; response: BillingCharge200 };
+  billingInvoices: { params: Record<never, never>; query: z.output<typeof billing.BillingInvoicesQueryParams>; body: Record<never, never>; response: BillingInvoices200 };
+  billingSubscription: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: BillingSubscription200 };
+  billingInvoice: { params: z.output<typeof billing.BillingInvoiceParams>; query: Record<never, never>; body: Record<never, never>; response: BillingInvoice200 };
+  billingDiscard: { params: z.output<typeof billing.BillingDiscardParams>; query: Record<never, never>; body: Record<never, never>; response: BillingDiscard200 };
+  billingInvoicePdf: { params: z.output<typeof billing.BillingInvoicePdfParams>; query: Record<never, never>; body: Record<never, never>; response: never };
+  billingPlans: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: BillingPlans200 };
+  billingMethods: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: BillingMethods200 };
+  billingUseMethod: { params: z.output<typeof billing.BillingUseMethodParams>; query: Record<never, never>; body: Record<never, never>; response: BillingUseMethod200 };
+  billingRemoveMethod: { params: z.output<typeof billing.BillingRemoveMethodParams>; query: Record<never, never>; body: Record<never, never>; response: BillingRemoveMethod200 };
+  billingPayment: { params: z.output<typeof billing.BillingPaymentParams>; query: Record<never, never>; body: Record<never, never>; response: BillingPayment200 };
+  billingConfirm: { params: z.output<typeof billing.BillingConfirmParams>; query: Record<never, never>; body: z.output<typeof billing.BillingConfirmBody>; response: BillingConfirm200 };
+  billingPreview: { params: Record<never, never>; query: z.output<typeof billing.BillingPreviewQueryParams>; body: Record<never, never>; response: BillingPreview200 };
+  billingPurchase: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof billing.BillingPurchaseBody>; response: BillingPurchase200 };
+  billingUpdate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof billing.BillingUpdateBody>; response: BillingUpdate200 };
+  billingWebhook: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof billing.BillingWebhookBody>; response: BillingWebhook200 };
   setupPlugins: { params: Record<never, never>; query: z.output<typeof setup.SetupPluginsQueryParams>; body: Record<never, never>; response: SetupPlugins200 };
   setupQuickbooks: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.SetupQuickbooksBody>; response: SetupQuickbooks200 };
   setupSalesforce: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.SetupSalesforceBody>; response: SetupSalesforce200 };
@@ -1438,6 +1506,11 @@ export interface OperationTypes {
   spacesRemove: { params: z.output<typeof tasks.SpacesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: SpacesRemove200 };
   spacesShares: { params: z.output<typeof tasks.SpacesSharesParams>; query: Record<never, never>; body: Record<never, never>; response: SpacesShares200 };
   spacesShare: { params: z.output<typeof tasks.SpacesShareParams>; query: Record<never, never>; body: z.output<typeof tasks.SpacesShareBody>; response: SpacesShare200 };
+  savedTaskViewsList: { params: Record<never, never>; query: z.output<typeof tasks.SavedTaskViewsListQueryParams>; body: Record<never, never>; response: SavedTaskViewsList200 };
+  savedTaskViewsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.SavedTaskViewsCreateBody>; response: SavedTaskViewsCreate200 };
+  savedTaskViewsUpdate: { params: z.output<typeof tasks.SavedTaskViewsUpdateParams>; query: Record<never, never>; body: z.output<typeof tasks.SavedTaskViewsUpdateBody>; response: SavedTaskViewsUpdate200 };
+  savedTaskViewsRemove: { params: z.output<typeof tasks.SavedTaskViewsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: SavedTaskViewsRemove200 };
+  savedTaskViewsMakeDefault: { params: z.output<typeof tasks.SavedTaskViewsMakeDefaultParams>; query: Record<never, never>; body: z.output<typeof tasks.SavedTaskViewsMakeDefaultBody>; response: SavedTaskViewsMakeDefault200 };
   vendorsList: { params: Record<never, never>; query: z.output<typeof vendors.VendorsListQueryParams>; body: Record<never, never>; response: VendorsList200 };
   vendorsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof vendors.VendorsCreateBody>; response: VendorsCreate200 };
   vendorsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof vendors.VendorsRemoveManyBody>; response: VendorsRemoveMany200 };

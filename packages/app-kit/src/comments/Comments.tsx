@@ -1,6 +1,7 @@
 import type { Comment as Stored, DriveFile } from '@plumbline/api';
 import { commentsMentions } from '@plumbline/api/hooks/tasks';
 import { CommentThread, type Comment, type CommentDrafts } from '@plumbline/ui/CommentThread';
+import { useDecision } from '@plumbline/permissions/react';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { copyText } from '../clipboard.ts';
@@ -20,6 +21,8 @@ export interface CommentsProps {
   propId: string;
   /** Comments are read, and none is written. */
   isReadOnly?: boolean;
+  /** Who may only read the record says something about it, and puts no files on it. */
+  takesFiles?: boolean;
   /** Where one record's comments are, for the link to one of them; where this page is, unless given. */
   href?: string;
 }
@@ -75,7 +78,7 @@ export function Comments(props: CommentsProps) {
   return <Thread key={`${props.propType} ${props.propId}`} {...props} />;
 }
 
-function Thread({ propType, propId, isReadOnly = false, href }: CommentsProps) {
+function Thread({ propType, propId, isReadOnly = false, takesFiles = true, href }: CommentsProps) {
   const { comments, error, reload, send, change, remove } = useComments(propType, propId);
   const draft = useDraft<Draft>(`comment ${propType} ${propId}`, none);
   const [opened, setOpened] = useState<{ id: string; name: string }>();
@@ -84,6 +87,9 @@ function Thread({ propType, propId, isReadOnly = false, href }: CommentsProps) {
   const of = { prop_type: propType, prop_id: propId };
   const files = useRef(draft.value.files);
   files.current = draft.value.files;
+  const mayAdd = useDecision({ app: 2, name: 'drive', type: 'a' });
+  const canAttach = takesFiles && mayAdd.allowed;
+  const { onUploadImage, ...tools } = commentTools(propType, propId);
   const target = commentInHash(hash);
   const latest = useRef(draft.value);
   latest.current = draft.value;
@@ -101,7 +107,8 @@ function Thread({ propType, propId, isReadOnly = false, href }: CommentsProps) {
         isLoading={!comments && !error}
         isFailed={!comments && Boolean(error)}
         onReload={reload}
-        {...commentTools(propType, propId)}
+        {...tools}
+        {...(canAttach ? { onUploadImage } : {})}
         onOpenFile={setOpened}
         onCopyLink={(id) => copyText(`${location.origin}${href ?? pathname + search}#comment-${id}`)}
         {...(target ? { targetId: target } : {})}
@@ -118,13 +125,17 @@ function Thread({ propType, propId, isReadOnly = false, href }: CommentsProps) {
               draft: draft.value.html,
               onDraftChange: (html: string) => write({ html }),
               attachments: draft.value.files,
-              onAttach: (chosen: File[]) => {
-                for (const file of chosen)
-                  uploadFiles([file], of, (id) => {
-                    files.current = [...files.current, { id, name: file.name }];
-                    draft.change({ files: files.current });
-                  });
-              },
+              ...(canAttach
+                ? {
+                    onAttach: (chosen: File[]) => {
+                      for (const file of chosen)
+                        uploadFiles([file], of, (id) => {
+                          files.current = [...files.current, { id, name: file.name }];
+                          draft.change({ files: files.current });
+                        });
+                    },
+                  }
+                : {}),
               onDetach: (id: string) =>
                 draft.change({ files: draft.value.files.filter((file) => file.id !== id) }),
               onSend: async (html: string, replyTo?: string) => {

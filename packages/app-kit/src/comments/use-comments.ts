@@ -45,7 +45,7 @@ export function useComments(propType: string, propId: string) {
   const { data, error, mutate } = useSwr(
     ['/setup/comments/list', propType, propId],
     () => readThread(propType, propId),
-    { refreshInterval: 20_000, keepPreviousData: false },
+    { refreshInterval: 60_000, keepPreviousData: false },
   );
   /** Sent again after a failure, the same words are the same comment. */
   const attempt = useRef<{ words: string; key: string }>(undefined);

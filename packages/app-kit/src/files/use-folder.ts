@@ -4,8 +4,8 @@ import type { FilesOf, View } from './items.ts';
 
 /** Documented: what a list of files asks for at most. */
 const most = 9999;
-/** Milliseconds after which a list asks again: what others share, change and revoke shows by itself. */
-const again = (count: number) => (count > 500 ? 30_000 : 5_000);
+/** Milliseconds after which a list asks again although nothing was told: the stream of changes may be blocked on its way. */
+const again = 60_000;
 
 const equal = (field: string, value: string | null) => ({ field, op: 'eq', value });
 const ofRecord = ({ prop_type, prop_id }: FilesOf) => [
@@ -20,7 +20,7 @@ const within = (id: string | undefined, of: FilesOf | undefined) =>
 /** What lies in a folder, at the top of a record's files, or in a view; with words, what they find in all of it. */
 export function useFolder(id: string | undefined, view: View | undefined, search: string, of?: FilesOf) {
   const item = useWorkdriveItem(id ?? '', {
-    swr: { enabled: id !== undefined, refreshInterval: again(0), keepPreviousData: false },
+    swr: { enabled: id !== undefined, refreshInterval: again, keepPreviousData: false },
   });
   const list = useWorkdriveList(
     search
@@ -33,7 +33,7 @@ export function useFolder(id: string | undefined, view: View | undefined, search
       : { limit: most, offset: 0, ...(view && !id ? { view } : { filter: within(id, of) }) },
     {
       swr: {
-        refreshInterval: (latest) => again(latest?.data.length ?? 0),
+        refreshInterval: again,
         keepPreviousData: Boolean(search),
       },
     },

@@ -155,7 +155,7 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
     id: 'comments',
     label: 'Comments',
     isApart: true,
-    content: <Comments propType={kind.name} propId={row.uuid} />,
+    content: <Comments propType={kind.name} propId={row.uuid} takesFiles={mayEdit.allowed} />,
   };
   const own: readonly RecordPart[] = [...(view.parts ?? []), ...(mayFiles.allowed ? [files] : []), comments];
   const parts: readonly RecordPart[] = own.some(({ id }) => id === 'activity')

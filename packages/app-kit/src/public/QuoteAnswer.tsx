@@ -3,7 +3,8 @@ import { publicQuotesDecide } from '@plumbline/api/hooks/links';
 import { messages } from '@plumbline/validation/messages';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
-import { ClauseColumns, ClauseList } from '@plumbline/ui/EstimateQuote';
+import { sumDecimals } from '@plumbline/ui/decimal';
+import { AlternateList, ClauseColumns, ClauseList } from '@plumbline/ui/EstimateQuote';
 import { formatDate, formatMoney } from '@plumbline/ui/format';
 import { Form } from '@plumbline/ui/Form';
 import { Heading } from '@plumbline/ui/Heading';
@@ -15,6 +16,7 @@ import { TextArea } from '@plumbline/ui/TextArea';
 import { TextField } from '@plumbline/ui/TextField';
 import { useState } from 'react';
 import { errorText } from '../errors.ts';
+import { alternateItems } from '../quote/alternate-items.tsx';
 import { clauseItems } from '../quote/clause-items.tsx';
 import { DecisionText } from '../quote/DecisionText.tsx';
 import { QuotePaper } from '../quote/QuotePaper.tsx';
@@ -44,6 +46,18 @@ function AnswerForm({
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
   const accepts = answering === 'accepted';
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(quote.alternates.flatMap(({ uuid, accepted }) => (accepted ? [uuid] : []))),
+  );
+  const taken = quote.alternates.filter(({ uuid }) => chosen.has(uuid));
+  const total = sumDecimals([quote.base, ...taken.map(({ amount }) => amount)]).sum;
+  /** What somebody mends is not called wrong any more. */
+  const mend =
+    <Value,>(field: string, set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      setProblems(({ [field]: _mended, ...others }) => others);
+    };
   const wrong = (field: string) => (problems[field] ? { errorMessage: problems[field] } : {});
   const submit = async () => {
     const found = {
@@ -60,6 +74,7 @@ function AnswerForm({
         name: name.trim(),
         title: title.trim(),
         note: note.trim(),
+        ...(accepts && quote.alternates.length > 0 ? { alternates: [...chosen] } : {}),
         ...(accepts && signature
           ? {
               signature: {
@@ -85,12 +100,24 @@ function AnswerForm({
     >
       <Stack gap={16}>
         <Heading level={2} size="section">
-          {accepts ? `Accept ${quote.number} for ${formatMoney(quote.total)}` : `Decline ${quote.number}`}
+          {accepts ? `Accept ${quote.number} for ${formatMoney(total)}` : `Decline ${quote.number}`}
         </Heading>
         {problem && (
           <Banner tone="bad" urgent>
             {problem}
           </Banner>
+        )}
+        {accepts && quote.alternates.length > 0 && (
+          <AlternateList
+            title="Alternates that you take"
+            note="The price follows"
+            items={alternateItems(
+              quote.alternates.map((each) => ({ ...each, accepted: chosen.has(each.uuid) })),
+            )}
+            onAccept={({ id }, isTaken) =>
+              setChosen((was) => new Set(isTaken ? [...was, id] : [...was].filter((each) => each !== id)))
+            }
+          />
         )}
         <TextField
           label="Your name"
@@ -98,7 +125,7 @@ function AnswerForm({
           autoComplete="name"
           isRequired
           value={name}
-          onChange={setName}
+          onChange={mend('name', setName)}
           {...wrong('name')}
         />
         <TextField
@@ -106,14 +133,14 @@ function AnswerForm({
           name="title"
           autoComplete="organization-title"
           value={title}
-          onChange={setTitle}
+          onChange={mend('title', setTitle)}
           {...wrong('title')}
         />
         <TextArea
           label={accepts ? 'Anything to add' : 'Why, if you like to say'}
           name="note"
           value={note}
-          onChange={setNote}
+          onChange={mend('note', setNote)}
           {...wrong('note')}
         />
         {accepts && (
@@ -121,7 +148,7 @@ function AnswerForm({
             label="Signature"
             isRequired
             value={signature}
-            onChange={setSignature}
+            onChange={mend('signature', setSignature)}
             {...wrong('signature')}
           />
         )}
@@ -154,7 +181,20 @@ function StandardLayout({ quote }: { quote: PublicQuote }) {
             .join(' · ')}
         </Text>
       </Stack>
-      <QuoteScope quote={quote} />
+      <QuoteScope
+        quote={quote}
+        {...(quote.alternates.length > 0
+          ? {
+              alternates: (
+                <AlternateList
+                  title="Alternates"
+                  note="Checked alternates are in the total"
+                  items={alternateItems(quote.alternates)}
+                />
+              ),
+            }
+          : {})}
+      />
       <ClauseColumns>
         {quote.inclusions.length > 0 && (
           <ClauseList

@@ -10,12 +10,13 @@ import {
   PaperSignature,
   PaperTotals,
 } from '@plumbline/ui/DocumentPaper';
-import { ClauseColumns, ClauseList } from '@plumbline/ui/EstimateQuote';
+import { AlternateList, ClauseColumns, ClauseList } from '@plumbline/ui/EstimateQuote';
 import { formatAmount, formatDate, formatNumber } from '@plumbline/ui/format';
 import { TotalsBlock } from '@plumbline/ui/TotalsBlock';
 import type { QuoteBlockName } from '@plumbline/validation';
 import type { ReactNode } from 'react';
 import { dayOf } from '../public/links.ts';
+import { alternateItems } from './alternate-items.tsx';
 import { clauseItems, type ShownClause } from './clause-items.tsx';
 import { totalLines } from './total-lines.ts';
 
@@ -33,6 +34,7 @@ export type PaperQuote = Pick<
   | 'valid_until'
   | 'lines'
   | 'totals'
+  | 'alternates'
 > &
   Partial<Pick<Quote, 'decision'>> & {
     inclusions: readonly ShownClause[];
@@ -97,6 +99,7 @@ const lines = (quote: PaperQuote, shown: { quantity?: true; unitPrice?: true; am
 /** A quote written out by its template: what the PDF says, block by block. */
 export function QuotePaper({ quote, document }: { quote: PaperQuote; document: QuoteDocument }) {
   const { head } = document;
+  const offered = quote.alternates.filter((each) => each.offered);
   const blocks: Readonly<Record<QuoteBlockName, () => ReactNode>> = {
     letterhead: () => (
       <PaperHead
@@ -129,9 +132,12 @@ export function QuotePaper({ quote, document }: { quote: PaperQuote; document: Q
     lines_amounts: () => lines(quote, { amount: true }),
     lines_scope: () => lines(quote, { quantity: true }),
     totals: () => (
-      <PaperTotals>
-        <TotalsBlock lines={totalLines(quote.totals, { currency: head.currency })} />
-      </PaperTotals>
+      <>
+        <PaperTotals>
+          <TotalsBlock lines={totalLines(quote.totals, { currency: head.currency })} />
+        </PaperTotals>
+        {offered.length > 0 && <AlternateList title="Alternates" items={alternateItems(offered)} />}
+      </>
     ),
     clauses: () => <Clauses quote={quote} kinds={['inclusions', 'exclusions']} />,
     inclusions: () => <Clauses quote={quote} kinds={['inclusions']} />,

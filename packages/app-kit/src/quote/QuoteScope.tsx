@@ -1,4 +1,5 @@
 import type { PublicQuote, QuoteLine } from '@plumbline/api';
+import type { ReactNode } from 'react';
 import type { Column } from '@plumbline/ui/DataTable';
 import { DocumentFoot, ScopeCell } from '@plumbline/ui/EstimateQuote';
 import { SheetFigure } from '@plumbline/ui/EstimateSheet';
@@ -36,8 +37,11 @@ const columns: Column<LineRow>[] = [
 /** What a quote offers and what it comes to: the same for whoever made it and whoever answers it. */
 export function QuoteScope({
   quote,
+  alternates,
 }: {
   quote: Pick<PublicQuote, 'lines' | 'totals'> & { description?: string | undefined };
+  /** Choices beside the base bid, beside the totals. */
+  alternates?: ReactNode;
 }) {
   return (
     <>
@@ -47,7 +51,10 @@ export function QuoteScope({
         rows={quote.lines.map((line, index) => ({ ...line, id: String(index) }))}
         getRowId={(row) => row.id}
       />
-      <DocumentFoot totals={<TotalsBlock lines={totalLines(quote.totals, { write: formatAmount })} />}>
+      <DocumentFoot
+        beside={alternates}
+        totals={<TotalsBlock lines={totalLines(quote.totals, { write: formatAmount })} />}
+      >
         {quote.description}
       </DocumentFoot>
     </>

@@ -16,6 +16,6 @@ export const totalLines = (
       label,
       ...(note ? { note } : {}),
       value: isTotal ? formatMoney(value) : write(value),
-      kind: isTotal ? ('total' as const) : ('line' as const),
+      kind: isTotal ? ('total' as const) : key === 'base' ? ('sum' as const) : ('line' as const),
     };
   });

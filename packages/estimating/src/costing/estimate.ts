@@ -1,12 +1,12 @@
 import { compileCalculator, type Compiled } from '../calculator/columns.ts';
+import type { AlternateResult } from './alternate-types.ts';
+import { alternateLines, applyAlternate } from './alternates.ts';
 import { closeEstimate } from './closing.ts';
 import { addColumns, columnTexts, noColumns, type ColumnSums } from './column-sums.ts';
 import { costLine, type Costed } from './line.ts';
 import { remember, type Memo } from './memo.ts';
 import { add, noSums, sumsText, type Sums } from './sums.ts';
 import type {
-  AlternateInput,
-  AlternateResult,
   AssemblyInput,
   AssemblyResult,
   EstimateInput,
@@ -32,6 +32,7 @@ const settingsOf = (input: EstimateInput): readonly unknown[] => [
   input.contingencyPercent,
   input.profitPercent,
   input.priceDecimals,
+  input.lineSteps,
   ...(input.calculator ? [input.discountPercent, input.bondPercent, input.taxPercent] : []),
 ];
 
@@ -94,18 +95,6 @@ function costAssemblies(assemblies: AssemblyInput[], pass: Pass, problems: Estim
     return costed.result;
   });
   return { assemblies: results, sums: total, columns };
-}
-
-/** The assemblies with an alternate's changes made to them. */
-function applyAlternate(assemblies: AssemblyInput[], alternate: AlternateInput): AssemblyInput[] {
-  const gone = new Set(alternate.removes?.assemblies);
-  const goneLines = new Set(alternate.removes?.lines);
-  const kept = assemblies.map((assembly) => ({
-    ...assembly,
-    included: assembly.included !== false && !gone.has(assembly.id),
-    lines: assembly.lines.map((line) => (goneLines.has(line.id) ? { ...line, included: false } : line)),
-  }));
-  return [...kept, ...(alternate.adds ?? [])];
 }
 
 /**
@@ -174,6 +163,8 @@ function compute(pass: Pass): EstimateResult {
     return {
       id: alternate.id,
       accepted: alternate.accepted === true,
+      lines: alternateLines(base.assemblies, changed.assemblies),
+      cost: changed.sums.cost.minus(base.sums.cost).toFixed(2),
       delta: changed.sums.sell.minus(base.sums.sell).toFixed(2),
       totalDelta: closeEstimate(changed.sums, input, []).total.minus(baseTotal).toFixed(2),
     };

@@ -1,6 +1,14 @@
-import { compileCalculator, explainColumn } from '../calculator/columns.ts';
-import { costLine } from './line.ts';
-import type { EstimateInput, ExplainStep } from './types.ts';
+import { compileCalculator, explainColumn, type Compiled } from '../calculator/columns.ts';
+import { costLine, type Costed } from './line.ts';
+import type { EstimateInput, ExplainStep, LineResult } from './types.ts';
+
+function costed(input: EstimateInput, lineId: string, calculator: Compiled | undefined): Costed | undefined {
+  for (const assembly of input.assemblies) {
+    const line = assembly.lines.find(({ id }) => id === lineId);
+    if (line) return costLine(assembly, line, { ...input, lineSteps: true }, [], calculator);
+  }
+  return undefined;
+}
 
 /**
  * How the figure of a calculator's field on one line comes about.
@@ -9,11 +17,10 @@ import type { EstimateInput, ExplainStep } from './types.ts';
 export function explainField(input: EstimateInput, lineId: string, fieldId: string): ExplainStep[] {
   const field = input.calculator?.fields.find(({ id }) => id === fieldId);
   if (!input.calculator || !field) return [];
-  for (const assembly of input.assemblies) {
-    const line = assembly.lines.find(({ id }) => id === lineId);
-    if (!line) continue;
-    const { columns } = costLine(assembly, line, input, [], compileCalculator(input.calculator));
-    return columns ? explainColumn(field, columns) : [];
-  }
-  return [];
+  const columns = costed(input, lineId, compileCalculator(input.calculator))?.columns;
+  return columns ? explainColumn(field, columns) : [];
 }
+
+/** One line with how each of its figures comes about, as the whole estimate has it; undefined where it is not there. */
+export const explainLine = (input: EstimateInput, lineId: string): LineResult | undefined =>
+  costed(input, lineId, input.calculator && compileCalculator(input.calculator))?.result;

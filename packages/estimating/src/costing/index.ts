@@ -1,3 +1,4 @@
+export * from './alternate-types.ts';
 export * from './types.ts';
 export { explainFormula } from './explain.ts';
 export {
@@ -12,8 +13,9 @@ export * from './price-history.ts';
 export { blendedRate } from './blended-rate.ts';
 export { computeEstimate, createEstimator } from './estimate.ts';
 export * from './labor.ts';
-export { explainField } from './explain-field.ts';
+export { explainField, explainLine } from './explain-field.ts';
 export * from './compare-quotes.ts';
 export * from './clauses.ts';
 export * from './close-quote.ts';
+export { alternateKind, closeAlternates, overlapping, type PricedAlternate } from './alternates.ts';
 export type { ClosingRates } from './closing.ts';

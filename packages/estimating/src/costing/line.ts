@@ -60,7 +60,9 @@ function ownProductivity(
   return undefined;
 }
 
-/** One line's figures and how each comes about. */
+const untold: LineResult['explain'] = { quantity: [], price: [], material: [], labor: [], sell: [] };
+
+/** One line's figures and, where they are asked for, how each comes about. */
 export function costLine(
   assembly: AssemblyInput,
   line: EstimateLineInput,
@@ -81,7 +83,8 @@ export function costLine(
   const wasted = installed.times(factor(line.wastePercent));
   const order = of(line.orderQuantity);
   const quantity = new Decimal(roundUpToOrder(wasted, order));
-  const quantitySteps = explainFormula(line.quantity, assembly.variables);
+  const isTold = input.lineSteps !== false;
+  const quantitySteps = isTold ? explainFormula(line.quantity, assembly.variables) : [];
   // The formula's own last figure may stand in another unit than the line's.
   if (quantitySteps.at(-1)?.runningUnit !== line.unit && quantitySteps.length > 0) {
     quantitySteps.push(step('=', `In ${line.unit}`, [installed, line.unit], [installed, line.unit]));
@@ -225,7 +228,9 @@ export function costLine(
   const own = calculator?.sell && columns?.values[calculator.sell.id];
   const sell = own === undefined ? byCost : new Decimal(own);
   const sold =
-    own === undefined || !calculator?.sell || !columns ? sellSteps : explainColumn(calculator.sell, columns);
+    own === undefined || !calculator?.sell || !columns || !isTold
+      ? sellSteps
+      : explainColumn(calculator.sell, columns);
   if (columns)
     for (const [field, message] of Object.entries(columns.problems))
       // Nothing is divided by a quantity that is not there yet.
@@ -261,13 +266,15 @@ export function costLine(
       ),
       sell: sell.toFixed(2),
       ...(columns ? { columns: columns.values, columnProblems: columns.problems } : {}),
-      explain: {
-        quantity: quantitySteps,
-        price: priceSteps,
-        material: materialSteps,
-        labor: laborSteps,
-        sell: sold,
-      },
+      explain: isTold
+        ? {
+            quantity: quantitySteps,
+            price: priceSteps,
+            material: materialSteps,
+            labor: laborSteps,
+            sell: sold,
+          }
+        : untold,
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { AlternateInput, AlternateResult } from './alternate-types.ts';
 import type { CalculatorInput } from '../calculator/types.ts';
 
 /** A decimal figure as text, such as "1234.5": money and quantities cross every boundary this way. */
@@ -141,16 +142,6 @@ export interface ClauseInput extends ClauseCalculation {
   kind: 'inclusion' | 'exclusion';
 }
 
-/** A choice beside the base bid: what it takes out and what it puts in. */
-export interface AlternateInput {
-  id: string;
-  name: string;
-  removes?: { assemblies?: string[]; lines?: string[] };
-  adds?: AssemblyInput[];
-  /** An accepted alternate is part of the totals. */
-  accepted?: boolean;
-}
-
 export interface EstimateInput {
   assemblies: AssemblyInput[];
   clauses?: ClauseInput[];
@@ -174,6 +165,8 @@ export interface EstimateInput {
   area?: DecimalString;
   /** The columns that each line has beside its own figures. */
   calculator?: CalculatorInput;
+  /** False leaves out how each line's figures come about; `explainLine` tells it of one. */
+  lineSteps?: boolean;
 }
 
 /** Something that keeps a figure from being right. */
@@ -262,15 +255,6 @@ export interface EstimateTotals {
   markupPercent: DecimalString;
   marginPercent: DecimalString;
   totalPerArea?: DecimalString;
-}
-
-export interface AlternateResult {
-  id: string;
-  accepted: boolean;
-  /** Change of the lines' sum; alternates that touch different lines add up to the cent. */
-  delta: DecimalString;
-  /** Change of the total with this alternate alone, discount, bond and tax included. */
-  totalDelta: DecimalString;
 }
 
 export interface EstimateResult {

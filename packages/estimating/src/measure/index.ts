@@ -7,4 +7,5 @@ export * from './geometry.ts';
 export * from './calibration.ts';
 export { formatLength, parseLength, type LengthFormat } from './length.ts';
 export * from './parameters.ts';
+export * from './similarity.ts';
 export * from './units.ts';

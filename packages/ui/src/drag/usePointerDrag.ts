@@ -26,6 +26,8 @@ export interface PointerDragOptions<Item> {
 const slack = 4;
 /** A finger drags after resting this long in milliseconds: before that, it scrolls. */
 const rest = 250;
+/** A finger's press is told after it has left, by up to so many milliseconds. */
+const late = 400;
 /** Within this many pixels of an edge the list scrolls. */
 const edge = 40;
 
@@ -111,7 +113,10 @@ export function usePointerDrag<Item>(options: PointerDragOptions<Item>) {
             click.stopPropagation();
           };
           window.addEventListener('click', swallow, { capture: true, once: true });
-          setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
+          const letGo = () => window.removeEventListener('click', swallow, { capture: true });
+          setTimeout(letGo, isTouch ? late : 0);
+          // The next press is one.
+          window.addEventListener('pointerdown', letGo, { capture: true, once: true });
         }
         end();
         if (was) onDrop();

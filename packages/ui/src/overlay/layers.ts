@@ -50,6 +50,10 @@ export function addLayer(element: HTMLElement, options: LayerOptions): () => voi
   };
 }
 
+/** Whether something lies over an element that is no layer itself: Escape is for that first. */
+export const isCovered = (element: Element): boolean =>
+  stack.some((layer) => !layer.element.contains(element));
+
 /** How many modal layers keep an element out of reach. */
 const held = new Map<Element, number>();
 

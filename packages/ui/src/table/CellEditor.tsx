@@ -103,6 +103,7 @@ export function CellEditor({
     'aria-invalid': message ? true : undefined,
     'aria-errormessage': message ? messageId : undefined,
     className: cx(styles.editor, message && styles.editorInvalid),
+    'data-writing': true,
     onKeyDown,
     // What cannot stand is given up when the focus goes elsewhere; what can is kept.
     onBlur: () => {

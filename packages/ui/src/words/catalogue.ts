@@ -84,6 +84,7 @@ import type { dataTableWords } from '../table/DataTable.words.ts';
 import type { takeoffFiguresWords } from '../takeoff/canvas/figures.words.ts';
 import type { takeoffMarksWords } from '../takeoff/canvas/PlanMark.words.ts';
 import type { takeoffCanvasWords } from '../takeoff/canvas/TakeoffCanvas.words.ts';
+import type { takeoffCompareWords } from '../takeoff/compare/CompareWorkspace.words.ts';
 import type { takeoffConditionsWords } from '../takeoff/panels/ConditionsPanel.words.ts';
 import type { takeoffGroupsWords } from '../takeoff/panels/GroupsPanel.words.ts';
 import type { takeoffLayersWords } from '../takeoff/panels/LayersPanel.words.ts';
@@ -180,6 +181,7 @@ export interface Words {
   tabs: typeof tabsWords;
   takeoffCanvas: typeof takeoffCanvasWords;
   takeoffCommands: typeof takeoffCommandsWords;
+  takeoffCompare: typeof takeoffCompareWords;
   takeoffConditions: typeof takeoffConditionsWords;
   takeoffFigures: typeof takeoffFiguresWords;
   takeoffGroups: typeof takeoffGroupsWords;

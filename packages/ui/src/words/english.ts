@@ -84,6 +84,7 @@ import { dataTableWords } from '../table/DataTable.words.ts';
 import { takeoffFiguresWords } from '../takeoff/canvas/figures.words.ts';
 import { takeoffMarksWords } from '../takeoff/canvas/PlanMark.words.ts';
 import { takeoffCanvasWords } from '../takeoff/canvas/TakeoffCanvas.words.ts';
+import { takeoffCompareWords } from '../takeoff/compare/CompareWorkspace.words.ts';
 import { takeoffConditionsWords } from '../takeoff/panels/ConditionsPanel.words.ts';
 import { takeoffGroupsWords } from '../takeoff/panels/GroupsPanel.words.ts';
 import { takeoffLayersWords } from '../takeoff/panels/LayersPanel.words.ts';
@@ -178,6 +179,7 @@ export const english: Words = {
   tabs: tabsWords,
   takeoffCanvas: takeoffCanvasWords,
   takeoffCommands: takeoffCommandsWords,
+  takeoffCompare: takeoffCompareWords,
   takeoffConditions: takeoffConditionsWords,
   takeoffFigures: takeoffFiguresWords,
   takeoffGroups: takeoffGroupsWords,

@@ -1,13 +1,160 @@
-import { addOns } from '@plumbline/permissions';
+import { InvoiceFields } from '@plumbline/api/fields';
+import { addOns, isPlan, modulesOf, plans, type Interval } from '@plumbline/permissions';
 import { messages } from '@plumbline/validation';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Handlers } from '../../http/context.ts';
-import { Problem } from '../../http/problem.ts';
+import type { Context, Handlers } from '../../http/context.ts';
+import { listRows } from '../../http/listing.ts';
+import { invalid, Problem } from '../../http/problem.ts';
+import { companyOf, holdAccount, moduleName, plansFor, readAccount, subscriptionOf } from './account.ts';
+import { atGateway, deskOf, ownDesk } from './desk.ts';
+import { invoicePdf } from './invoice-pdf.ts';
+import { presentInvoice, readInvoice, type InvoiceRow } from './invoices.ts';
+import {
+  beginMethod,
+  makeDefault,
+  presentMethod,
+  presentMethods,
+  removeMethod,
+  takeMethod,
+} from './methods.ts';
+import { discardOrder, order, previewOf, type Wanted } from './orders.ts';
+import { mustBePayment, paymentOf, pay, presentPayment, record, settle } from './payments.ts';
 
 const { manufacturing } = addOns;
 
+const reasonOf = (plan: string, interval: Interval, before: string) =>
+  isPlan(plan)
+    ? plan === before
+      ? `${plans[plan].name}, ${interval}`
+      : `${before ? 'Change to ' : ''}${plans[plan].name}, ${interval}`
+    : plan;
+
+async function orderOf(context: Context, wanted: Wanted, due: string, isFirst: boolean) {
+  const desk = ownDesk(context);
+  const { plan } = await readAccount(desk);
+  if (isFirst && plan)
+    throw new Problem(409, 'Your company has a plan already. Change it instead; nothing was bought.');
+  if (!isFirst && !plan)
+    throw new Problem(409, 'Your company has no plan yet. Choose one first; nothing was changed.');
+  return {
+    data: presentInvoice(await order(desk, wanted, due, reasonOf(wanted.plan, wanted.interval, plan))),
+  };
+}
+
 export const billing = {
+  billingPlans: async (_input, context) => {
+    const { type } = await companyOf(ownDesk(context));
+    return {
+      data: plansFor(type).map((key) => {
+        const { name, text, users, price } = plans[key];
+        return {
+          key,
+          name,
+          text,
+          users,
+          monthly_price: price.monthly.plan,
+          yearly_price: price.yearly.plan,
+          monthly_user_price: price.monthly.user,
+          yearly_user_price: price.yearly.user,
+          modules: modulesOf(key).map((module) => ({ key: module, name: moduleName(module) })),
+        };
+      }),
+    };
+  },
+  billingSubscription: async (_input, context) => ({ data: await subscriptionOf(ownDesk(context)) }),
+  billingInvoices: async ({ query }, context) => {
+    ownDesk(context);
+    const { rows, count } = await listRows<InvoiceRow>(
+      context.tx,
+      'billing_invoice_view',
+      InvoiceFields,
+      query,
+      {
+        order: '-number',
+      },
+    );
+    return { data: rows.map(presentInvoice), meta: { count } };
+  },
+  billingInvoice: async ({ params }, context) => ({
+    data: presentInvoice(await readInvoice(ownDesk(context), params.invoice)),
+  }),
+  billingInvoicePdf: async ({ params }, context) => {
+    const invoice = await readInvoice(ownDesk(context), params.invoice);
+    return { contentType: 'application/pdf', name: `${invoice.number}.pdf`, file: await invoicePdf(invoice) };
+  },
+  billingDiscard: async ({ params }, context) => {
+    const desk = ownDesk(context);
+    const account = await holdAccount(desk);
+    await readInvoice(desk, params.invoice);
+    const payment = await paymentOf(desk, { invoice: params.invoice });
+    if (payment && payment.change === null)
+      throw new Problem(409, 'This invoice is for time that has begun. It cannot be discarded.');
+    return { data: presentInvoice(await discardOrder(desk, account, params.invoice)) };
+  },
+
+  billingMethods: async (_input, context) => ({ data: await presentMethods(ownDesk(context)) }),
+  billingAddMethod: async ({ body }, context) => {
+    const desk = ownDesk(context);
+    if (body.session === undefined) {
+      const { session, url, cards } = await beginMethod(desk, context.user.email);
+      return { data: { session, ...(url ? { url } : {}), ...(cards ? { cards: [...cards] } : {}) } };
+    }
+    const method = await takeMethod(desk, body.session, body.card);
+    return { data: { method: presentMethod(method, desk.today) } };
+  },
+  billingUseMethod: async ({ params }, context) => {
+    const desk = ownDesk(context);
+    await makeDefault(desk, params.method);
+    return { data: await presentMethods(desk) };
+  },
+  billingRemoveMethod: async ({ params }, context) => {
+    const desk = ownDesk(context);
+    const ref = await removeMethod(desk, params.method);
+    context.afterCommit(() => context.ports.payments.forget(ref));
+    return { data: await presentMethods(desk) };
+  },
+
+  billingPreview: async ({ query }, context) => ({ data: await previewOf(ownDesk(context), query) }),
+  billingPurchase: ({ body: { due, ...wanted } }, context) => orderOf(context, wanted, due, true),
+  billingChange: ({ body: { due, ...wanted } }, context) => orderOf(context, wanted, due, false),
+  billingUpdate: async ({ body: { users, due } }, context) => {
+    const { plan, billing_interval: interval } = await readAccount(ownDesk(context));
+    return orderOf(context, { plan, interval, users }, due, false);
+  },
+  billingCharge: async ({ query, body }, context) => {
+    if (query.request_id !== body.request_id)
+      throw invalid('request_id', 'The address and the body name two different requests.');
+    const paid = await pay(ownDesk(context), {
+      invoiceId: body.request_id,
+      methodId: body.paymentMethodId,
+      amount: body.amount,
+    });
+    return { data: presentPayment(paid) };
+  },
+  billingPayment: async ({ params }, context) => ({
+    data: presentPayment(await mustBePayment(ownDesk(context), params.payment)),
+  }),
+  billingConfirm: async ({ params, body }, context) => ({
+    data: presentPayment(await settle(ownDesk(context), params.payment, body.approve)),
+  }),
+  billingWebhook: async ({ body }, context) => {
+    const { id } = body;
+    const told =
+      typeof id === 'string' && id.length <= 200
+        ? await atGateway(context.ports.payments.event(id))
+        : undefined;
+    if (!told) return { data: {} };
+    // The gateway gives back what it was told with the charge.
+    await sql`select set_config('app.tenant_id', ${told.tenantId}, true)`.execute(context.tx);
+    const by = { user_id: null, firstname: context.ports.payments.name, lastname: '' };
+    const desk = deskOf(context, told.tenantId, by, context.requestId);
+    const account = await holdAccount(desk);
+    const payment = await paymentOf(desk, { payment: told.key });
+    if (payment) await record(desk, account, payment, told.outcome);
+    return { data: {} };
+  },
+
   billingBuyManufacturing: async ({ body }, context) => {
     const { tx, user } = context;
     if (user.subscription_mode !== 'online')

@@ -9,7 +9,7 @@ import { invalid, notFound, Problem } from '../../http/problem.ts';
 import { insertRow } from '../../http/resource.ts';
 import { tell } from '../notify.ts';
 import { mayOpenKind, recordKind, titleColumn } from '../record-kinds.ts';
-import { talkedOf, whoMayOpen, type Talked } from './record.ts';
+import { talkedOf, whoMayOpen, type Talked } from '../talked-record.ts';
 
 interface CommentRow extends Omit<Comment, 'commented_by' | 'is_mine'> {
   author_id: string | null;

@@ -1,13 +1,16 @@
 import type { Calibration as WireCalibration, Takeoff } from '@plumbline/api';
 import type { Calibration, Geometry, TakeoffParameters, TakeoffType } from '@plumbline/estimating';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { AuditEntry, Context, Ports } from '../../http/context.ts';
 import { notFound, Problem } from '../../http/problem.ts';
 import type { JobKinds } from '../../jobs/jobs.ts';
+import type { AlternateRow, SubstituteRow } from './alternate-input.ts';
 import { calculatorOf } from './calculator-data.ts';
 import type { ConditionRow, PageRow, TakeoffRow } from './figures.ts';
+import { computeKept } from './kept-estimator.ts';
 import type { LineRow } from './lines.ts';
+import { counted } from './sheet-counting.ts';
 import { defaultSettings, estimateOf, type EstimateData, type OverrideRow, type Settings } from './rules.ts';
 
 /** Estimates depend on nothing but rows and the day. */
@@ -26,13 +29,34 @@ export async function estimationRow(uuid: string, { tx }: Pick<Context, 'tx'>, l
   return row;
 }
 
+/** The estimation's own row, held for a change of what is in it. */
+export const openEstimation = (uuid: string, context: Pick<Context, 'tx'>) =>
+  estimationRow(uuid, context, true);
+
 export async function pagesOf(estimationId: string, { tx }: Pick<Context, 'tx'>): Promise<PageRow[]> {
   const rows = await tx
     .selectFrom('plan_page as p')
     .innerJoin('drive_file as f', (join) =>
       join.onRef('f.tenant_id', '=', 'p.tenant_id').onRef('f.file_id', '=', 'p.file_id'),
     )
-    .select(['p.page_id', 'p.file_id as pdf_id', 'p.name', 'p.page_name', 'p.calibrations'])
+    .leftJoin('sheet_revision as s', (join) =>
+      join
+        .onRef('s.tenant_id', '=', 'p.tenant_id')
+        .onRef('s.sheet_id', '=', 'p.sheet_id')
+        .onRef('s.page_id', '=', 'p.page_id'),
+    )
+    .select([
+      'p.page_id',
+      'p.file_id as pdf_id',
+      'f.name as pdf_name',
+      'p.name',
+      'p.page_name',
+      'p.calibrations',
+      'p.sheet_id',
+      'p.revision',
+      'p.current_since',
+      's.counts',
+    ])
     .where('f.prop_type', '=', 'estimation')
     .where('f.prop_id', '=', estimationId)
     .where('p.deleted_at', 'is', null)
@@ -45,6 +69,11 @@ export async function pagesOf(estimationId: string, { tx }: Pick<Context, 'tx'>)
     pdf_id: row.pdf_id,
     name: row.page_name || row.name,
     calibrations: row.calibrations as unknown as Calibration[],
+    pdf_name: row.pdf_name,
+    sheet_id: row.sheet_id,
+    revision: row.revision,
+    counts: row.counts ?? true,
+    current_since: row.current_since,
   }));
 }
 
@@ -86,7 +115,23 @@ export async function pageOf(
   return rows[0];
 }
 
-/** @param estimation the row of the estimation, as `estimationRow` reads it. */
+/** The alternates of an estimate in the order of their numbers. */
+export async function alternateRows(
+  estimationId: string,
+  { tx }: Pick<Context, 'tx'>,
+): Promise<AlternateRow[]> {
+  const { rows } = await sql<AlternateRow>`
+    select alternate_id, number, name, description, accepted, changes, lines, version, created_at, updated_at
+    from estimate_alternate where estimation_id = ${estimationId}::uuid and deleted_at is null order by number`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/**
+ * @param estimation the row of the estimation, as `estimationRow` reads it.
+ * @param only the one condition that is asked about.
+ */
 export async function estimateData(
   estimation: {
     estimation_id: string;
@@ -94,22 +139,27 @@ export async function estimateData(
     settings: Record<string, string>;
   },
   context: Scope,
+  only?: string,
 ): Promise<EstimateData> {
   const { tx } = context;
   const { estimation_id: estimationId, settings } = estimation;
   const calculator = await calculatorOf(estimation, tx);
+  const isAsked = (condition: RawBuilder<unknown>) =>
+    only === undefined ? sql`true` : sql`${condition} = ${only}::uuid`;
+  const alternates = only === undefined ? await alternateRows(estimationId, context) : [];
+  const chosen = alternates.flatMap(({ changes }) => changes.flatMap(({ assembly_id }) => assembly_id ?? []));
   const conditions = await sql<ConditionRow & { type: TakeoffType }>`
     select c.condition_id, c.assembly_id, c.code, c.name, c.type, c.color, c.category, c.parameters, a.markup_percentage,
       a.deleted_at is not null as assembly_deleted
     from estimation_condition c left join assembly a on a.tenant_id = c.tenant_id and a.assembly_id = c.assembly_id
-    where c.estimation_id = ${estimationId}::uuid and c.deleted_at is null order by c.sequence, c.created_at`.execute(
-    tx,
-  );
+    where c.estimation_id = ${estimationId}::uuid and c.deleted_at is null and ${isAsked(sql`c.condition_id`)}
+    order by c.sequence, c.created_at`.execute(tx);
   const takeoffs = await sql<TakeoffRow & { geometry: Geometry; parameters: TakeoffParameters }>`
     select t.takeoff_id, t.condition_id, t.page_id, t.geometry, t.parameters, coalesce(g.multiplier, 1) as times
     from takeoff t
     left join typical_group g on g.tenant_id = t.tenant_id and g.group_id = t.group_id and g.deleted_at is null
-    where t.estimation_id = ${estimationId}::uuid and t.deleted_at is null order by t.takeoff_id`.execute(tx);
+    where t.estimation_id = ${estimationId}::uuid and t.deleted_at is null and ${isAsked(sql`t.condition_id`)}
+    order by t.takeoff_id`.execute(tx);
   const lines = await sql<LineRow>`
     select l.line_id, l.assembly_id, l.material_id, m.name, m.code, m.unit_of_measure as unit, l.formula,
       l.waste_percentage, m.order_quantity, l.labor_unit, k.name as labor_name, k.regular_cost, k.overtime_cost,
@@ -123,21 +173,39 @@ export async function estimateData(
       select * from material_price_now x where x.tenant_id = m.tenant_id and x.material_id = m.material_id
     ) p on true
     where l.assembly_id in (select assembly_id from estimation_condition
-      where estimation_id = ${estimationId}::uuid and deleted_at is null and assembly_id is not null)
+      where estimation_id = ${estimationId}::uuid and deleted_at is null and assembly_id is not null
+        and ${isAsked(sql`condition_id`)})
+      or l.assembly_id = any(${chosen}::uuid[])
     order by l.sequence`.execute(tx);
+  const substitutes = chosen.length
+    ? await sql<SubstituteRow>`select assembly_id, name, markup_percentage from assembly
+        where assembly_id = any(${chosen}::uuid[])`.execute(tx)
+    : { rows: [] };
   const overrides =
     await sql<OverrideRow>`select condition_id, line_id, field, value::text from estimate_override
     where estimation_id = ${estimationId}::uuid`.execute(tx);
+  const pages = await pagesOf(estimationId, context);
   return {
     conditions: conditions.rows,
-    takeoffs: takeoffs.rows,
-    pages: await pagesOf(estimationId, context),
+    ...counted(takeoffs.rows, pages),
+    pages,
     lines: lines.rows,
     overrides: overrides.rows,
+    alternates,
+    substitutes: substitutes.rows,
     settings: { ...defaultSettings, ...settings } as Settings,
     ...(calculator ? { calculator } : {}),
     today: context.ports.clock().toISOString().slice(0, 10),
   };
+}
+
+/** The estimate as it stands now. */
+export async function presentEstimate(
+  estimation: Parameters<typeof estimateData>[0],
+  context: Scope,
+): Promise<ReturnType<typeof estimateOf>> {
+  const data = await estimateData(estimation, context);
+  return estimateOf(data, (input) => computeKept(estimation.estimation_id, input));
 }
 
 /**
@@ -146,7 +214,7 @@ export async function estimateData(
  */
 export async function recompute(estimationId: string, context: Scope) {
   const row = await estimationRow(estimationId, context);
-  const estimate = estimateOf(await estimateData(row, context));
+  const estimate = await presentEstimate(row, context);
   if (Number(estimate.total) !== Number(row.total)) {
     await context.tx
       .updateTable('estimation')
@@ -154,7 +222,7 @@ export async function recompute(estimationId: string, context: Scope) {
       .where('estimation_id', '=', estimationId)
       .execute();
   }
-  return { ...estimate, version: row.version };
+  return { estimate, version: row.version };
 }
 
 /** Tells an estimation's history of a change to what is in it, and brings its total up to date. */

@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import type { Context, Handlers } from '../../http/context.ts';
 import { invalid, notFound, stale } from '../../http/problem.ts';
 import { differences } from '../../http/resource.ts';
-import { estimateData, estimationRow, recordChange } from './data.ts';
+import { estimateData, estimationRow, presentEstimate, recordChange } from './data.ts';
+import { estimateAnswer } from './estimate-answer.ts';
 import { calculatorOf } from './calculator-data.ts';
-import { defaultSettings, estimateOf, whyColumn, type Settings } from './rules.ts';
+import { defaultSettings, whyColumn, whyLine, type Settings } from './rules.ts';
+import { sheetNews, withSheetChecks } from './sheet-radar.ts';
 import { mustExist } from '../references.ts';
 import type { Transaction } from '../../database/database.ts';
 
@@ -104,23 +106,35 @@ async function templateName(key: 'before' | 'after', uuid: string | null, tx: Tr
   return { [key]: rows[0]?.name ?? '' };
 }
 
+/** The estimate as it stands now, with what has become of its sheets. */
+async function checked(row: Awaited<ReturnType<typeof estimationRow>>, context: Context) {
+  const estimate = await presentEstimate(row, context);
+  return { ...estimate, checks: withSheetChecks(estimate.checks, await sheetNews(row, context)) };
+}
+
 export const estimateOperations = {
   estimationWorkWhy: async ({ params, query }, context) => {
     const row = await estimationRow(params.estimation_id, context);
     await mustBeLine(params.estimation_id, query.condition_id, query.line_id, context.tx);
-    const data = await estimateData(row, context);
+    const data = await estimateData(row, context, query.condition_id);
     return {
       data: whyColumn(data, { condition: query.condition_id, id: query.line_id, field: query.field_id }),
     };
   },
+  estimationWorkLineSteps: async ({ params, query }, context) => {
+    const row = await estimationRow(params.estimation_id, context);
+    const data = await estimateData(row, context, query.condition_id);
+    const steps = whyLine(data, { condition: query.condition_id, id: query.line_id });
+    if (!steps) throw notFound('This line');
+    return { data: steps };
+  },
   estimationWorkEstimate: async ({ params }, context) => {
     const row = await estimationRow(params.estimation_id, context);
-    return {
-      data: {
-        ...estimateOf(await estimateData(row, context)),
-        version: row.version,
-      },
-    };
+    return { data: estimateAnswer(await checked(row, context), row.version) };
+  },
+  estimationWorkEstimateNow: async ({ params, body }, context) => {
+    const row = await estimationRow(params.estimation_id, context);
+    return { data: estimateAnswer(await checked(row, context), row.version, body.known) };
   },
   estimationWorkChangeEstimate: async ({ params, body }, context) => {
     const row = await estimationRow(params.estimation_id, context, true);
@@ -166,6 +180,12 @@ export const estimateOperations = {
         ...(await templateName('before', row.calculator_template_id, context.tx)),
         ...(await templateName('after', chosen, context.tx)),
       });
-    return { data: await recordChange(row, context, { entity: 'estimate', action: 'updated', changes }) };
+    const { estimate, version } = await recordChange(row, context, {
+      entity: 'estimate',
+      action: 'updated',
+      changes,
+    });
+    const checks = withSheetChecks(estimate.checks, await sheetNews(current, context));
+    return { data: estimateAnswer({ ...estimate, checks }, version, body.known) };
   },
 } satisfies Partial<Handlers>;

@@ -43,7 +43,7 @@ export async function defaultTemplate(tx: Transaction): Promise<string | null> {
 }
 
 /** What estimations tell of themselves; the kinds of their configuration are added by right. */
-const told = ['estimation', 'condition', 'calibration', 'page', 'takeoff', 'estimate', 'quote'];
+const told = ['estimation', 'condition', 'calibration', 'page', 'takeoff', 'estimate', 'alternate', 'quote'];
 
 const estimations = resource<Estimation, EstimationInput, EstimationUpdate>({
   module: 'estimation',

@@ -40,6 +40,14 @@ export interface PageRow {
   pdf_id: string;
   name: string;
   calibrations: Calibration[];
+  pdf_name: string;
+  /** The sheet that it is a revision of; null for a page that is alone. */
+  sheet_id: string | null;
+  revision: number;
+  /** Of a sheet's revisions one counts. */
+  counts: boolean;
+  /** When it took the place of another revision. */
+  current_since: string | null;
 }
 
 const feetPerMetre = 1 / 0.3048;

@@ -38,7 +38,7 @@ export interface LineRow {
 type LineResult = EstimateResult['assemblies'][number]['lines'][number];
 
 /** What was set by hand, by condition, line and field. */
-export type Overrides = ReadonlyMap<string, string>;
+export type Overrides = Pick<ReadonlyMap<string, string>, 'get'>;
 export const lineId = (condition: string, line: string) => `${condition}/${line}`;
 
 /** A package (sheet, gallon, tube …) counts pieces: its formula must give a plain number. */
@@ -60,13 +60,14 @@ const measured = new Set([
   'EA',
   'HR',
 ]);
-const engineUnit = (unit: string): string => {
+/** The unit that the engine computes a line in. */
+export const unitOf = (unit: string): string => {
   const code = unitCode(unit);
   return code && measured.has(code) ? code : 'EA';
 };
 /** Steps speak of the material's own unit, not of the piece that the formula counted. */
 const relabel = (steps: ExplainStep[], unit: string): ExplainStep[] => {
-  const inner = engineUnit(unit);
+  const inner = unitOf(unit);
   if (inner === unit || inner !== 'EA') return steps;
   const swap = (of: string) =>
     of === 'EA' ? unit : of === '$/EA' ? `$/${unit}` : of === 'HR/EA' ? `HR/${unit}` : of;
@@ -125,7 +126,7 @@ export function lineInput(condition: ConditionRow, line: LineRow, overrides: Ove
     materialId: line.material_id,
     code: line.code,
     name: line.name,
-    unit: engineUnit(line.unit),
+    unit: unitOf(line.unit),
     quantity: quantity ?? line.formula,
     ...(quantity === undefined
       ? { wastePercent: line.waste_percentage, orderQuantity: line.order_quantity }
@@ -152,8 +153,8 @@ export function presentLine(
     today: string;
   },
 ) {
-  const overridden = (['quantity', 'unit_price', 'markup'] as const).filter((field) =>
-    overrides.has(`${line.id}/${field}`),
+  const overridden = (['quantity', 'unit_price', 'markup'] as const).filter(
+    (field) => overrides.get(`${line.id}/${field}`) !== undefined,
   );
   const expiry = row.expiry_price_date;
   const isByHand = overridden.includes('unit_price');
@@ -183,12 +184,14 @@ export function presentLine(
       ...(row.price === null && !isByHand ? [noPrice] : []),
       ...(row.material_deleted ? [deletedMaterial] : []),
     ],
-    explain: {
-      quantity: relabel(line.explain.quantity, row.unit),
-      price: relabel(line.explain.price, row.unit),
-      material: relabel(line.explain.material, row.unit),
-      labor: relabel(line.explain.labor, row.unit),
-      sell: line.explain.sell,
-    },
   };
 }
+
+/** How a line's figures come about, in the material's own unit. */
+export const presentSteps = ({ explain }: Pick<LineResult, 'explain'>, { unit }: Pick<LineRow, 'unit'>) => ({
+  quantity: relabel(explain.quantity, unit),
+  price: relabel(explain.price, unit),
+  material: relabel(explain.material, unit),
+  labor: relabel(explain.labor, unit),
+  sell: explain.sell,
+});

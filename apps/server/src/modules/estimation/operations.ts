@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/context.ts';
 import { callsOf } from '../kind.ts';
+import { alternateOperations } from './alternates.ts';
 import { materialFormulas, variables } from './calculator.ts';
 import { calculatorFields, calculatorGroups, calculatorTemplates } from './calculator-templates.ts';
 import { conditionOperations } from './conditions.ts';
@@ -11,6 +12,7 @@ import { planMarkOperations, planStamps } from './plan-marks.ts';
 import { quoteConfigurationOperations } from './quote-configuration.ts';
 import { quoteTemplateOperations } from './quote-templates.ts';
 import { quoteOperations } from './quotes.ts';
+import { sheetRevisionOperations } from './sheet-revisions.ts';
 import { takeoffOperations } from './takeoffs.ts';
 import { typicalGroupOperations } from './typical-groups.ts';
 
@@ -19,10 +21,12 @@ export const estimation = {
   ...conditionOperations,
   ...pageOperations,
   ...takeoffOperations,
+  ...sheetRevisionOperations,
   ...planMarkOperations,
   ...planLayerOperations,
   ...typicalGroupOperations,
   ...estimateOperations,
+  ...alternateOperations,
   ...quoteOperations,
   ...quoteConfigurationOperations,
   ...quoteTemplateOperations,

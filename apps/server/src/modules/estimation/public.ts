@@ -32,6 +32,8 @@ const shown = (quote: Quote, currency: string, document: QuoteDocument | undefin
     total: quote.total,
     inclusions: quote.inclusions.map(clauseOf),
     exclusions: quote.exclusions.map(clauseOf),
+    alternates: quote.alternates.filter(({ offered }) => offered),
+    base: quote.base,
     ...(quote.decision ? { decision: quote.decision } : {}),
     ...(document ? { document } : {}),
     ...(closed ? { closed } : {}),

@@ -1,6 +1,13 @@
-import type { QuoteClause, QuoteClauseFields, QuoteTotal } from '@plumbline/api';
+import type {
+  QuoteAlternate,
+  QuoteAlternateChoice,
+  QuoteClause,
+  QuoteClauseFields,
+  QuoteTotal,
+} from '@plumbline/api';
 import {
   clauseProblem,
+  closeAlternates,
   closeQuote,
   type ClauseCalculation,
   type ClosingRates,
@@ -74,14 +81,28 @@ export function checkClauses(kind: Kind, clauses: readonly QuoteClauseFields[], 
 
 const noLine = 'None of its lines is in this quote.';
 
+/** Alternates as the revision keeps them, with what is said of them now; what is not offered is not accepted. */
+const chosen = (
+  { alternates = [] }: Pick<Snapshot, 'alternates'>,
+  choices: readonly QuoteAlternateChoice[] = [],
+): QuoteAlternate[] => {
+  const said = new Map(choices.map((choice) => [choice.uuid, choice]));
+  return alternates.map((alternate) => {
+    const { offered, accepted } = said.get(alternate.uuid) ?? alternate;
+    return { ...alternate, offered, accepted: offered && accepted };
+  });
+};
+
 /**
- * Computes what a quote comes to from the figures that it keeps: its clauses with their amounts, its totals and its
- * total. Codes of lines that are not there are dropped.
+ * Computes what a quote comes to from the figures that it keeps: its clauses with their amounts, its alternates, its
+ * totals and its total. Codes of lines that are not there are dropped.
  */
 export function priced(
-  given: Record<Kind, readonly QuoteClauseFields[]>,
+  given: Record<Kind, readonly QuoteClauseFields[]> & {
+    alternates?: readonly QuoteAlternateChoice[] | undefined;
+  },
   snapshot: Snapshot,
-): Clauses & { totals: QuoteTotal[]; total: string } {
+): Clauses & { totals: QuoteTotal[]; alternates: QuoteAlternate[]; base: string; total: string } {
   const codes = new Set(snapshot.lines.map(({ code }) => code));
   const listed = (kind: Kind) =>
     given[kind]
@@ -111,6 +132,12 @@ export function priced(
   const withAmount = (clause: QuoteClause): QuoteClause =>
     isLost(clause) ? { ...clause, problem: noLine } : { ...clause, ...closed.clauses.get(clause.uuid) };
   const count = snapshot.lines.length;
+  const alternates = chosen(snapshot, given.alternates);
+  const accepted = alternates.filter((alternate) => alternate.accepted);
+  const { total } = closeAlternates(
+    closed.total,
+    accepted.map(({ amount }) => ({ amount, isAccepted: true })),
+  );
   const rated = (key: string, label: string, value: string, percentage = '0') =>
     Number(percentage) === 0 ? [] : [{ key, label, value, percentage }];
   return {
@@ -125,9 +152,21 @@ export function priced(
       ...rated('discount', 'Discount', closed.discount, rates.discountPercent),
       ...rated('bond', 'Bond', closed.bond, rates.bondPercent),
       ...rated('tax', 'Sales tax', closed.tax, rates.taxPercent),
-      { key: 'total', label: 'Total', value: closed.total },
+      ...(accepted.length === 0
+        ? []
+        : [
+            { key: 'base', label: 'Base bid', value: closed.total },
+            ...accepted.map(({ uuid, number, amount }) => ({
+              key: `alternate ${uuid}`,
+              label: `Alternate ${number}`,
+              value: amount,
+            })),
+          ]),
+      { key: 'total', label: 'Total', value: total },
     ],
-    total: closed.total,
+    alternates,
+    base: closed.total,
+    total,
   };
 }
 

@@ -7,9 +7,9 @@ import { mayGo, letterhead, type Letterhead } from '../configured.ts';
 import { notify } from '../notify.ts';
 import { makeLink } from '../public-link.ts';
 import { estimationRow } from './data.ts';
-import { clauseRefusal } from './quote-clauses.ts';
+import { clauseRefusal, priced } from './quote-clauses.ts';
 import { documentText } from './quote-document.ts';
-import { quoteOf } from './quote-rows.ts';
+import { quoteOf, snapshotOf } from './quote-rows.ts';
 
 const day = 86_400_000;
 /** How long a customer can read a quote by the link of its letter after its last day. */
@@ -17,6 +17,36 @@ const readableAfter = 30 * day;
 const mostPoints = 5000;
 
 type Answer = Omit<PublicQuoteDecision, 'signature'>;
+
+/** The quote with the alternates that were taken; undefined where it stays as it was handed over. */
+async function taken(
+  quote: Quote,
+  { decision, alternates }: Answer,
+  context: Pick<Context, 'tx'>,
+): Promise<{ snapshot: string; total: string; words: string } | undefined> {
+  if (decision !== 'accepted' || !alternates) return undefined;
+  const offered = new Set(quote.alternates.flatMap(({ uuid, offered: is }) => (is ? [uuid] : [])));
+  if (alternates.some((uuid) => !offered.has(uuid)))
+    throw invalid('alternates', 'One of these alternates is not offered in this quote.');
+  const snapshot = await snapshotOf(quote.estimation_id, quote.uuid, context);
+  const {
+    total,
+    totals,
+    alternates: chosen,
+    base,
+  } = priced(
+    {
+      ...quote,
+      alternates: quote.alternates.map((each) => ({ ...each, accepted: alternates.includes(each.uuid) })),
+    },
+    snapshot,
+  );
+  return {
+    snapshot: JSON.stringify({ ...snapshot, totals, alternates: chosen, base }),
+    total,
+    words: chosen.flatMap(({ number, accepted }) => (accepted ? [number] : [])).join(', '),
+  };
+}
 interface StoredHead {
   head: Omit<Letterhead, 'logo'>;
   logo: Uint8Array | null;
@@ -126,19 +156,22 @@ async function win(
 /** Keeps what the customer said, moves the estimate on, and tells those whose quote it is. */
 async function settle(
   quote: Quote,
-  { decision, name, title, note }: Answer,
+  answer: Answer,
   signature: QuoteSignature | undefined,
   by: By,
   { tx, ports, afterCommit }: Pick<Context, 'tx' | 'ports' | 'afterCommit'>,
 ): Promise<void> {
   const now = ports.clock().toISOString();
+  const { decision, name, title, note } = answer;
+  const chosen = await taken(quote, answer, { tx });
   await sql`insert into quote_decision (tenant_id, quote_id, decision, name, title, note, signature, recorded_by, decided_at)
     values (${by.tenant_id}::uuid, ${quote.uuid}::uuid, ${decision}, ${name}, ${title ?? ''}, ${note ?? ''},
       ${signature ? JSON.stringify(signature) : null}::jsonb, ${by.user?.user_id ?? null}::uuid, ${now}::timestamptz)`.execute(
     tx,
   );
   const status = decision === 'accepted' ? 'Accepted' : 'Declined';
-  await sql`update quote set status = ${status}, version = version + 1, updated_at = ${now}::timestamptz
+  await sql`update quote set status = ${status}, version = version + 1, updated_at = ${now}::timestamptz,
+      snapshot = coalesce(${chosen?.snapshot ?? null}::jsonb, snapshot), total = coalesce(${chosen?.total ?? null}::numeric, total)
     where quote_id = ${quote.uuid}::uuid`.execute(tx);
   const author = by.user ?? { tenant_id: by.tenant_id, user_id: null, firstname: name, lastname: '' };
   const log = (entry: AuditEntry) => writeAudit(tx, entry, author, { request_id: by.requestId });
@@ -151,6 +184,10 @@ async function settle(
     changes: [
       { field: 'status', before: quote.status, after: status },
       { field: 'decided_by', after: [name, title].filter(Boolean).join(', ') },
+      ...(chosen ? [{ field: 'alternates', after: chosen.words || 'none' }] : []),
+      ...(chosen && Number(chosen.total) !== Number(quote.total)
+        ? [{ field: 'total', before: quote.total, after: chosen.total }]
+        : []),
     ],
   });
   const moved = decision === 'accepted' ? await win(quote.estimation_id, { tx }) : undefined;

@@ -2,6 +2,7 @@ import type { Quote } from '@plumbline/api';
 import { readRichText, type QuoteBlockName, type RichNode } from '@plumbline/validation';
 import type { Letterhead } from '../configured.ts';
 import { brand, ink, muted, type Face, type Paper } from './quote-pdf-paper.ts';
+import { drawAlternates } from './quote-pdf-alternates.ts';
 import {
   drawClauseLists,
   drawFacts,
@@ -148,7 +149,13 @@ const blocks: Readonly<Record<QuoteBlockName, { room: number; draw: Draw; ends?:
   lines: { room: 60, draw: columns(true, true, true) },
   lines_amounts: { room: 60, draw: columns(false, false, true) },
   lines_scope: { room: 60, draw: columns(true, false, false) },
-  totals: { room: 0, draw: (paper, quote, head) => drawTotals(paper, quote, head.currency) },
+  totals: {
+    room: 0,
+    draw: (paper, quote, head) => {
+      drawTotals(paper, quote, head.currency);
+      drawAlternates(paper, quote);
+    },
+  },
   clauses: { room: 0, draw: lists(true, true) },
   inclusions: { room: 0, draw: lists(true, false) },
   exclusions: { room: 0, draw: lists(false, true) },

@@ -1,5 +1,6 @@
 import type { Quote } from '@plumbline/api';
 import type { Letterhead } from '../configured.ts';
+import { drawAlternates } from './quote-pdf-alternates.ts';
 import { drawDocument } from './quote-pdf-document.ts';
 import { openPaper } from './quote-pdf-paper.ts';
 import {
@@ -35,6 +36,7 @@ export async function quotePdf(quote: Quote, head: Letterhead, html?: string): P
   drawLines(paper, quote, { hasQuantity: true, hasUnitPrice: true, hasAmount: true });
   paper.y += 10;
   drawTotals(paper, quote, head.currency);
+  drawAlternates(paper, quote);
   drawClauseLists(paper, quote, { inclusions: true, exclusions: true });
   paper.y += 18;
   drawSignature(paper, quote);

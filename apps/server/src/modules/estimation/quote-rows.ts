@@ -1,4 +1,12 @@
-import type { AcceptedQuote, Quote, QuoteClause, QuoteDecision, QuoteLine, QuoteTotal } from '@plumbline/api';
+import type {
+  AcceptedQuote,
+  Quote,
+  QuoteAlternate,
+  QuoteClause,
+  QuoteDecision,
+  QuoteLine,
+  QuoteTotal,
+} from '@plumbline/api';
 import type { ClosingRates, QuotedFigures } from '@plumbline/estimating';
 import { sql } from 'kysely';
 import type { Context } from '../../http/context.ts';
@@ -13,6 +21,9 @@ export interface Snapshot {
   sales_specialist: string;
   lines: QuoteLine[];
   totals: QuoteTotal[];
+  /** Absent in revisions that were made before there were alternates. */
+  alternates?: QuoteAlternate[];
+  base?: string;
   /** What amounts of clauses are computed from; they tell the cost, and stay in the house. */
   figures?: QuotedFigures[];
   rates?: ClosingRates;
@@ -86,6 +97,8 @@ const present = (row: QuoteRow, today: string): Quote => ({
   template_id: row.template_id,
   template_name: row.template_name,
   total: row.total,
+  alternates: [],
+  base: row.total,
   ...shownOf(row.snapshot),
 });
 const todayOf = ({ ports }: Reading) => ports.clock().toISOString().slice(0, 10);

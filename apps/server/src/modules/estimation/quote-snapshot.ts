@@ -50,6 +50,16 @@ export async function snapshotFrom(
       hours,
     })),
     estimate_total: estimate.total,
+    alternates: estimate.alternates.map(({ uuid, number, name, description, kind, amount, accepted }) => ({
+      uuid,
+      number,
+      name,
+      description,
+      kind,
+      amount,
+      accepted,
+      offered: true,
+    })),
     prices: pricesOf(estimate),
     rates: {
       discountPercent: settings.discount_percentage,

@@ -64,7 +64,12 @@ function movedQuantities(before: Snapshot, now: Snapshot): StaleReason[] {
  */
 export function stalenessOf(
   quote: Quote,
-  { before, now, estimate }: { before: Snapshot; now: Snapshot; estimate: EstimateNow },
+  {
+    before,
+    now,
+    estimate,
+    sheets,
+  }: { before: Snapshot; now: Snapshot; estimate: EstimateNow; sheets: readonly StaleReason[] },
 ): Omit<QuoteStaleness, 'as_of'> {
   const { total, inclusions } = priced(quote, now);
   return {
@@ -72,6 +77,6 @@ export function stalenessOf(
     inclusions,
     total,
     difference: new Decimal(total).minus(quote.total).toFixed(2),
-    reasons: [...movedPrices(before, now), ...wornOut(estimate), ...movedQuantities(before, now)],
+    reasons: [...sheets, ...movedPrices(before, now), ...wornOut(estimate), ...movedQuantities(before, now)],
   };
 }

@@ -1,5 +1,7 @@
-import type { EstimateCalculator, EstimateGroup, QuoteLine } from '@plumbline/api';
+import type { EstimateCalculator, EstimateGroup as GroupAnswer, QuoteLine } from '@plumbline/api';
 import { Decimal } from 'decimal.js';
+
+type EstimateGroup = Omit<GroupAnswer, 'digest'>;
 
 const unitWords: Record<string, string> = { surface_area: 'wall area', count: 'counted', area: 'floor area' };
 

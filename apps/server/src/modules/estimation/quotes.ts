@@ -1,9 +1,9 @@
-import type { NewQuote, Quote, QuoteClauseFields } from '@plumbline/api';
+import type { NewQuote, Quote, QuoteClauseFields, QuoteUpdate } from '@plumbline/api';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../http/context.ts';
-import { Problem, stale } from '../../http/problem.ts';
+import { invalid, Problem, stale } from '../../http/problem.ts';
 import { differences } from '../../http/resource.ts';
-import { estimateData, estimationRow, type Scope } from './data.ts';
+import { estimationRow, presentEstimate, type Scope } from './data.ts';
 import { checkClauses, figuresOf, priced } from './quote-clauses.ts';
 import { clausesOfTemplate } from './quote-configuration.ts';
 import { issueOperations } from './quote-issue.ts';
@@ -11,7 +11,7 @@ import { quoteOf, quotesOf, snapshotOf, type Snapshot } from './quote-rows.ts';
 import { snapshotFrom } from './quote-snapshot.ts';
 import { stalenessOf } from './quote-staleness.ts';
 import { firstTemplate, mustBeTemplate, quoteFile } from './quote-templates.ts';
-import { estimateOf } from './rules.ts';
+import { sheetNews, sheetReasons } from './sheet-radar.ts';
 import { mustBeTags } from './tags.ts';
 
 /** The inclusions and exclusions that a new revision begins with. */
@@ -50,7 +50,7 @@ export async function createQuote(
 ) {
   const { tx, user } = context;
   const row = await estimationRow(estimationId, context, true);
-  const estimate = estimateOf(await estimateData(row, context));
+  const estimate = await presentEstimate(row, context);
   if (!estimate.groups.some((group) => Number(group.sell) > 0)) {
     throw new Problem(422, 'The estimate has no price yet. Measure a condition that has an assembly first.');
   }
@@ -61,8 +61,12 @@ export async function createQuote(
   const snapshot = await snapshotFrom(row, estimate, context);
   for (const kind of ['inclusions', 'exclusions'] as const)
     if (body[kind]) checkClauses(kind, body[kind], snapshot);
-  const { inclusions, exclusions, totals, total } = priced(
-    await firstClauses(body, before[0], snapshot, context),
+  const { inclusions, exclusions, total, ...closed } = priced(
+    {
+      ...(await firstClauses(body, before[0], snapshot, context)),
+      // What was offered and chosen in the revision before stays so.
+      alternates: before[0]?.alternates,
+    },
     snapshot,
   );
   const uuid = uuidv7();
@@ -86,7 +90,7 @@ export async function createQuote(
       valid_until: body.valid_until ?? inThirtyDays,
       inclusions: JSON.stringify(inclusions),
       exclusions: JSON.stringify(exclusions),
-      snapshot: JSON.stringify({ ...snapshot, totals }),
+      snapshot: JSON.stringify({ ...snapshot, ...closed }),
       total,
       tag_ids: body.tag_ids ?? before[0]?.tag_ids ?? [],
       template_id: await firstTemplate(body, before[0], context),
@@ -107,23 +111,34 @@ export async function createQuote(
 /** A draft with other clauses: what it comes to follows from its own figures. */
 async function repriced(
   row: Quote,
-  lists: Pick<NewQuote, 'inclusions' | 'exclusions'>,
+  lists: Pick<QuoteUpdate, 'inclusions' | 'exclusions' | 'alternates'>,
   context: Pick<Context, 'tx'>,
 ): Promise<{ inclusions: string; exclusions: string; snapshot: string; total: string }> {
   const snapshot = await snapshotOf(row.estimation_id, row.uuid, context);
   for (const kind of ['inclusions', 'exclusions'] as const)
     if (lists[kind]) checkClauses(kind, lists[kind], snapshot);
-  const { inclusions, exclusions, totals, total } = priced({ ...row, ...given(lists) }, snapshot);
+  const { alternates } = lists;
+  const unknown =
+    alternates?.findIndex(({ uuid }) => !row.alternates.some((each) => each.uuid === uuid)) ?? -1;
+  if (unknown >= 0) throw invalid(`alternates.${unknown}`, 'This alternate is not in this revision.');
+  const { inclusions, exclusions, total, ...closed } = priced(
+    { ...row, ...given(lists), ...(alternates ? { alternates } : {}) },
+    snapshot,
+  );
   return {
     inclusions: JSON.stringify(inclusions),
     exclusions: JSON.stringify(exclusions),
-    snapshot: JSON.stringify({ ...snapshot, totals }),
+    snapshot: JSON.stringify({ ...snapshot, ...closed }),
     total,
   };
 }
 /** As its history tells it: tags and the template by their names. */
 const named = ({ tags, tag_ids: _ids, template_name, template_id: _template, ...quote }: Quote) => ({
   ...quote,
+  alternates: quote.alternates
+    .filter(({ accepted }) => accepted)
+    .map(({ number }) => number)
+    .join(', '),
   tag_ids: tags.join(', '),
   template_id: template_name,
 });
@@ -142,7 +157,7 @@ export const quoteOperations = {
     // Two saves at once: the second must find the first one's version.
     await estimationRow(params.estimation_id, context, true);
     const row = await quoteOf(params.estimation_id, params.uuid, context);
-    const { version, inclusions, exclusions, ...words } = body;
+    const { version, inclusions, exclusions, alternates, ...words } = body;
     if (row.version !== version) throw stale();
     // Tags are the company's own, and no part of what was handed over.
     if (row.status !== 'Draft' && Object.keys(body).some((name) => !['version', 'tag_ids'].includes(name)))
@@ -153,7 +168,7 @@ export const quoteOperations = {
       .updateTable('quote')
       .set({
         ...words,
-        ...(inclusions || exclusions ? await repriced(row, body, context) : {}),
+        ...(inclusions || exclusions || alternates ? await repriced(row, body, context) : {}),
         version: version + 1,
         updated_at: new Date().toISOString(),
       })
@@ -173,13 +188,18 @@ export const quoteOperations = {
   quoteRadarRead: async ({ params }, context) => {
     const row = await estimationRow(params.estimation_id, context);
     const quote = await quoteOf(params.estimation_id, params.uuid, context);
-    const estimate = estimateOf(await estimateData(row, context));
+    const estimate = await presentEstimate(row, context);
     const before = await snapshotOf(params.estimation_id, params.uuid, context);
     const now = await snapshotFrom(row, estimate, context);
     return {
       data: {
         as_of: context.ports.clock().toISOString().slice(0, 10),
-        ...stalenessOf(quote, { before, now, estimate }),
+        ...stalenessOf(quote, {
+          before,
+          now,
+          estimate,
+          sheets: sheetReasons(await sheetNews(row, context), quote.createdAt),
+        }),
       },
     };
   },

@@ -1,12 +1,15 @@
 import { Decimal } from 'decimal.js';
-import type { EstimateCalculator } from '@plumbline/api';
+import type { Alternate, EstimateCalculator, LineSteps } from '@plumbline/api';
 import {
   computeEstimate,
   explainField,
+  explainLine,
   fieldUnit,
   type EstimateInput,
   type EstimateResult,
 } from '@plumbline/estimating';
+import { alternateInput, type AlternateRow, type SubstituteRow } from './alternate-input.ts';
+import { alternateAnswers, closing } from './alternate-figures.ts';
 import type { calculatorOf } from './calculator-data.ts';
 import { checksOf } from './checks.ts';
 import {
@@ -17,7 +20,7 @@ import {
   type PageRow,
   type TakeoffRow,
 } from './figures.ts';
-import { lineId, lineInput, presentLine, type LineRow } from './lines.ts';
+import { lineId, lineInput, presentLine, presentSteps, type LineRow } from './lines.ts';
 
 export interface OverrideRow {
   condition_id: string;
@@ -46,9 +49,14 @@ export const defaultSettings: Settings = {
 export interface EstimateData {
   conditions: readonly ConditionRow[];
   takeoffs: readonly TakeoffRow[];
+  /** What is measured on revisions of sheets that do not count. */
+  setAside: readonly TakeoffRow[];
   pages: readonly PageRow[];
   lines: readonly LineRow[];
   overrides: readonly OverrideRow[];
+  alternates: readonly AlternateRow[];
+  /** Assemblies that alternates price a condition by. */
+  substitutes: readonly SubstituteRow[];
   settings: Settings;
   /** The chosen template; absent where none is. */
   calculator?: NonNullable<Awaited<ReturnType<typeof calculatorOf>>>;
@@ -77,9 +85,9 @@ function totalRows(totals: EstimateResult['totals'], settings: Settings) {
     ...optional('discount', 'Discount', totals.discount, settings.discount_percentage),
     ...optional('bond', 'Bond', totals.bond, settings.bond_percentage),
     ...optional('tax', 'Sales tax', totals.tax, settings.tax_percentage),
-    row('total', 'Total sell', totals.total),
   ];
 }
+const totalRow = (value: string) => ({ key: 'total', label: 'Total sell', value });
 
 const presentCalculator = ({ template }: NonNullable<EstimateData['calculator']>): EstimateCalculator => ({
   template_id: template.uuid,
@@ -144,9 +152,22 @@ function inputOf(data: EstimateData) {
     bondPercent: data.settings.bond_percentage,
     taxPercent: data.settings.tax_percentage,
     priceDecimals: 4,
+    lineSteps: false,
     ...(data.calculator ? { calculator: data.calculator } : {}),
   };
-  return { measured, input, overrides, byCondition };
+  const ofConditions = new Map(measured.map((each) => [each.condition.condition_id, each]));
+  const substitutes = new Map(data.substitutes.map((each) => [each.assembly_id, each]));
+  const alternates = data.alternates.map((row) => ({
+    row,
+    ...alternateInput(row, {
+      measured: ofConditions,
+      overrides,
+      linesOf: (assembly) => byAssembly.get(assembly) ?? [],
+      substitutes,
+    }),
+  }));
+  input.alternates = alternates.map((each) => each.input);
+  return { measured, input, overrides, byCondition, alternates };
 }
 
 /** How one column's figure on one line comes about; no steps where it has none. */
@@ -156,11 +177,37 @@ export function whyColumn(data: EstimateData, line: { condition: string; id: str
   return explainField(input, lineId(line.condition, line.id), line.field);
 }
 
+/** How the figures of one line come about; undefined where the estimate has no such line. */
+export function whyLine(data: EstimateData, line: { condition: string; id: string }): LineSteps | undefined {
+  const condition = data.conditions.find(({ condition_id }) => condition_id === line.condition);
+  const row = data.lines.find(
+    ({ assembly_id, line_id }) => assembly_id === condition?.assembly_id && line_id === line.id,
+  );
+  if (!condition || !row) return undefined;
+  const { input } = inputOf({ ...data, conditions: [condition] });
+  const result = explainLine(input, lineId(line.condition, line.id));
+  return result && presentSteps(result, row);
+}
+
+/** How an input is computed; what it comes to is the same by each way. */
+export type Compute = (input: EstimateInput) => EstimateResult;
+
+/** What each alternate does to the base bid, line by line, and what it costs. */
+export function alternatesOf(data: EstimateData, compute: Compute = computeEstimate): Alternate[] {
+  const { measured, input, alternates } = inputOf(data);
+  return alternateAnswers(compute(input), alternates, {
+    base: input.assemblies,
+    conditions: new Map(measured.map(({ condition }) => [condition.condition_id, condition])),
+    lines: new Map(data.lines.map((line) => [line.line_id, line])),
+  });
+}
+
 /** The whole estimate: what was drawn, through assemblies and prices, to sell. One place computes it. */
-export function estimateOf(data: EstimateData) {
+export function estimateOf(data: EstimateData, compute: Compute = computeEstimate) {
   const { calculator } = data;
-  const { measured, input, overrides, byCondition } = inputOf(data);
-  const result = computeEstimate(input);
+  const { measured, input, overrides, byCondition, alternates } = inputOf(data);
+  const result = compute(input);
+  const closed = closing(result, alternates);
   // A column without a figure says so in its cell; a line's warnings are of the line itself.
   const problems = Map.groupBy(
     result.problems.filter(({ field }) => field === undefined),
@@ -200,15 +247,17 @@ export function estimateOf(data: EstimateData) {
     ...(result.columns ? { columns: result.columns } : {}),
     ...(budget === undefined ? {} : { budget }),
     groups,
-    totals: totalRows(totals, data.settings),
-    total: totals.total,
+    totals: [...totalRows(totals, data.settings), ...closed.rows, totalRow(closed.total)],
+    base: totals.total,
+    total: closed.total,
+    alternates: closed.alternates,
     material: totals.material,
     labor: totals.labor,
     hours: totals.hours,
     cost: totals.direct,
     markup: totals.markupPercent,
     margin: totals.marginPercent,
-    explain: result.explain,
+    explain: closed.explain,
     checks: checksOf({
       conditions: data.conditions,
       figures: measured.map((each) => each.figures),

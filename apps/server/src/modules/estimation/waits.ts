@@ -20,14 +20,16 @@ export const estimationWaits: readonly Wait[] = [
     key: 'quote',
     label: 'Quotes out of date',
     right: { app: 7, name: 'quote', type: 'v' },
-    // With the customer and open, while the estimate has come to something else, or stands on prices that have run out.
+    // With the customer and open, while the estimate has come to something else, or stands on prices that have run out
+    // or on sheets that were issued again.
     select: ({ user, ports }) => {
       const today = ports.clock().toISOString().slice(0, 10);
       return sql`
         select q.quote_id as uuid, q.number || ' R' || q.revision || ', ' || q.name as title,
           concat_ws(' · ', nullif(v.customer_name, ''),
             case when w.difference <> 0 then 'would be ' || to_char(q.total + w.difference, 'FM$999,999,999,990.00') || ' today' end,
-            case when w.expired = 1 then 'one price has expired' when w.expired > 1 then w.expired || ' prices have expired' end) as detail,
+            case when w.expired = 1 then 'one price has expired' when w.expired > 1 then w.expired || ' prices have expired' end,
+            case when w.reissued = 1 then 'one sheet was issued again' when w.reissued > 1 then w.reissued || ' sheets were issued again' end) as detail,
           '/estimation/' || v.uuid || '/quotes/' || q.quote_id as href, q.created_at as since, q.valid_until as due,
           w.difference as amount
         from quote q
@@ -42,9 +44,15 @@ export const estimationWaits: readonly Wait[] = [
               and exists (select 1 from takeoff t where t.tenant_id = c.tenant_id and t.condition_id = c.condition_id
                 and t.deleted_at is null)
               and not exists (select 1 from estimate_override o where o.tenant_id = c.tenant_id
-                and o.condition_id = c.condition_id and o.line_id = l.line_id and o.field = 'unit_price')) as expired) w
+                and o.condition_id = c.condition_id and o.line_id = l.line_id and o.field = 'unit_price')) as expired,
+          -- Measured as it was, while a newer revision is there.
+          (select count(*)::int from sheet_revision s
+            where s.tenant_id = q.tenant_id and s.prop_type = 'estimation' and s.prop_id = q.estimation_id::text
+              and s.counts and s.newest_page_id <> s.page_id
+              and exists (select 1 from takeoff t where t.tenant_id = s.tenant_id and t.page_id = s.page_id
+                and t.deleted_at is null)) as reissued) w
         where v.estimator_id = ${user.user_id}::uuid and q.is_active and q.status = 'Sent'
-          and (q.valid_until is null or q.valid_until >= ${today}::date) and (w.difference <> 0 or w.expired > 0)`;
+          and (q.valid_until is null or q.valid_until >= ${today}::date) and (w.difference <> 0 or w.expired > 0 or w.reissued > 0)`;
     },
   },
 ];

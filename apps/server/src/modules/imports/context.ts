@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import type { Database, Principal, Transaction } from '../../database/database.ts';
-import { writeAudit } from '../../http/audit.ts';
+import { writeAudit, writeAudits } from '../../http/audit.ts';
 import type { Context, Ports } from '../../http/context.ts';
 import { nextNumbers, type TakeNumbers } from '../../http/numbering.ts';
 import { Problem } from '../../http/problem.ts';
@@ -71,6 +71,9 @@ export function workContext(
     audit: async (entry) => {
       if (take) await writeAudit(tx, entry, user, { request_id: `import-${importId}` });
     },
+    auditAll: async (entries) => {
+      if (take) await writeAudits(tx, entries, user, { request_id: `import-${importId}` });
+    },
     afterCommit: (work) => {
       if (take) after.push(work);
     },
@@ -79,6 +82,7 @@ export function workContext(
       take
         ? nextNumbers(numbering, take, ports.clock(), { scope, prefix, digits }, howMany)
         : Array.from({ length: howMany }, () => `dry ${importId} ${scope} ${++invented}`),
+    isSignedIn: () => Promise.resolve(false),
     upload: { stream: null, range: undefined },
   };
 }

@@ -6,6 +6,7 @@ import type { Context } from '../../http/context.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import { resource } from '../../http/resource.ts';
 import { newToken, resetLink } from '../credentials.ts';
+import { mustHaveSeat } from '../seats.ts';
 import { tell } from '../notify.ts';
 import { hashPassword } from '../password.ts';
 import { mustExist } from '../references.ts';
@@ -140,6 +141,7 @@ export const accounts = resource<AccountRow, UserFields, UserAccountUpdate>({
     await checkRole(values.role_id, context);
     await checkPlace(values, context);
     if (groups) await checkGroups(groups, context);
+    await mustHaveSeat(context);
     return { ...values, username: values.email, status: 'invited' };
   },
   beforeUpdate: async ({ groups, ...values }, before, context) => {
@@ -229,6 +231,7 @@ export async function activate(uuid: string, context: Context) {
   const target = await accounts.find(uuid, context);
   if (target.status !== 'deactivated') return accounts.read({ params: { uuid } }, context);
   await mustBeWithin(target, context);
+  await mustHaveSeat(context);
   // Whoever never chose a password is invited again; everyone else signs in as before.
   if (target.last_login) return setStatus(target, 'active', context);
   await invite(target, context);

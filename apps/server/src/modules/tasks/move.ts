@@ -2,7 +2,7 @@ import type { TaskMoved } from '@plumbline/api';
 import { sql } from 'kysely';
 import { attempt } from '../../http/attempt.ts';
 import type { Context, Handlers } from '../../http/context.ts';
-import { invalid } from '../../http/problem.ts';
+import { invalid, Problem } from '../../http/problem.ts';
 import { tasks } from './items.ts';
 import { gapAt, mustBeNoCircle, placeOf, putAt, type Place } from './place.ts';
 import { mustEdit } from './rights.ts';
@@ -31,6 +31,29 @@ const nameOf = async (uuid: string | null, { tx }: Context): Promise<string> =>
         .rows[0]?.name ?? '')
     : '';
 
+/** @throws Problem 409 for an item that stands in another status than it was seen in: that would undo another's move unseen. */
+async function mustStandAsSeen(
+  { uuid, name, workflow_status: now }: ItemRow,
+  { seen_status: seen, workflow_status: wanted }: Move,
+  { tx, user }: Context,
+): Promise<void> {
+  if (seen === undefined || !wanted || now === seen || now === wanted) return;
+  const { rows } = await sql<{
+    user_id: string | null;
+    user_name: string;
+  }>`select user_id, user_name from audit_change
+    where entity = 'task' and entity_id = ${uuid}::uuid and changes @> '[{"field": "workflow_status"}]'
+    order by created_at desc, change_id desc limit 1`.execute(tx);
+  const by =
+    rows[0]?.user_id === user.user_id
+      ? 'you have moved it elsewhere'
+      : `${rows[0]?.user_name || 'somebody'} moved it`;
+  throw new Problem(
+    409,
+    `“${name}” is ${now} by now: ${by}. It stays there; move it again if that is not right.`,
+  );
+}
+
 /** Moves one item. @returns what was changed, for its history. */
 async function moveOne(
   item: ItemRow,
@@ -38,6 +61,7 @@ async function moveOne(
   context: Context,
 ): Promise<void> {
   mustEdit(item);
+  await mustStandAsSeen(item, body, context);
   const isElsewhere =
     body.space_id !== undefined || body.folder_id !== undefined || body.dependent_id !== undefined;
   const place = isElsewhere ? await placeOf(body, item, context) : await standing(item, context);

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/context.ts';
 import { callsOf } from '../kind.ts';
+import { taskAssignment } from './assign.ts';
 import { taskFolderShares } from './folder-shares.ts';
 import { taskFolders } from './folders.ts';
 import { tasks } from './items.ts';
@@ -7,6 +8,7 @@ import { taskLinks } from './links.ts';
 import { taskLists } from './lists.ts';
 import { taskMoves } from './move.ts';
 import { taskPeople } from './people.ts';
+import { savedTaskViews } from './saved-views.ts';
 import { taskSpaces } from './spaces.ts';
 import { taskViews } from './views.ts';
 
@@ -16,10 +18,12 @@ export const taskOperations = {
   ...callsOf(tasks),
   ...taskLists,
   ...taskMoves,
+  ...taskAssignment,
   ...taskPeople,
   ...taskLinks,
   ...taskFolders,
   ...taskFolderShares,
   ...taskSpaces,
   ...taskViews,
+  ...savedTaskViews,
 } satisfies Partial<Handlers>;

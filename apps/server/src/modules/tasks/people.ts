@@ -1,12 +1,10 @@
 import type { TaskShare } from '@plumbline/api';
 import { messages } from '@plumbline/validation';
 import { sql } from 'kysely';
-import { attempt } from '../../http/attempt.ts';
 import type { Context, Handlers } from '../../http/context.ts';
 import { invalid, notFound } from '../../http/problem.ts';
 import { tell } from '../notify.ts';
-import { tasks } from './items.ts';
-import { mustEdit, mustHaveFull } from './rights.ts';
+import { mustHaveFull } from './rights.ts';
 import { itemOf, type ItemRow } from './rows.ts';
 import { auditTask } from './audit.ts';
 
@@ -39,51 +37,8 @@ export async function peopleOf(
   return rows;
 }
 
-const callerName = ({ user }: Context) => `${user.firstname} ${user.lastname}`.trim();
-const others = (ids: readonly string[], { user }: Context) => ids.filter((id) => id !== user.user_id);
-
-async function assigned(uuid: string, { tx }: Context): Promise<Named[]> {
-  const { rows } =
-    await sql<Named>`select u.user_id, trim(u.firstname || ' ' || u.lastname) as name from task_person g
-    join security_user u on u.tenant_id = g.tenant_id and u.user_id = g.user_id
-    where g.item_id = ${uuid}::uuid and g.is_assigned order by u.firstname, u.lastname`.execute(tx);
-  return rows;
-}
-
-/** Gives an item these assignees and no others; who is new to it is told. */
-async function assignTo(item: ItemRow, ids: readonly string[], context: Context): Promise<boolean> {
-  const { tx, user } = context;
-  await sql`select 1 from task_item where item_id = ${item.uuid}::uuid for update`.execute(tx);
-  const before = await assigned(item.uuid, context);
-  const had = new Set(before.map(({ user_id }) => user_id));
-  const added = ids.filter((id) => !had.has(id));
-  const isSame = added.length === 0 && before.every(({ user_id }) => ids.includes(user_id));
-  if (isSame) return false;
-  await peopleOf(added, 'assignee_ids', context);
-  await sql`delete from task_person where item_id = ${item.uuid}::uuid and is_assigned and permission = 0
-    and user_id <> all(${[...ids]}::uuid[])`.execute(tx);
-  await sql`update task_person set is_assigned = user_id = any(${[...ids]}::uuid[]) where item_id = ${item.uuid}::uuid`.execute(
-    tx,
-  );
-  await sql`insert into task_person (tenant_id, item_id, user_id, is_assigned, created_by)
-    select ${user.tenant_id}::uuid, ${item.uuid}::uuid, id, true, ${user.user_id}::uuid from unnest(${added}::uuid[]) as t(id)
-    on conflict (tenant_id, item_id, user_id) do nothing`.execute(tx);
-  await sql`update task_item set version = version + 1, updated_at = now() where item_id = ${item.uuid}::uuid`.execute(
-    tx,
-  );
-  const after = await assigned(item.uuid, context);
-  const say = (people: Named[]) => people.map(({ name }) => name).join(', ');
-  await auditTask(item, 'updated', context, [{ field: 'assignees', before: say(before), after: say(after) }]);
-  await tell(context, others(added, context), {
-    kind: 'task',
-    name: 'A task was assigned to you',
-    message: `${callerName(context)} assigned “${item.name}” to you.`,
-    module: 'tasks',
-    prop_type: 'task',
-    prop_id: item.uuid,
-  });
-  return true;
-}
+export const callerName = ({ user }: Context) => `${user.firstname} ${user.lastname}`.trim();
+export const others = (ids: readonly string[], { user }: Context) => ids.filter((id) => id !== user.user_id);
 
 interface ShareRow extends TaskShare {
   at: string;
@@ -150,37 +105,6 @@ async function shareWith(item: ItemRow, userId: string, permission: number, cont
 }
 
 export const taskPeople = {
-  taskCallsAssign: async ({ params, body }, context) => {
-    const item = await itemOf(params.uuid, context);
-    mustEdit(item);
-    await assignTo(item, [...new Set(body.assignee_ids)], context);
-    const { data } = await tasks.read({ params }, context);
-    return { data: { assigned_users: data.assigned_users } };
-  },
-  taskCallsAssignMany: async ({ body }, context) => {
-    let changed = 0;
-    const refused: string[] = [];
-    // Always in the same order: two calls over the same items wait for each other instead of meeting.
-    for (const uuid of [...new Set(body.uuid)].toSorted()) {
-      const item = await itemOf(uuid, context);
-      const tried = await attempt(context.tx, async () => {
-        mustEdit(item);
-        const now = (await assigned(uuid, context)).map(({ user_id }) => user_id);
-        const kept = now.filter((id) => !body.remove?.includes(id));
-        return assignTo(item, [...new Set([...kept, ...(body.add ?? [])])], context);
-      });
-      if ('problem' in tried) {
-        if (tried.problem.status !== 403) throw tried.problem;
-        refused.push(item.name);
-      } else if (tried.value) changed += 1;
-    }
-    return {
-      data: { changed },
-      ...(refused.length
-        ? { message: `You may read and not change: ${refused.slice(0, 5).join(', ')}.` }
-        : {}),
-    };
-  },
   taskCallsShares: async ({ params }, context) => ({
     data: await sharesOf(await itemOf(params.uuid, context), context),
   }),

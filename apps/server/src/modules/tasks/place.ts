@@ -116,8 +116,10 @@ export async function gapAt(
 ): Promise<[low: string | undefined, high: string | undefined]> {
   const others = sql`from task_item where ${orderOfPlace(place)} and item_id <> all(${[...moved]}::uuid[])`;
   const rankOf = async (uuid: string, field: string) => {
-    const { rows } = await sql<{ rank: string }>`select rank ${others} and item_id = ${uuid}::uuid
-      and deleted_at is null`.execute(tx);
+    // One that was deleted meanwhile still says where in the order it stood.
+    const { rows } = await sql<{ rank: string }>`select rank ${others} and item_id = ${uuid}::uuid`.execute(
+      tx,
+    );
     if (!rows[0]) throw invalid(field, 'The item beside it is not there any more. Load the list again.');
     return rows[0].rank;
   };

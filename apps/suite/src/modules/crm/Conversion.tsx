@@ -6,6 +6,7 @@ import {
   useLeadCallsOffer,
 } from '@plumbline/api/hooks/crm';
 import { href, showError } from '@plumbline/app-kit';
+import { useHold } from '@plumbline/app-kit/told';
 import { errorText, isStale } from '@plumbline/app-kit/errors';
 import { useStatuses, useTerritoryLimit } from '@plumbline/app-kit/lookups';
 import { denied } from '@plumbline/app-kit/record';
@@ -57,6 +58,7 @@ const codesOf = (forms: ConversionForms): string[] =>
 
 /** Chooses what a lead becomes and where its fields go, shows how that will be, and does it at once. */
 export function Conversion({ lead, offer, forms, account, contact, onStale }: ConversionProps) {
+  useHold();
   const kept = useMemo(() => byField(offer.mapping), [offer.mapping]);
   const begins = useMemo(() => defaultMapping(forms), [forms]);
   const codes = useMemo(() => codesOf(forms), [forms]);

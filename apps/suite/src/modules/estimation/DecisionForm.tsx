@@ -2,13 +2,17 @@ import type { Quote } from '@plumbline/api';
 import { quoteWorkDecide } from '@plumbline/api/hooks/estimation';
 import { QuoteWorkDecideBody } from '@plumbline/api/schemas/estimation';
 import { FormDrawer, saved } from '@plumbline/app-kit/form';
+import { alternateAmount, alternateCode } from '@plumbline/app-kit/quote/alternate-items';
 import { Text } from '@plumbline/ui/Text';
+import { useState } from 'react';
 
 interface Values {
   decision: 'accepted' | 'declined';
   name: string;
   title: string;
   note: string;
+  /** Ids of those that are taken. */
+  alternates: string[];
 }
 
 /** What the customer said otherwise than by the link: on the phone, on paper. */
@@ -21,21 +25,34 @@ export function DecisionForm({
   onClose: () => void;
   onSaved: (quote: Quote) => void;
 }) {
+  const offered = quote.alternates.filter((each) => each.offered);
+  const [decision, setDecision] = useState<Values['decision']>('accepted');
   return (
     <FormDrawer<Values>
       title={`The answer to ${quote.number} R${quote.revision}`}
       onClose={onClose}
       schema={QuoteWorkDecideBody.omit({ version: true })}
-      initial={{ decision: 'accepted', name: quote.contact_name.split(',')[0] ?? '', title: '', note: '' }}
+      initial={{
+        decision: 'accepted',
+        name: quote.contact_name.split(',')[0] ?? '',
+        title: '',
+        note: '',
+        alternates: offered.flatMap(({ uuid, accepted }) => (accepted ? [uuid] : [])),
+      }}
+      onValues={(values) => setDecision(values.decision)}
       submitLabel="Save the answer"
       head={
         <Text tone="muted">It is said once and stays. Accepted, an open estimation becomes a won one.</Text>
       }
-      submit={async (values, key) => {
+      submit={async ({ alternates, ...values }, key) => {
         const { data } = await quoteWorkDecide(
           quote.estimation_id,
           quote.uuid,
-          { ...values, version: quote.version },
+          {
+            ...values,
+            ...(values.decision === 'accepted' && offered.length > 0 ? { alternates } : {}),
+            version: quote.version,
+          },
           { headers: { 'idempotency-key': key } },
         );
         saved();
@@ -54,6 +71,21 @@ export function DecisionForm({
               ],
               isRequired: true,
             },
+            ...(decision === 'accepted' && offered.length > 0
+              ? [
+                  {
+                    name: 'alternates' as const,
+                    label: 'Alternates that they take',
+                    kind: 'choices' as const,
+                    options: offered.map(({ uuid, number, name, amount }) => ({
+                      id: uuid,
+                      label: `${alternateCode(number)} ${name}`,
+                      description: alternateAmount(amount),
+                    })),
+                    wide: true,
+                  },
+                ]
+              : []),
             { name: 'name', label: 'Who said so', kind: 'text', isRequired: true },
             { name: 'title', label: 'Their position', kind: 'text' },
             { name: 'note', label: 'How, and what else was said', kind: 'area', wide: true },

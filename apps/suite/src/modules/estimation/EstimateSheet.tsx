@@ -37,8 +37,9 @@ import {
 } from './rows.ts';
 import { columnsOf } from './sheet-columns.tsx';
 import { NothingMeasured } from './NothingMeasured.tsx';
-import { useColumnSteps } from './useColumnSteps.ts';
-import { takeoffHref, whyColumn, whyOf, whyTotal } from './why.ts';
+import { useWhy } from './useWhy.ts';
+import { takeoffHref } from './why-line.ts';
+import { whyTotal } from './why.ts';
 
 type Asked = { kind: 'cell'; cell: SheetCell } | { kind: 'total'; anchor: HTMLElement };
 
@@ -106,13 +107,15 @@ export function EstimateSheet({ head, estimation, estimate, change }: SheetProps
     return row !== undefined && isFigure(id) && valueOf(row, id) !== undefined;
   };
   const chosen = cell && byId.get(cell.rowId);
-  const column = columnOf(estimate, cell?.columnId);
-  const steps = useColumnSteps(uuid, chosen, column, estimate);
-  const own =
-    chosen && cell && isFigure(cell.columnId) && valueOf(chosen, cell.columnId) !== undefined
-      ? whyOf(chosen, cell.columnId, uuid)
-      : undefined;
-  const why = chosen && column ? whyColumn(chosen, column, steps) : own;
+  // Whoever asks has chosen the cell, or asks by another way for it alone.
+  const focus = asked?.kind === 'cell' ? asked.cell : cell;
+  const focused = focus && byId.get(focus.rowId);
+  const cellWhy = useWhy(estimate, uuid, {
+    row: focused,
+    columnId: focus?.columnId,
+    isAsked: asked?.kind === 'cell',
+  });
+  const { why } = cellWhy;
 
   const numberOf = (row: Row): number =>
     isFlat
@@ -124,15 +127,8 @@ export function EstimateSheet({ head, estimation, estimate, change }: SheetProps
 
   if (!estimate.groups.length) return <NothingMeasured head={head} estimation={estimation} />;
 
-  const askedRow = asked?.kind === 'cell' ? byId.get(asked.cell.rowId) : undefined;
-  const answer =
-    asked?.kind === 'total'
-      ? whyTotal(estimate)
-      : askedRow && asked?.kind === 'cell' && columnOf(estimate, asked.cell.columnId)
-        ? why
-        : askedRow && asked?.kind === 'cell' && isFigure(asked.cell.columnId)
-          ? whyOf(askedRow, asked.cell.columnId, uuid)
-          : undefined;
+  const askedRow = asked?.kind === 'cell' ? focused : undefined;
+  const answer = asked?.kind === 'total' ? whyTotal(estimate) : askedRow && why;
   const takeoff = askedRow && takeoffHref(uuid, askedRow.group);
   return (
     <>
@@ -277,6 +273,7 @@ export function EstimateSheet({ head, estimation, estimate, change }: SheetProps
           key={asked.kind === 'cell' ? `${asked.cell.rowId} ${asked.cell.columnId}` : 'total'}
           anchor={asked.kind === 'cell' ? asked.cell.element : asked.anchor}
           why={answer}
+          {...(asked.kind === 'cell' ? { steps: cellWhy } : {})}
           {...(takeoff ? { takeoff } : {})}
           {...(askedRow?.kind === 'line' ? { row: askedRow } : {})}
           {...(mayEdit.allowed ? {} : { denied: denialText(mayEdit) })}

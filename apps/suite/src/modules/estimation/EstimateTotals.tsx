@@ -86,6 +86,18 @@ export function EstimateTotals({
         ...ratesAfter('direct'),
         sum('subtotal', 'Subtotal'),
         ...ratesAfter('subtotal'),
+        ...(totals.has('base')
+          ? [
+              sum('base', 'Base bid'),
+              ...estimate.alternates
+                .filter(({ accepted }) => accepted)
+                .map(({ uuid, number, amount }) => ({
+                  id: uuid,
+                  label: `Alternate ${number}`,
+                  value: formatAmount(amount),
+                })),
+            ]
+          : []),
         sum('total', 'Total sell'),
         ...(estimate.budget === undefined
           ? []

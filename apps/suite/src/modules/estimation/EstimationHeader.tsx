@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   estimation: Estimation;
-  current: 'overview' | 'plans' | 'estimate' | 'quotes' | 'files';
+  current: 'overview' | 'plans' | 'estimate' | 'alternates' | 'quotes' | 'files';
   actions?: ReactNode;
   reload: () => void;
 }
@@ -92,6 +92,7 @@ export function EstimationHeader({ estimation, current, actions, reload }: Props
               href: href('estimation-tool-overview', { uuid }),
             },
             { id: 'estimate', label: 'Estimate', href: href('estimation-estimate', { uuid }) },
+            { id: 'alternates', label: 'Alternates', href: href('estimation-alternates', { uuid }) },
             ...(maySeeQuotes.allowed
               ? [
                   {

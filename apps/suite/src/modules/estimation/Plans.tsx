@@ -26,6 +26,7 @@ import { toast } from '@plumbline/ui/toast';
 import { EllipsisIcon, FilesIcon, LinkIcon, RulerIcon, Trash2Icon } from '@plumbline/ui/icons';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
+import { revisionNote } from './compare/pair.ts';
 import { EstimationHeader } from './EstimationHeader.tsx';
 import { usePageActions } from './takeoff/usePageActions.tsx';
 import { useEstimation } from './useEstimation.ts';
@@ -36,14 +37,12 @@ const LinksDialog = lazyPart(() =>
 const linkCalls = { useList: useFileLinksList, create: fileLinksCreate, revoke: fileLinksRevoke };
 
 const isBusy = (file: DriveFile) => file.cloud_status && file.state === 'processing';
-const noteOf = (page: PlanPage) =>
+const measuredOn = ({ measures }: PlanPage) =>
+  measures === 0 ? 'Not measured yet' : measures === 1 ? '1 measure' : `${measures} measures`;
+const noteOf = (page: PlanPage, pages: readonly PlanPage[]) =>
   page.is_processed < 4
     ? 'Reading page'
-    : page.measures === 0
-      ? 'Not measured yet'
-      : page.measures === 1
-        ? '1 measure'
-        : `${page.measures} measures`;
+    : [revisionNote(page, pages), measuredOn(page)].filter(Boolean).join(' · ');
 
 /** The plan sets of an estimation and their sheets, as they become ready. */
 export default function Plans() {
@@ -187,7 +186,7 @@ export default function Plans() {
                         id: page.uuid,
                         code: page.page_name,
                         name: page.name,
-                        note: noteOf(page),
+                        note: noteOf(page, sheets),
                         progress: page.is_processed / 4,
                         ...(page.preview_url ? { previewUrl: page.preview_url } : {}),
                         ...(page.is_processed >= 4 ? { href: open(page) } : {}),

@@ -27,6 +27,7 @@ import { useNavigate } from 'react-router';
 import { CompareDrawer } from './CompareDrawer.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { IssueForm } from './IssueForm.tsx';
+import { QuoteAlternates } from './QuoteAlternates.tsx';
 import { QuoteActions, type QuoteFormName } from './QuoteActions.tsx';
 import { QuoteClauses } from './QuoteClauses.tsx';
 import { QuoteDetailsForm } from './QuoteDetailsForm.tsx';
@@ -82,7 +83,7 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
     .filter((change) => ids.has(change.entity_id))
     .map((change) => entryOf(change, revisions));
 
-  const save = async (change: Pick<QuoteUpdate, ClauseKind>) => {
+  const save = async (change: Pick<QuoteUpdate, ClauseKind | 'alternates'>) => {
     try {
       const { data } = await estimationWorkChangeQuote(uuid, quote.uuid, {
         ...change,
@@ -187,7 +188,16 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
             <QuoteTemplateDocument quote={quote} />
           ) : (
             <Stack>
-              <QuoteScope quote={quote} />
+              <QuoteScope
+                quote={quote}
+                {...(quote.alternates.length > 0
+                  ? {
+                      alternates: (
+                        <QuoteAlternates quote={quote} {...(locked === undefined ? { save } : {})} />
+                      ),
+                    }
+                  : {})}
+              />
             </Stack>
           )}
         </Stack>

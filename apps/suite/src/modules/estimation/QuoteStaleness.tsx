@@ -1,11 +1,13 @@
 import type { Quote, QuoteStaleness as Staleness } from '@plumbline/api';
 import { useQuoteRadarRead } from '@plumbline/api/hooks/estimation';
+import { href } from '@plumbline/app-kit';
 import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { Drawer } from '@plumbline/ui/Drawer';
 import { formatDate, formatMoney } from '@plumbline/ui/format';
 import { Inline } from '@plumbline/ui/Inline';
+import { Link } from '@plumbline/ui/Link';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
@@ -42,7 +44,7 @@ function Stale({ quote, found, onRevise }: Props & { found: Staleness }) {
         tone="warn"
         title={
           isSame
-            ? `R${quote.revision} stands on prices that are not good any more`
+            ? `R${quote.revision} stands on ${reasons.every(({ kind }) => kind === 'superseded_sheet') ? 'sheets that were issued again' : 'prices that are not good any more'}`
             : `Today R${quote.revision} would be ${formatMoney(total)}, ${signed(difference)}`
         }
       >
@@ -72,9 +74,20 @@ function Stale({ quote, found, onRevise }: Props & { found: Staleness }) {
               {`From ${formatMoney(quote.total)} to ${formatMoney(total)} on ${formatDate(found.as_of)}${isSame ? '' : `, ${signed(difference)}`}.`}
             </Text>
             <Stack gap={4}>
-              {reasons.map(({ kind, text }) => (
+              {reasons.map(({ kind, text, old_page_id, new_page_id }) => (
                 <Text key={`${kind} ${text}`} size="small">
                   {text}
+                  {old_page_id && new_page_id && (
+                    <>
+                      {' '}
+                      <Link
+                        href={`${href('estimation-compare', { uuid: quote.estimation_id })}?old=${old_page_id}&new=${new_page_id}`}
+                        size="small"
+                      >
+                        Compare the sheets
+                      </Link>
+                    </>
+                  )}
                 </Text>
               ))}
             </Stack>

@@ -4,18 +4,16 @@ import { DemoPill } from '@plumbline/app-kit/demo-pill';
 import { useIsNarrow } from '@plumbline/ui/media';
 import { useProfile } from '@plumbline/app-kit/profile';
 import { calibrateByScale, namedScales } from '@plumbline/estimating';
-import { useDecision } from '@plumbline/permissions/react';
 import { BrandMark } from '@plumbline/ui/BrandMark';
 import { Button } from '@plumbline/ui/Button';
 import { Inline } from '@plumbline/ui/Inline';
 import { Link } from '@plumbline/ui/Link';
 import { Menu } from '@plumbline/ui/Menu';
-import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
 import { Spacer } from '@plumbline/ui/Spacer';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { Text } from '@plumbline/ui/Text';
 import { ChevronDownIcon } from '@plumbline/ui/icons';
-import { useNavigate } from 'react-router';
+import { SheetModes } from './SheetModes.tsx';
 import type { SyncState } from './takeoff-sync.ts';
 
 interface Props {
@@ -86,9 +84,7 @@ export function TakeoffBar({
   calibrations,
   onScale,
 }: Props) {
-  const navigate = useNavigate();
   const profile = useProfile();
-  const maySeeQuotes = useDecision({ app: 7, name: 'quote', type: 'v' });
   // Room is dear there: only trouble is said, and a stroke that saves as it should does not move the sheet.
   const isNarrow = useIsNarrow();
   const saysState = !isNarrow || !(state === 'saved' || state === 'saving');
@@ -126,20 +122,7 @@ export function TakeoffBar({
         {profile?.demo && <DemoPill />}
       </Inline>
       <Spacer />
-      <SegmentedControl
-        label="Mode"
-        size="sm"
-        value="takeoff"
-        onChange={(mode) => {
-          if (mode === 'estimate') void navigate(href('estimation-estimate', { uuid: estimationId }));
-          if (mode === 'quotes') void navigate(href('estimation-quotes', { uuid: estimationId }));
-        }}
-        options={[
-          { id: 'takeoff', label: 'Take-off' },
-          { id: 'estimate', label: 'Estimate' },
-          ...(maySeeQuotes.allowed ? [{ id: 'quotes', label: 'Quotes' } as const] : []),
-        ]}
-      />
+      <SheetModes estimationId={estimationId} mode="takeoff" page={page} />
       {!isNarrow && <Spacer />}
       {isReadOnly ? (
         <Text size="small" tone="muted">

@@ -1,3 +1,4 @@
+import { errorText } from '@plumbline/app-kit';
 import { Button } from '@plumbline/ui/Button';
 import { DecimalField } from '@plumbline/ui/DecimalField';
 import { WhyPopover } from '@plumbline/ui/EstimateSheet';
@@ -17,6 +18,8 @@ const words: Record<Overridable, string> = {
 interface Props {
   anchor: HTMLElement;
   why: Why;
+  /** Whether its steps are still on their way, and why they did not come. */
+  steps?: { isLoading: boolean; error: unknown; retry: () => void };
   /** Where it is drawn. */
   takeoff?: string;
   /** The line whose figures may be set by hand. */
@@ -29,12 +32,13 @@ interface Props {
 }
 
 /** How a figure comes about, the way to where it was measured, and setting it by hand. */
-export function WhyThisNumber({ anchor, why, takeoff, row, denied, onOverride, onClose }: Props) {
+export function WhyThisNumber({ anchor, why, steps, takeoff, row, denied, onOverride, onClose }: Props) {
   const [isEditing, setEditing] = useState(false);
   const { field } = why;
   const isByHand = row !== undefined && field !== undefined && row.line.overridden.includes(field);
   const [isReverting, setReverting] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const failed = steps?.error ? errorText(steps.error) : undefined;
   const revert = async () => {
     if (!row || !field) return;
     setReverting(true);
@@ -51,13 +55,19 @@ export function WhyThisNumber({ anchor, why, takeoff, row, denied, onOverride, o
       anchor={anchor}
       title={why.title}
       {...(why.subtitle ? { subtitle: why.subtitle } : {})}
-      sections={why.sections}
-      notes={problem ? [...why.notes, problem] : why.notes}
+      sections={steps?.isLoading || failed ? [] : why.sections}
+      isLoading={steps?.isLoading ?? false}
+      notes={[...why.notes, ...(failed ? [failed] : []), ...(problem ? [problem] : [])]}
       onClose={onClose}
-      {...(takeoff || (row && field)
+      {...(takeoff || failed || (row && field)
         ? {
             actions: (
               <>
+                {failed && (
+                  <Button size="sm" onPress={steps?.retry}>
+                    Try again
+                  </Button>
+                )}
                 {takeoff && (
                   <Button size="sm" href={takeoff}>
                     Open take-off

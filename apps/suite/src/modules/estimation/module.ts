@@ -78,6 +78,20 @@ export const estimation = defineModule({
       load: () => import('./TakeOff.tsx'),
     },
     {
+      name: 'estimation-compare',
+      title: 'Compare sheets',
+      right: view,
+      layout: 'canvas',
+      load: () => import('./compare/CompareSheets.tsx'),
+    },
+    {
+      name: 'estimation-pdf-compare',
+      title: 'Compare sheets',
+      right: view,
+      layout: 'canvas',
+      load: () => import('./compare/CompareSheets.tsx'),
+    },
+    {
       name: 'estimation-old',
       title: 'Estimation',
       right: view,
@@ -109,6 +123,13 @@ export const estimation = defineModule({
       right: view,
       menu: 'estimation-dashboard',
       load: () => import('./Estimate.tsx'),
+    },
+    {
+      name: 'estimation-alternates',
+      title: 'Alternates',
+      right: view,
+      menu: 'estimation-dashboard',
+      load: () => import('./alternates/Alternates.tsx'),
     },
     {
       name: 'estimation-quotes',

@@ -19,7 +19,6 @@ const line = (uuid: string, name: string, code: string): EstimateLine => ({
   sell: '11915.37',
   overridden: [],
   warnings: [],
-  explain: { quantity: [], price: [], material: [], labor: [], sell: [] },
 });
 const group = (condition_id: string, code: string, name: string, unit: string, lines: EstimateLine[]) => ({
   condition_id,
@@ -38,6 +37,7 @@ const group = (condition_id: string, code: string, name: string, unit: string, l
   unit_cost: '0',
   markup: '0',
   sell: '0',
+  digest: '',
   lines,
 });
 const groups = rowsOf({

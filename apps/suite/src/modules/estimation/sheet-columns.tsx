@@ -15,7 +15,7 @@ import {
   type FigureColumn,
   type Row,
 } from './rows.ts';
-import { pageLinks } from './why.ts';
+import { pageLinks } from './why-line.ts';
 
 const widths: Readonly<Record<FigureColumn, number>> = {
   quantity: 72,

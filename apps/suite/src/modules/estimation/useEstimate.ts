@@ -1,7 +1,9 @@
 import type { Estimate, EstimateUpdate } from '@plumbline/api';
-import { estimationWorkChangeEstimate, useEstimationWorkEstimate } from '@plumbline/api/hooks/estimation';
+import { estimationWorkChangeEstimate } from '@plumbline/api/hooks/estimation';
 import { errorText, isStale } from '@plumbline/app-kit';
 import { useCallback, useEffect, useRef } from 'react';
+import { knownOf, withKnown } from './estimate-lines.ts';
+import { useFreshEstimate } from './useFreshEstimate.ts';
 
 type Update = Omit<EstimateUpdate, 'version'>;
 interface Waiting {
@@ -24,13 +26,15 @@ export function useEstimate(
   /** Rejects with words for people; another person's change is loaded first, so that a second try can succeed. */
   change: (update: Update) => Promise<void>;
 } {
-  const { data, error, mutate } = useEstimationWorkEstimate(uuid);
+  const { data, error, mutate, refresh } = useFreshEstimate(uuid);
+  const held = useRef<Estimate>(undefined);
   const version = useRef(0);
   const waiting = useRef<Waiting[]>([]);
   const isSending = useRef(false);
   const changed = useRef(onChanged);
   useEffect(() => {
     changed.current = onChanged;
+    held.current = data?.data;
     if (data && !isSending.current) version.current = data.data.version;
   });
 
@@ -45,7 +49,9 @@ export function useEstimate(
       const values = batch.flatMap(({ update }) => update.values ?? []);
       const chosen = batch.findLast(({ update }) => update.template_id !== undefined)?.update.template_id;
       try {
+        const known = held.current;
         const answer = await estimationWorkChangeEstimate(uuid, {
+          ...(known ? { known: knownOf(known) } : {}),
           version: version.current,
           ...(settings && Object.keys(settings).length ? { settings } : {}),
           ...(overrides.length ? { overrides } : {}),
@@ -53,22 +59,23 @@ export function useEstimate(
           ...(chosen === undefined ? {} : { template_id: chosen }),
         });
         version.current = answer.data.version;
-        await mutate(answer, { revalidate: false });
+        held.current = withKnown(answer.data, known);
+        await mutate({ ...answer, data: held.current }, { revalidate: false });
         for (const each of batch) each.resolve();
       } catch (reason) {
         let words = errorText(reason);
         if (isStale(reason)) {
           words =
             'Someone else changed this estimate meanwhile. It is up to date now; save again to apply yours.';
-          const newest = await mutate().catch(() => undefined);
-          if (newest) version.current = newest.data.version;
+          const newest = await refresh();
+          if (newest) version.current = newest.version;
         }
         for (const each of batch) each.reject(new Error(words, { cause: reason }));
       }
     }
     isSending.current = false;
     changed.current?.();
-  }, [uuid, mutate]);
+  }, [uuid, mutate, refresh]);
 
   const change = useCallback(
     (update: Update) =>
@@ -78,6 +85,6 @@ export function useEstimate(
       }),
     [send],
   );
-  const reload = useCallback(() => void mutate(), [mutate]);
+  const reload = useCallback(() => void refresh(), [refresh]);
   return { estimate: data?.data, error, reload, change };
 }

@@ -1,7 +1,6 @@
-import type { Estimate, EstimateColumn, EstimateGroup, EstimateLine, ExplainStep } from '@plumbline/api';
-import { href } from '@plumbline/app-kit';
-import { formatDate, formatMoney } from '@plumbline/ui/format';
-import { stepText, type FigureStep, type WhySection } from '@plumbline/ui/EstimateSheet';
+import type { Estimate, EstimateColumn, EstimateGroup, ExplainStep, LineSteps } from '@plumbline/api';
+import { formatMoney } from '@plumbline/ui/format';
+import type { FigureStep } from '@plumbline/ui/EstimateSheet';
 import {
   add,
   columnValue,
@@ -9,145 +8,20 @@ import {
   shownColumn,
   shownOf,
   type FigureColumn,
-  type Overridable,
   type Row,
 } from './rows.ts';
+import { ended, result, start, takeoffHref, whyLine, type Derivation } from './why-line.ts';
 
 /** How one figure of the estimate comes about. */
-export interface Why {
+export interface Why extends Derivation {
   /** Name and answer: "Material $2,914.00". */
   title: string;
-  subtitle?: string;
-  sections: readonly WhySection[];
-  /** The same on one line, for the formula bar. */
-  formula: readonly FigureStep[];
   notes: readonly string[];
-  /** What a person may set in place of the computed figure, and thereby this one. */
-  field?: Overridable;
-}
-
-const result = (label: string, value: string, unit: string): FigureStep => ({
-  operator: '=',
-  label,
-  value,
-  unit,
-  runningTotal: value,
-  runningUnit: unit,
-});
-const start = (label: string, value: string, unit: string): FigureStep => ({
-  ...result(label, value, unit),
-  operator: '',
-});
-
-const pageHref = (estimation: string, page: EstimateGroup['pages'][number]) =>
-  href('estimator-pdf', { uuid: estimation, pdfId: page.pdf_id, pageId: page.page_id });
-/** Where the take-off of a condition is: the first page it is drawn on. */
-export const takeoffHref = (estimation: string, group: EstimateGroup): string | undefined =>
-  group.pages[0] && pageHref(estimation, group.pages[0]);
-export const pageLinks = (estimation: string, group: EstimateGroup) =>
-  group.pages.map((page) => ({ label: page.name, href: pageHref(estimation, page) }));
-
-function readable(steps: readonly ExplainStep[], group: EstimateGroup, estimation: string): FigureStep[] {
-  const to = takeoffHref(estimation, group);
-  return steps.map(({ source, ...step }, index): FigureStep => {
-    if (source?.kind === 'takeoff' && group.pages.length) {
-      // One mention of the sheet is enough; every figure of a condition comes from the same ones.
-      if (index > 0) return step;
-      return {
-        ...step,
-        label: `${step.label || 'Measured'} on`,
-        source: { label: source.label, ...(to ? { href: to } : {}) },
-      };
-    }
-    if (source?.kind === 'price' && source.date && step.operator === '')
-      return { ...step, label: `Quoted ${formatDate(source.date)}` };
-    return step;
-  });
-}
-/** Ends with the result, where the last step does not say it is one. */
-const ended = (steps: FigureStep[], label: string): FigureStep[] => {
-  const last = steps.at(-1);
-  if (!last || (last.operator === '=' && steps.length > 1)) return steps;
-  return [...steps, result(label, last.runningTotal, last.runningUnit)];
-};
-
-function ofLine(
-  line: EstimateLine,
-  group: EstimateGroup,
-  estimation: string,
-  column: FigureColumn,
-): Omit<Why, 'title' | 'notes'> {
-  const isByHand = (field: Overridable) => line.overridden.includes(field);
-  const quantity: WhySection = isByHand('quantity')
-    ? { title: 'Quantity', steps: [start('Set by hand', line.quantity, line.unit)] }
-    : {
-        title: `Quantity from take-off ${group.code}`,
-        steps: ended(readable(line.explain.quantity, group, estimation), 'Quantity'),
-      };
-  const vendor = line.explain.price[0]?.source;
-  const price: WhySection = isByHand('unit_price')
-    ? { title: 'Price', steps: [start('Set by hand', line.unit_price, `$/${line.unit}`)] }
-    : {
-        title: vendor?.label ? `Price from ${vendor.label}` : 'Price',
-        steps: ended(readable(line.explain.price, group, estimation), 'Estimate price'),
-      };
-  const trade = line.explain.labor.find((step) => step.source?.kind === 'labor')?.source?.label;
-  const labor = readable(line.explain.labor, group, estimation);
-  const hours = labor.slice(0, labor.findLastIndex((step) => step.runningUnit === 'HR') + 1);
-  const laborTitle = trade ? `Labor, ${trade.toLowerCase()}` : 'Labor';
-  const sell = ended(readable(line.explain.sell, group, estimation), 'Sell');
-  const markup: WhySection = { title: 'From cost to sell', steps: sell };
-  switch (column) {
-    case 'quantity':
-      return { sections: [quantity], formula: quantity.steps, field: 'quantity' };
-    case 'unit_price':
-      return { sections: [price], formula: price.steps, field: 'unit_price' };
-    case 'material':
-      return {
-        subtitle: `${stepText(line.quantity, line.unit)} × ${stepText(line.unit_price, `$/${line.unit}`)}`,
-        sections: price.steps.length ? [quantity, price] : [quantity],
-        formula: ended(readable(line.explain.material, group, estimation), 'Material'),
-        field: 'unit_price',
-      };
-    case 'hours':
-      return {
-        sections: hours.length ? [quantity, { title: laborTitle, steps: ended(hours, 'Hours') }] : [],
-        formula: ended(hours, 'Hours'),
-        field: 'quantity',
-      };
-    case 'labor':
-      return {
-        sections: labor.length ? [quantity, { title: laborTitle, steps: ended(labor, 'Labor') }] : [],
-        formula: ended(labor, 'Labor'),
-        field: 'quantity',
-      };
-    case 'unit_cost': {
-      const steps: FigureStep[] = [
-        start('Material', line.material, '$'),
-        { ...result('Labor', line.labor, '$'), operator: '+', runningTotal: line.cost },
-        {
-          ...result('Quantity', line.quantity, line.unit),
-          operator: '÷',
-          runningTotal: line.unit_cost,
-          runningUnit: `$/${line.unit}`,
-        },
-      ];
-      const full = ended(steps, 'Unit cost');
-      return { sections: [{ title: 'Cost of one', steps: full }], formula: full };
-    }
-    case 'markup':
-    case 'sell':
-      return { sections: [markup], formula: sell, field: 'markup' };
-  }
 }
 
 const sumOf = ({ lines }: EstimateGroup) => `sum of ${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`;
 
-function ofGroup(
-  group: EstimateGroup,
-  estimation: string,
-  column: FigureColumn,
-): Omit<Why, 'title' | 'notes'> {
+function ofGroup(group: EstimateGroup, estimation: string, column: FigureColumn): Derivation {
   if (column === 'quantity') {
     const to = takeoffHref(estimation, group);
     const first = start(
@@ -231,8 +105,11 @@ const inLine = (steps: readonly FigureStep[]): FigureStep[] =>
     return { ...step, label: label.charAt(0).toLowerCase() + label.slice(1) };
   });
 
-/** Why a figure of the sheet is what it is. */
-export function whyOf(row: Row, column: FigureColumn, estimation: string): Why {
+/**
+ * Why a figure of the sheet is what it is.
+ * @param steps of a line, as the server tells them; undefined until it has.
+ */
+export function whyOf(row: Row, column: FigureColumn, estimation: string, steps?: LineSteps): Why {
   const shown = shownOf(row, column);
   const unit = row.kind === 'line' ? row.line.unit : row.group.unit;
   const answer = inDollars.has(column)
@@ -245,7 +122,7 @@ export function whyOf(row: Row, column: FigureColumn, estimation: string): Why {
   const margin = column === 'sell' || column === 'markup';
   const answered =
     row.kind === 'line'
-      ? ofLine(row.line, row.group, estimation, column)
+      ? whyLine(row.line, row.group, estimation, column, steps)
       : ofGroup(row.group, estimation, column);
   return {
     title: `${column === 'unit_price' ? 'Unit price' : figureColumns[column]} ${answer}`,
@@ -257,7 +134,7 @@ export function whyOf(row: Row, column: FigureColumn, estimation: string): Why {
         ? ['The markup was set by hand.']
         : []),
       ...(column === 'hours' || column === 'labor'
-        ? row.kind === 'line' && !row.line.explain.labor.length
+        ? row.kind === 'line' && steps && !steps.labor.length
           ? ['This line has no labor.']
           : []
         : []),

@@ -25,6 +25,7 @@ export const setup = defineModule({
       setupMenu['setup-orgnization'],
       setupMenu['setup-designation'],
       setupMenu['setup-qualifier'],
+      setupMenu['setup-license'],
     ]),
     ...under('CRM', [
       formMenu['setup-form-list'],

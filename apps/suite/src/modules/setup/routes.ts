@@ -4,6 +4,7 @@ import {
   BoxesIcon,
   Building2Icon,
   CircleDotIcon,
+  CreditCardIcon,
   FolderPlusIcon,
   HashIcon,
   HistoryIcon,
@@ -32,6 +33,7 @@ const plugin = view('plugin');
 const mail = view('mail');
 const modules = view('module');
 const log = view('log');
+const license = view('license');
 const material = { app: 6, name: 'material', type: 'v' } as const;
 
 /** The pages of Setup beside those of the forms. */
@@ -59,6 +61,41 @@ export const setupRoutes: readonly ModuleRoute[] = [
     title: 'Qualifiers',
     right: organization,
     load: () => import('./organization/Qualifiers.tsx'),
+  },
+  {
+    name: 'setup-license',
+    title: 'License & Payment',
+    right: license,
+    tone: 'canvas',
+    load: () => import('./billing/License.tsx'),
+  },
+  {
+    name: 'setup-subscription',
+    title: 'Plans',
+    right: { app: 4, name: 'license', type: 'e' },
+    menu: 'setup-license',
+    load: () => import('./billing/Subscription.tsx'),
+  },
+  {
+    name: 'setup-payment',
+    title: 'Payment',
+    right: { app: 4, name: 'license', type: 'e' },
+    menu: 'setup-license',
+    load: () => import('./billing/Payment.tsx'),
+  },
+  {
+    name: 'setup-license-success',
+    title: 'Payment received',
+    right: license,
+    menu: 'setup-license',
+    load: () => import('./billing/Success.tsx'),
+  },
+  {
+    name: 'setup-license-cancel',
+    title: 'Payment cancelled',
+    right: license,
+    menu: 'setup-license',
+    load: () => import('./billing/Cancel.tsx'),
   },
   {
     name: 'setup-status-list',
@@ -147,6 +184,12 @@ export const setupMenu = {
   'setup-orgnization': { route: 'setup-orgnization', label: 'Organization', icon: LandmarkIcon },
   'setup-designation': { route: 'setup-designation', label: 'Designation', icon: IdCardIcon },
   'setup-qualifier': { route: 'setup-qualifier', label: 'Qualifier', icon: BadgeCheckIcon },
+  'setup-license': {
+    route: 'setup-license',
+    label: 'License & Payment',
+    icon: CreditCardIcon,
+    hiddenWhenOffline: true,
+  },
   'setup-status-list': { route: 'setup-status-list', label: 'Status', icon: CircleDotIcon },
   'setup-workflow': { route: 'setup-workflow', label: 'Workflow', icon: WorkflowIcon },
   'setup-module-workflow': { route: 'setup-module-workflow', label: 'Module workflow', icon: SplitIcon },

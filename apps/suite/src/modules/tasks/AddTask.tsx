@@ -1,31 +1,56 @@
 import type { Task } from '@plumbline/api';
+import { useQuickDraft } from '@plumbline/app-kit/draft';
 import { QuickAdd } from '@plumbline/ui/QuickAdd';
 import { Stack } from '@plumbline/ui/Stack';
 import { useIsPhone } from '@plumbline/ui/media';
 
 interface AddTaskProps {
+  /** Of the list: what is being written in one is not another's. */
+  list: string;
   /** The item that the next one becomes a part of. */
   parent?: Task;
   status?: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  add: (name: string, more: { dependent_id?: string; workflow_status?: string }) => Promise<Task>;
+  /** @param key the same for the same words, however often they are sent. */
+  add: (
+    name: string,
+    key: string,
+    more: { dependent_id?: string; workflow_status?: string },
+  ) => Promise<Task>;
   onAdded: (row: Task, parent: Task | undefined) => Promise<void>;
   disabledReason?: string;
 }
 
 /** The next item of a list, of another item or of a column, by its name alone. */
-export function AddTask({ parent, status, add, onAdded, ...quick }: AddTaskProps) {
+export function AddTask(props: AddTaskProps) {
+  const { list, parent, status } = props;
+  const name = [list, parent?.uuid, status].filter(Boolean).join(' ');
+  return <Line key={name} {...props} name={name} />;
+}
+
+function Line({
+  name: draftName,
+  parent,
+  status,
+  add,
+  onAdded,
+  list: _list,
+  ...quick
+}: AddTaskProps & { name: string }) {
   const isPhone = useIsPhone();
+  const { key, value, onChange } = useQuickDraft(draftName);
   const label = parent ? `Add a sub-item of ${parent.name}` : status ? `Add task in ${status}` : 'Add task';
   return (
     <Stack paddingX={isPhone ? 16 : 24} paddingY={8} shrink={false}>
       <QuickAdd
         {...quick}
+        value={value}
+        onChange={onChange}
         label={label}
         maxLength={250}
         onAdd={async (name) => {
-          const row = await add(name, {
+          const row = await add(name, key, {
             ...(parent ? { dependent_id: parent.uuid } : {}),
             ...(status ? { workflow_status: status } : {}),
           });

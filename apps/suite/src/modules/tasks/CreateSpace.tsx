@@ -1,6 +1,7 @@
 import { ApiError, type Space } from '@plumbline/api';
 import { spacesCreate, spacesRemove, spacesUpdate, useSpacesRead } from '@plumbline/api/hooks/tasks';
 import { errorText, href, isStale, showError } from '@plumbline/app-kit';
+import { useHold } from '@plumbline/app-kit/told';
 import { useDraft } from '@plumbline/app-kit/draft';
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import { staleText } from '@plumbline/app-kit/overwrite';
@@ -56,6 +57,7 @@ interface Values {
 }
 
 function SpaceForm({ space, reload }: { space?: Space; reload?: () => void }) {
+  useHold();
   const navigate = useNavigate();
   const flows = useFlows();
   const forget = useForgetTab();

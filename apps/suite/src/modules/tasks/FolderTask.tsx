@@ -33,7 +33,7 @@ export default function FolderTask() {
 export function OneFolder({ folder: uuid }: { folder: string }) {
   const [address] = useSearchParams();
   const isPhone = useIsPhone();
-  const { data, error, mutate } = useTaskFoldersRead(uuid, { swr: { refreshInterval: 15_000 } });
+  const { data, error, mutate } = useTaskFoldersRead(uuid, { swr: { refreshInterval: 60_000 } });
   const [isSharing, setSharing] = useState(false);
   const folder = data?.data;
   const view =

@@ -3,13 +3,50 @@ import { href, showError } from '@plumbline/app-kit';
 import { denied } from '@plumbline/app-kit/record';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
+import { Button } from '@plumbline/ui/Button';
 import { ColumnsMenu } from '@plumbline/ui/ColumnsMenu';
 import { IconButton } from '@plumbline/ui/IconButton';
+import { Menu } from '@plumbline/ui/Menu';
 import { toast } from '@plumbline/ui/toast';
-import { BriefcaseIcon, DownloadIcon, UploadIcon } from '@plumbline/ui/icons';
+import { BriefcaseIcon, CheckIcon, Columns3Icon, DownloadIcon, UploadIcon } from '@plumbline/ui/icons';
 import { isShared, type Place } from './place.ts';
+import { groupings, type Grouping } from './saved-views.ts';
 import type { useTaskColumns } from './TaskTable.tsx';
 import type { TreeQuery } from './use-tree.ts';
+
+/** By whose values a table puts items together. */
+export function GroupMenu({
+  value,
+  onChange,
+}: {
+  value: Grouping | undefined;
+  onChange: (value: Grouping | undefined) => void;
+}) {
+  return (
+    <Menu
+      label="Group by"
+      trigger={
+        <Button variant="ghost" size="sm" icon={Columns3Icon}>
+          {value ? `Group by ${groupings.find(({ id }) => id === value)?.label ?? ''}` : 'Group'}
+        </Button>
+      }
+      items={[
+        {
+          id: 'none',
+          label: 'Nothing',
+          ...(value === undefined ? { icon: CheckIcon } : {}),
+          onAction: () => onChange(undefined),
+        },
+        ...groupings.map(({ id, label }) => ({
+          id,
+          label,
+          ...(id === value ? { icon: CheckIcon } : {}),
+          onAction: () => onChange(id),
+        })),
+      ]}
+    />
+  );
+}
 
 interface PlaceToolsProps {
   place: Place;

@@ -1,3 +1,4 @@
+import { useHold } from '@plumbline/app-kit/told';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { Dialog } from '@plumbline/ui/Dialog';
@@ -26,6 +27,7 @@ export function SaveDialog({
   onClose: () => void;
   children: ReactNode;
 }) {
+  useHold();
   return (
     <Dialog
       isOpen

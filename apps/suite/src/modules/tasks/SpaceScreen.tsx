@@ -33,7 +33,7 @@ export function SpaceScreen({ view }: { view: View }) {
 }
 
 function OneSpace({ space: uuid, view, taskId }: { space: string; view: View; taskId: string | undefined }) {
-  const { data, error, mutate } = useSpacesRead(uuid, { swr: { refreshInterval: 15_000 } });
+  const { data, error, mutate } = useSpacesRead(uuid, { swr: { refreshInterval: 60_000 } });
   const named = useNamed(taskId);
   const isPhone = useIsPhone();
   const [isSharing, setSharing] = useState(false);

@@ -134,12 +134,13 @@ export function TaskBoard({
   if (error && !columns) return <Failed error={error} onRetry={() => void mutate()} />;
 
   /** Moves follow one another: the second of one card stands on the first. */
-  const save = (uuid: string, to: BoardPlace): Promise<boolean> => {
+  const save = (uuid: string, to: BoardPlace, seen: string): Promise<boolean> => {
     const next = saving.current.then(async () => {
       const { data: outcome } = await taskCallsMove({
         uuid: [uuid],
         workflow_status: to.status,
         after: to.after,
+        seen_status: seen,
       });
       const [refused] = outcome.refused;
       if (refused) throw new Error(refused.message);
@@ -160,11 +161,11 @@ export function TaskBoard({
         if (pending.current === 0) void mutate().then(refresh);
       });
   };
-  const go = (uuid: string, to: BoardPlace) => {
-    const from = columns && placeOf(columns, uuid);
+  /** @param from where the person sees it: what another has moved on since is not taken back unseen. */
+  const go = (uuid: string, to: BoardPlace, from: BoardPlace) => {
     setColumns((now) => now && put(now, uuid, to));
-    return save(uuid, to).then((isDone) => {
-      if (!isDone && from) setColumns((now) => now && put(now, uuid, from));
+    return save(uuid, to, from.status).then((isDone) => {
+      if (!isDone) setColumns((now) => now && put(now, uuid, from));
       return isDone;
     });
   };
@@ -172,11 +173,13 @@ export function TaskBoard({
     if (!columns) return;
     const from = placeOf(columns, cardId);
     const name = cardOf(columns, cardId)?.name ?? '';
-    const isDone = await go(cardId, placeAt(columns, cardId, columnId, index));
-    if (!isDone || !from || from.status === columnId) return;
+    if (!from) return;
+    const to = placeAt(columns, cardId, columnId, index);
+    const isDone = await go(cardId, to, from);
+    if (!isDone || from.status === columnId) return;
     toast.success(`${name} is ${columnId}`, {
       duration: 6000,
-      action: { label: 'Undo', onPress: () => void go(cardId, from) },
+      action: { label: 'Undo', onPress: () => void go(cardId, from, to) },
     });
   };
   const shut = (columns ?? []).filter(({ workflow_status: id }) => opened[id] === false);

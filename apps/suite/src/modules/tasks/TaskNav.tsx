@@ -49,7 +49,7 @@ export default function TaskNav() {
 function SpaceNav() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { data, error, mutate } = useSpacesList(undefined, { swr: { refreshInterval: 20_000 } });
+  const { data, error, mutate } = useSpacesList(undefined, { swr: { refreshInterval: 60_000 } });
   const mayAdd = useDecision({ app: 8, name: 'space', type: 'a' });
   const [parts, setParts] = useState<Parts>(new Map());
   const [expanded, setExpanded] = useState<string[]>([]);

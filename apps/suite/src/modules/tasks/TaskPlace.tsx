@@ -6,14 +6,15 @@ import { IconButton } from '@plumbline/ui/IconButton';
 import { ListLayout } from '@plumbline/ui/ListLayout';
 import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
 import { Stack } from '@plumbline/ui/Stack';
+import { toast } from '@plumbline/ui/toast';
 import { useIsPhone } from '@plumbline/ui/media';
 import { InfoIcon, PlusIcon, SquareKanbanIcon, TableIcon } from '@plumbline/ui/icons';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AddTask } from './AddTask.tsx';
-import { PlaceTools } from './PlaceTools.tsx';
+import { GroupMenu, PlaceTools } from './PlaceTools.tsx';
 import type { BoardHandle } from './TaskBoard.tsx';
-import { isShared, placeHref, type Place, type View } from './place.ts';
+import { isShared, lookHref, placeHref, type Place, type View } from './place.ts';
 import { filterFields, filterText, queryOf, readAsked, sortingOf, sortText } from './query.ts';
 import { TaskTable, useTaskColumns } from './TaskTable.tsx';
 import { readOnlyText } from './task-words.ts';
@@ -21,7 +22,9 @@ import { findTask, inSight, top } from './tree.ts';
 import { useFlows } from './use-flows.ts';
 import { useTaskActions } from './use-actions.tsx';
 import { useTaskChanges } from './use-changes.ts';
+import { groupingOf } from './saved-views.ts';
 import { useTree } from './use-tree.ts';
+import { useViews } from './use-views.tsx';
 
 const TaskBoard = lazyPart(() => import('./TaskBoard.tsx').then((module) => module.TaskBoard));
 const TaskPanel = lazyPart(() => import('./panel/Panel.tsx').then((module) => module.Panel));
@@ -65,7 +68,9 @@ export function TaskPlace({
   const isPhone = useIsPhone();
   const flows = useFlows();
   const asked = useMemo(() => readAsked(address), [address]);
-  const query = useMemo(() => queryOf(asked), [asked]);
+  const isBoard = view === 'kanban';
+  const group = isBoard ? undefined : groupingOf(address.get('group'));
+  const query = useMemo(() => queryOf(asked, group), [asked, group]);
   const tree = useTree(place, query);
   const board = useRef<BoardHandle>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -74,7 +79,6 @@ export function TaskPlace({
   const [isProject, setProject] = useState(false);
   const mayAdd = useDecision({ app: 8, name: 'task', type: 'a' });
   const mayEdit = useDecision({ app: 8, name: 'task', type: 'e' });
-  const isBoard = view === 'kanban';
 
   const show = (row: Task) => {
     tree.replace(row);
@@ -89,7 +93,7 @@ export function TaskPlace({
   const latest = useRef(setStatus);
   latest.current = setStatus;
   const onStatus = useCallback((row: Task, status: string) => void latest.current(row, status), []);
-  const columns = useTaskColumns(flows, onStatus, tree.isFlat);
+  const all = useTaskColumns(flows, onStatus, tree.isFlat);
   const change = (values: Record<string, string | undefined>) =>
     setAddress(
       (before) => {
@@ -125,6 +129,12 @@ export function TaskPlace({
     onOpen: (row) => change({ task: row.uuid }),
   });
   const chosen = [...selected].flatMap((id) => findTask(tree.branches, id) ?? []);
+  const { views, columns, dialogs } = useViews({
+    place,
+    look: view,
+    own: all,
+    ...(isOpen && mayEdit.allowed ? {} : { noSharing: readOnlyText }),
+  });
   const noAdding = !mayAdd.allowed ? denialText(mayAdd) : isOpen ? undefined : readOnlyText;
   const order = isBoard ? (board.current?.ids() ?? []) : inSight(tree.branches, tree.expanded);
   const at = openId ? order.indexOf(openId) : -1;
@@ -132,7 +142,7 @@ export function TaskPlace({
     const next = order[to];
     return next === undefined ? null : () => change({ task: next });
   };
-  const isFiltered = asked.search !== '' || asked.filters.length > 0;
+  const isFiltered = asked.search !== '' || asked.filters.length > 0 || group !== undefined;
   const count = isBoard ? boardCount : tree.branches.get(top)?.total;
   return (
     <>
@@ -154,7 +164,7 @@ export function TaskPlace({
                 },
               ]}
               value={view}
-              onChange={(next: View) => void navigate(placeHref(place, next))}
+              onChange={(next: View) => void navigate(lookHref(place, next, address))}
             />
             {place.scope && (
               <IconButton icon={InfoIcon} label="Details" onPress={() => change({ task: place.scope })} />
@@ -173,6 +183,12 @@ export function TaskPlace({
                 ...(noAdding ? { disabledReason: noAdding } : {}),
               },
             })}
+        {...(views ? { views } : {})}
+        {...(isBoard
+          ? {}
+          : {
+              toolbar: <GroupMenu value={group} onChange={(next) => change({ group: next })} />,
+            })}
         search={{
           value: asked.search,
           placeholder: 'Search tasks',
@@ -183,12 +199,12 @@ export function TaskPlace({
           filters: asked.filters,
           onChange: (filters) => change({ filter: filterText(filters) }),
         }}
-        {...(isBoard ? {} : { sorting: sortingOf(columns.columns, asked.sort, (sort) => change({ sort })) })}
+        {...(isBoard ? {} : { sorting: sortingOf(all.columns, asked.sort, (sort) => change({ sort })) })}
         tools={
           <PlaceTools
             place={place}
             query={query}
-            {...(isBoard ? {} : { columns })}
+            {...(isBoard ? {} : { columns: { ...all, ...columns } })}
             {...(noAdding ? { noAdding } : {})}
             onProject={() => setProject(true)}
           />
@@ -216,14 +232,16 @@ export function TaskPlace({
               />
             ) : (
               <TaskTable
+                {...all}
                 {...columns}
+                group={group}
                 label={title}
                 tree={tree}
                 flows={flows}
                 sort={asked.sort}
                 onSort={(sort) => change({ sort: sortText(sort) })}
                 search={asked.search}
-                onClear={() => change({ q: undefined, filter: undefined })}
+                onClear={() => change({ q: undefined, filter: undefined, group: undefined })}
                 selected={selected}
                 onSelect={setSelected}
                 onStatus={onStatus}
@@ -236,14 +254,20 @@ export function TaskPlace({
               />
             )}
           </Stack>
-          {!isShared(place) && (!isBoard || adding) && !isFiltered && (
+          {!isShared(place) && (adding || (!isBoard && !isFiltered)) && (
             <AddTask
+              list={`tasks ${place.scope ?? place.folder ?? place.space ?? ''}`}
               {...(adding?.parent ? { parent: adding.parent } : {})}
               {...(adding?.status ? { status: adding.status } : {})}
               isOpen={adding !== undefined}
               onOpenChange={(isOn) => setAdding(isOn ? {} : undefined)}
-              add={(name, more) => add(place, name, more)}
+              add={(name, key, more) => add(place, name, key, more)}
               onAdded={async (row, parent) => {
+                // Whether it belongs among what is searched for, the server says.
+                if (isFiltered) {
+                  toast.success(`“${row.name}” was added`);
+                  return reload();
+                }
                 if (parent && !tree.branches.has(parent.uuid)) await tree.load(parent.uuid);
                 else tree.add(parent?.uuid ?? null, row);
                 if (parent) tree.setExpanded(new Set([...tree.expanded, parent.uuid]));
@@ -268,6 +292,7 @@ export function TaskPlace({
       )}
       {isProject && <ProjectDialog place={place} onClose={() => setProject(false)} onSaved={reload} />}
       {actionsOf.dialogs}
+      {dialogs}
     </>
   );
 }

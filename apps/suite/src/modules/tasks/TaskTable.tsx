@@ -1,7 +1,13 @@
 import type { Task } from '@plumbline/api';
 import { Failed } from '@plumbline/app-kit/states';
 import { usePreference } from '@plumbline/app-kit/preferences';
-import type { Column, ColumnState, SortKey } from '@plumbline/ui/DataTable';
+import {
+  DataTable,
+  type Column,
+  type ColumnState,
+  type DataTableProps,
+  type SortKey,
+} from '@plumbline/ui/DataTable';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import type { MenuEntry } from '@plumbline/ui/Menu';
 import { NoResults } from '@plumbline/ui/NoResults';
@@ -11,6 +17,7 @@ import { useMemo, useRef } from 'react';
 import { taskKind } from '@plumbline/api/kinds/task';
 import { TaskCard, taskColumns } from './columns.tsx';
 import { mayChange, readOnlyText } from './task-words.ts';
+import type { Grouping } from './saved-views.ts';
 import { findTask, top } from './tree.ts';
 import type { Flows } from './use-flows.ts';
 import type { TaskTree } from './use-tree.ts';
@@ -31,6 +38,8 @@ export interface TaskTableProps {
   onOpen: (row: Task) => void;
   menuOf: (row: Task) => MenuEntry[];
   mayMove: boolean;
+  /** The column by whose values items stand together, at any depth. */
+  group: Grouping | undefined;
   /** What stands here when there is nothing. */
   empty: { title: string; text: string };
 }
@@ -91,35 +100,50 @@ export function TaskTable(props: TaskTableProps & ReturnType<typeof useTaskColum
   const canMove = mayMove && !isFlat && sort.length === 0;
   if (tree.error && !branches.has(top))
     return <Failed error={tree.error} onRetry={() => void tree.refresh()} />;
+  const shared: DataTableProps<Task> = {
+    label,
+    columns,
+    rows,
+    getRowId: ({ uuid }) => uuid,
+    rowLabel: ({ name }) => name,
+    rowHref: props.hrefOf,
+    onRowOpen: props.onOpen,
+    rowActions: props.menuOf,
+    onNearEnd: () => void tree.more(),
+    sort,
+    onSortChange: props.onSort,
+    selection: selected,
+    onSelectionChange: (next) =>
+      props.onSelect(
+        next === 'all'
+          ? new Set([...branches.values()].flatMap((branch) => branch.rows.map(({ uuid }) => uuid)))
+          : next,
+      ),
+    columnState: state,
+    onColumnStateChange: arrange,
+    ...(props.openId ? { currentRowId: props.openId } : {}),
+    loadingState: tree.isLoading ? 'loading' : 'idle',
+    emptyState: isFlat ? (
+      <NoResults query={search} onClear={props.onClear} />
+    ) : (
+      <EmptyState icon={ListChecksIcon} title={props.empty.title}>
+        {props.empty.text}
+      </EmptyState>
+    ),
+    cardView: (row) => <TaskCard row={row} />,
+    cardActions: true,
+    fills: true,
+  };
+  if (props.group)
+    return <DataTable<Task> key={props.group} {...shared} groupBy={[props.group]} defaultExpanded="all" />;
   return (
     <TreeTable<Task>
-      label={label}
-      columns={columns}
-      rows={rows}
-      getRowId={({ uuid }) => uuid}
-      rowLabel={({ name }) => name}
-      rowHref={props.hrefOf}
-      onRowOpen={props.onOpen}
-      rowActions={props.menuOf}
+      {...shared}
       getSubRows={({ uuid }) => drawn.current.get(uuid)?.rows}
       hasSubRows={({ subtasks_count: count }) => !isFlat && count > 0}
       onLoadSubRows={({ uuid }) => tree.load(uuid)}
       expanded={expanded}
       onExpandedChange={(next) => tree.setExpanded(next === 'all' ? new Set(branches.keys()) : next)}
-      onNearEnd={() => void tree.more()}
-      sort={sort}
-      onSortChange={props.onSort}
-      selection={selected}
-      onSelectionChange={(next) =>
-        props.onSelect(
-          next === 'all'
-            ? new Set([...branches.values()].flatMap((branch) => branch.rows.map(({ uuid }) => uuid)))
-            : next,
-        )
-      }
-      columnState={state}
-      onColumnStateChange={arrange}
-      {...(props.openId ? { currentRowId: props.openId } : {})}
       {...(canMove
         ? {
             onMove: (move) => void tree.move(move),
@@ -132,19 +156,6 @@ export function TaskTable(props: TaskTableProps & ReturnType<typeof useTaskColum
             },
           }
         : {})}
-      loadingState={tree.isLoading ? 'loading' : 'idle'}
-      emptyState={
-        isFlat ? (
-          <NoResults query={search} onClear={props.onClear} />
-        ) : (
-          <EmptyState icon={ListChecksIcon} title={props.empty.title}>
-            {props.empty.text}
-          </EmptyState>
-        )
-      }
-      cardView={(row) => <TaskCard row={row} />}
-      cardActions
-      fills
     />
   );
 }

@@ -1,6 +1,7 @@
 import { taskCallsItems, taskCallsSharedItems } from '@plumbline/api/hooks/tasks';
 import type { Task, TaskListing } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
+import { wholeView } from './saved-views.ts';
 
 /** Documented: the fixed extra space of what others have shared. */
 export const sharedSpace = '-1';
@@ -67,5 +68,15 @@ export function placeHref({ space = '', folder, scope }: Place, view: View = 'ta
   const to = { spaceId: space, ...(scope ? { taskId: scope } : {}) };
   return view === 'kanban' ? href('kanban-task', to) : href('table-task', to);
 }
+/** A place as a table or as a board, with the rest of an address as it is. */
+export function lookHref(place: Place, look: View, address: URLSearchParams): string {
+  const [path = ''] = placeHref(place, look).split('?');
+  const next = new URLSearchParams(address);
+  if (place.folder) next.set('view', look);
+  // Said at all, it is not taken for a place that nobody has asked anything of yet.
+  if (!next.has('saved')) next.set('saved', wholeView);
+  return `${path}?${next.toString()}`;
+}
+
 /** The address that opens an item wherever it is. */
 export const taskHref = (uuid: string): string => href('all-task', {}, { task: uuid });

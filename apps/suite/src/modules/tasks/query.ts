@@ -1,6 +1,7 @@
 import { taskKind } from '@plumbline/api/kinds/task';
 import type { Column, SortKey } from '@plumbline/ui/DataTable';
 import type { ListSorting } from '@plumbline/ui/ListLayout';
+import type { Grouping } from './saved-views.ts';
 import type { Filter, FilterField, FilterOption } from '@plumbline/ui/FilterBar';
 
 /** Fields that narrow a list of items down: those of which people know the values. */
@@ -90,11 +91,13 @@ export const sortingOf = (
   onChange: (key) => onChange(key.columnId === ownOrder.id ? undefined : sortText([key])),
 });
 /** As calls take it: without an order of their own, items stand as people have put them. */
-export const queryOf = ({ search, filters, sort }: Asked) => {
+export const queryOf = ({ search, filters, sort }: Asked, group?: Grouping) => {
   const filter = filterText(filters);
   return {
     ...(search ? { search } : {}),
     ...(filter ? { filter } : {}),
-    sort: sortText(sort) ?? 'rank',
+    // What stands together comes together, page by page.
+    sort: [group, sortText(sort) ?? 'rank'].filter(Boolean).join(','),
+    ...(group ? { group } : {}),
   };
 };

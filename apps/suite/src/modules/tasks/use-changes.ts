@@ -25,12 +25,13 @@ export function useTaskChanges(show: (row: Task) => void, reload: () => void) {
     add: async (
       place: Place,
       name: string,
+      key: string,
       more: { workflow_status?: string; dependent_id?: string; type?: string } = {},
     ) => {
       try {
         const { data } = await tasksCreate(
           { name, type: 'task', ...targetOf(place), ...more },
-          { headers: { 'idempotency-key': crypto.randomUUID() } },
+          { headers: { 'idempotency-key': key } },
         );
         refresh();
         return data;

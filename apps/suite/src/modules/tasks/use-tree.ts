@@ -1,6 +1,7 @@
 import type { Task } from '@plumbline/api';
 import { taskCallsMove } from '@plumbline/api/hooks/tasks';
 import { showError } from '@plumbline/app-kit';
+import { useTold } from '@plumbline/app-kit/told';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readItems, targetOf, type Place } from './place.ts';
 import {
@@ -20,6 +21,8 @@ export interface TreeQuery {
   search?: string;
   sort?: string;
   filter?: string;
+  /** What items of any depth are put together by. */
+  group?: string;
 }
 interface State {
   key: string;
@@ -27,10 +30,11 @@ interface State {
   error?: unknown;
 }
 const none: Branches = new Map();
+const asCalled = ({ group: _group, ...query }: TreeQuery) => query;
 
 /** The items of a place, branch by branch as they are unfolded; searched or filtered, all that match in one list. */
 export function useTree(place: Place, query: TreeQuery) {
-  const isFlat = Boolean(query.search) || Boolean(query.filter);
+  const isFlat = Boolean(query.search) || Boolean(query.filter) || Boolean(query.group);
   const key = JSON.stringify([place, query]);
   const [state, setState] = useState<State>({ key, branches: none });
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
@@ -51,7 +55,7 @@ export function useTree(place: Place, query: TreeQuery) {
         ...(parent === top ? {} : { parent }),
         deep,
         offset: rows.length,
-        ...by,
+        ...asCalled(by),
       });
       rows.push(...part.rows);
       total = part.total;
@@ -69,14 +73,23 @@ export function useTree(place: Place, query: TreeQuery) {
     [read, change],
   );
 
+  /** Moves that are on their way, and whether the tree is to be read again after them: an answer from before is past. */
+  const moving = useRef({ count: 0, begun: 0, isLate: false });
+  const refreshAgain = useRef<() => Promise<void>>(async () => undefined);
   const refresh = useCallback(async () => {
     const { key: asked, branches: shown } = now.current;
+    const { begun } = moving.current;
     const parents = shown.size ? [...shown.keys()] : [top];
     try {
       const fresh = await Promise.all(
         parents.map(async (parent) => [parent, await read(parent, shown.get(parent)?.rows.length)] as const),
       );
       if (asked !== now.current.key) return;
+      if (moving.current.count > 0) {
+        moving.current.isLate = true;
+        return;
+      }
+      if (moving.current.begun !== begun) return void refreshAgain.current();
       const there = new Set(fresh.flatMap(([, { rows }]) => rows.map(({ uuid }) => uuid)));
       setState({
         key: asked,
@@ -87,6 +100,7 @@ export function useTree(place: Place, query: TreeQuery) {
       if (asked === now.current.key) setState((was) => ({ ...was, key: asked, error }));
     }
   }, [read]);
+  refreshAgain.current = refresh;
   useEffect(() => {
     setExpanded(new Set());
     setState({ key, branches: none });
@@ -104,6 +118,8 @@ export function useTree(place: Place, query: TreeQuery) {
     };
   }, [refresh]);
 
+  useTold('/task-management', () => void refresh());
+
   const isMore = useRef(false);
   const more = useCallback(async () => {
     const { key: asked, branches: shown, place: of, query: by, isFlat: deep } = now.current;
@@ -111,7 +127,7 @@ export function useTree(place: Place, query: TreeQuery) {
     if (isMore.current || !root || root.rows.length >= root.total) return;
     isMore.current = true;
     try {
-      const part = await readItems(of, { deep, offset: root.rows.length, ...by });
+      const part = await readItems(of, { deep, offset: root.rows.length, ...asCalled(by) });
       if (asked !== now.current.key) return;
       const known = new Set(root.rows.map(({ uuid }) => uuid));
       change((was) => {
@@ -134,6 +150,8 @@ export function useTree(place: Place, query: TreeQuery) {
       const after = behind(before, to);
       const parent = to.parentId ?? now.current.place.scope ?? null;
       change((was) => moved(was, to));
+      moving.current.count++;
+      moving.current.begun++;
       try {
         const { dependent_id: _scope, ...target } = targetOf(now.current.place);
         const { data } = await taskCallsMove({
@@ -152,6 +170,12 @@ export function useTree(place: Place, query: TreeQuery) {
         change(() => before);
         showError(reason);
         return false;
+      } finally {
+        moving.current.count--;
+        if (moving.current.count === 0 && moving.current.isLate) {
+          moving.current.isLate = false;
+          void refresh();
+        }
       }
     },
     [change, refresh],

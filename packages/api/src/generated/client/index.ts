@@ -6,6 +6,7 @@ export * from './estimation/estimation.ts';
 export * from './forms/forms.ts';
 export * from './imports/imports.ts';
 export * from './links/links.ts';
+export * from './live/live.ts';
 export * from './lookups/lookups.ts';
 export * from './materials/materials.ts';
 export * from './partner/partner.ts';

@@ -5,6 +5,7 @@
  * The calls of the Plumbline suite, exactly as documented.
  * OpenAPI spec version: 0.1.0
  */
+import type { AlternatePrice } from './alternatePrice.ts';
 import type { DecimalText } from './decimalText.ts';
 import type { EstimateCalculator } from './estimateCalculator.ts';
 import type { EstimateChecksItem } from './estimateChecksItem.ts';
@@ -25,7 +26,11 @@ export interface Estimate {
   budget?: DecimalText;
   groups: EstimateGroup[];
   totals: EstimateTotal[];
+  /** Without alternates. */
+  base: DecimalText;
+  /** With the alternates that were accepted. */
   total: DecimalText;
+  alternates: AlternatePrice[];
   material: DecimalText;
   labor: DecimalText;
   hours: DecimalText;

@@ -33,5 +33,9 @@ export interface EstimateGroup {
   sell: DecimalText;
   /** Sums of the calculator's columns, by their id; of a percentage, that of the sums. */
   columns?: EstimateGroupColumns;
+  /** Of the lines: where it is the same, they are. */
+  digest: string;
+  /** Its lines are left out, for the caller has them as they are. */
+  is_known?: boolean;
   lines: EstimateLine[];
 }

@@ -8,7 +8,6 @@
 import type { DecimalText } from './decimalText.ts';
 import type { EstimateLineColumnProblems } from './estimateLineColumnProblems.ts';
 import type { EstimateLineColumns } from './estimateLineColumns.ts';
-import type { EstimateLineExplain } from './estimateLineExplain.ts';
 import type { Uuid } from './uuid.ts';
 
 export interface EstimateLine {
@@ -38,5 +37,4 @@ export interface EstimateLine {
   overridden: string[];
   /** Price older than its expiry, no price, no labor, no scale …: in words. */
   warnings: string[];
-  explain: EstimateLineExplain;
 }

@@ -8,6 +8,7 @@
 import type { EstimateUpdateOverridesItem } from './estimateUpdateOverridesItem.ts';
 import type { EstimateUpdateSettings } from './estimateUpdateSettings.ts';
 import type { EstimateUpdateValuesItem } from './estimateUpdateValuesItem.ts';
+import type { KnownLines } from './knownLines.ts';
 import type { Uuid } from './uuid.ts';
 
 export interface EstimateUpdate {
@@ -21,5 +22,10 @@ export interface EstimateUpdate {
      * @maxItems 2000
      */
   values?: EstimateUpdateValuesItem[];
+  /**
+     * The answer leaves out the lines of these groups.
+     * @maxItems 5000
+     */
+  known?: KnownLines[];
   version: number;
 }

@@ -33,6 +33,12 @@ export interface PlanPage {
   measures: number;
   /** How the company turns it, clockwise, beside the file's own rotation: 0, 90, 180, 270. A view; nothing drawn turns. */
   turn: number;
+  /** Pages of one sheet are its revisions; null for a page that is alone. */
+  sheet_id: Uuid | null;
+  /** Higher is newer, within a sheet. */
+  revision: number;
+  /** Whether what is measured on it counts: of a sheet's revisions one does. */
+  counts: boolean;
   /** What it says around the words that were searched for; absent where only its name has them, and without a search. */
   found?: string;
 }

@@ -10,6 +10,7 @@ import type { DecimalText } from './decimalText.ts';
 import type { Instant } from './instant.ts';
 import type { PublicClause } from './publicClause.ts';
 import type { PublicQuoteStatus } from './publicQuoteStatus.ts';
+import type { QuoteAlternate } from './quoteAlternate.ts';
 import type { QuoteDecision } from './quoteDecision.ts';
 import type { QuoteDocument } from './quoteDocument.ts';
 import type { QuoteLine } from './quoteLine.ts';
@@ -36,6 +37,10 @@ export interface PublicQuote {
   total: DecimalText;
   inclusions: PublicClause[];
   exclusions: PublicClause[];
+  /** Those that are offered. */
+  alternates: QuoteAlternate[];
+  /** Without alternates. */
+  base: DecimalText;
   decision?: QuoteDecision;
   /** Written out by its template; absent for the product's own layout. */
   document?: QuoteDocument;

@@ -9,6 +9,7 @@ import type { Name } from './name.ts';
 import type { Prose } from './prose.ts';
 import type { PublicQuoteDecisionDecision } from './publicQuoteDecisionDecision.ts';
 import type { QuoteSignature } from './quoteSignature.ts';
+import type { Uuid } from './uuid.ts';
 
 export interface PublicQuoteDecision {
   decision: PublicQuoteDecisionDecision;
@@ -18,6 +19,8 @@ export interface PublicQuoteDecision {
   title?: string;
   /** What was agreed beside the quote, or why it was declined. */
   note?: Prose;
+  /** @maxItems 200 */
+  alternates?: Uuid[];
   /** Acceptance is signed. */
   signature?: QuoteSignature;
 }

@@ -11,6 +11,7 @@ import type { DecimalText } from './decimalText.ts';
 import type { Instant } from './instant.ts';
 import type { Name } from './name.ts';
 import type { Prose } from './prose.ts';
+import type { QuoteAlternate } from './quoteAlternate.ts';
 import type { QuoteClause } from './quoteClause.ts';
 import type { QuoteDecision } from './quoteDecision.ts';
 import type { QuoteLine } from './quoteLine.ts';
@@ -58,6 +59,9 @@ export interface Quote {
   site: string;
   sales_specialist: string;
   lines: QuoteLine[];
+  alternates: QuoteAlternate[];
   totals: QuoteTotal[];
+  /** Without alternates. */
+  base: DecimalText;
   total: DecimalText;
 }

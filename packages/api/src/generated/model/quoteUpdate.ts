@@ -8,6 +8,7 @@
 import type { Day } from './day.ts';
 import type { Name } from './name.ts';
 import type { Prose } from './prose.ts';
+import type { QuoteAlternateChoice } from './quoteAlternateChoice.ts';
 import type { QuoteClauseFields } from './quoteClauseFields.ts';
 import type { Uuid } from './uuid.ts';
 
@@ -26,5 +27,10 @@ export interface QuoteUpdate {
   inclusions?: QuoteClauseFields[];
   /** @maxItems 500 */
   exclusions?: QuoteClauseFields[];
+  /**
+     * Those that are not named stay as they are.
+     * @maxItems 200
+     */
+  alternates?: QuoteAlternateChoice[];
   version: number;
 }

@@ -8,6 +8,7 @@
 import type { Name } from './name.ts';
 import type { Prose } from './prose.ts';
 import type { QuoteWorkDecideBodyDecision } from './quoteWorkDecideBodyDecision.ts';
+import type { Uuid } from './uuid.ts';
 
 export type QuoteWorkDecideBody = {
   decision: QuoteWorkDecideBodyDecision;
@@ -17,5 +18,7 @@ export type QuoteWorkDecideBody = {
   title?: string;
   /** What was agreed beside the quote, or why it was declined. */
   note?: Prose;
+  /** @maxItems 200 */
+  alternates?: Uuid[];
   version: number;
 };

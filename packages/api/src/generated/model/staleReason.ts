@@ -15,4 +15,7 @@ export interface StaleReason {
   kind: StaleReasonKind;
   text: string;
   material_id?: Uuid | null;
+  /** Of a superseded sheet: the page that was measured, and the revision that came after it. */
+  old_page_id?: Uuid;
+  new_page_id?: Uuid;
 }

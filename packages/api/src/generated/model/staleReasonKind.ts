@@ -15,4 +15,5 @@ export const StaleReasonKind = {
   deleted_material: 'deleted_material',
   deleted_assembly: 'deleted_assembly',
   changed_quantity: 'changed_quantity',
+  superseded_sheet: 'superseded_sheet',
 } as const;

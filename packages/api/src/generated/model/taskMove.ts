@@ -24,4 +24,6 @@ export interface TaskMove {
   after?: Uuid | null;
   before?: Uuid | null;
   workflow_status?: string;
+  /** The status that they were seen in: what somebody else has moved on since is refused, and stays where it is. */
+  seen_status?: string;
 }

@@ -6,6 +6,7 @@ export * from './estimation/estimation.zod.ts';
 export * from './forms/forms.zod.ts';
 export * from './imports/imports.zod.ts';
 export * from './links/links.zod.ts';
+export * from './live/live.zod.ts';
 export * from './lookups/lookups.zod.ts';
 export * from './materials/materials.zod.ts';
 export * from './partner/partner.zod.ts';

@@ -44,15 +44,17 @@ export function Avatar({ name, size = 24, src, tint, decorative }: AvatarProps) 
 
 export interface AvatarGroupProps {
   names: readonly string[];
+  /** What they have in common, said before their names: “Also here”. */
+  label?: string;
   max?: number;
   size?: 20 | 24 | 28 | 32;
 }
 
 /** Several people in little room; the rest are counted. */
-export function AvatarGroup({ names, max = 3, size = 24 }: AvatarGroupProps) {
+export function AvatarGroup({ names, label, max = 3, size = 24 }: AvatarGroupProps) {
   const { locale } = useLocale();
   const rest = names.length - max;
-  const all = new Intl.ListFormat(locale, { type: 'unit' }).format(names);
+  const all = (label ? `${label}: ` : '') + new Intl.ListFormat(locale, { type: 'unit' }).format(names);
   return (
     <span className={styles.group} role="img" aria-label={all} title={all}>
       {names.slice(0, max).map((name) => (

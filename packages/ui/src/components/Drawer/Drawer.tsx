@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { useScrolls } from '../../hooks.ts';
+import { isCovered } from '../../overlay/layers.ts';
 import { Modal } from '../../overlay/Modal.tsx';
 import * as dialog from '../Dialog/Dialog.css.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -105,7 +106,8 @@ export function Drawer({
         aria-labelledby={head ? undefined : titleId}
         className={cx(className, dialog.dialog)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && !event.defaultPrevented) close();
+          // What was opened from here hands its keys on to here, wherever it stands in the page.
+          if (event.key === 'Escape' && !event.defaultPrevented && !isCovered(event.currentTarget)) close();
         }}
       >
         {content}

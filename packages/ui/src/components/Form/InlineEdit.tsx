@@ -155,6 +155,7 @@ export function InlineEdit<Value>({
       {isEditing ? (
         <div
           className={cx(styles.inlineBody, styles.inlineEditing)}
+          data-writing
           onKeyDown={onKeyDown}
           onFocus={() => {
             clearTimeout(leaving.current);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { QuickAdd } from './QuickAdd.tsx';
@@ -50,6 +51,48 @@ export const Failing: Story = {
     await userEvent.type(field, 'Inspect mock-up{Enter}');
     await canvas.findByText('The space is gone. Your words are kept.');
     await expect(field).toHaveValue('Inspect mock-up');
+  },
+};
+let answer: () => void = () => undefined;
+/** Enter pressed twice adds one; the second press waits for nothing and does nothing. */
+export const PressedTwice: Story = {
+  args: {
+    onAdd: (name) => {
+      added(name);
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    },
+  },
+  play: async ({ canvasElement }) => {
+    added.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add task' }));
+    const field = await canvas.findByRole('textbox', { name: 'Add task' });
+    await userEvent.type(field, 'Inspect mock-up');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await expect(added).toHaveBeenCalledTimes(1);
+    answer();
+    await waitFor(() => expect(field).toHaveValue(''));
+  },
+};
+/** What the caller kept is there again, in a line that is open; Escape throws it away. */
+export const Kept: Story = {
+  render: function KeptLine(args) {
+    const [value, setValue] = useState('Order 20 ga. tr');
+    return <QuickAdd {...args} value={value} onChange={setValue} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('textbox', { name: 'Add task' });
+    await expect(field).toHaveValue('Order 20 ga. tr');
+    await expect(field).not.toHaveFocus();
+    field.focus();
+    await userEvent.keyboard('{Escape}');
+    await canvas.findByRole('button', { name: 'Add task' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add task' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Add task' }), 'Track');
   },
 };
 export const LongContent: Story = {

@@ -14,6 +14,9 @@ export interface QuickAddProps {
   placeholder?: string;
   /** Adds one. A rejection's message stands below the field, which keeps the words. */
   onAdd: (name: string) => void | Promise<void>;
+  /** What is being written, where the caller keeps it: a line with words in it is open, after a reload as well. */
+  value?: string;
+  onChange?: (value: string) => void;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   /** Why nothing can be added now. */
@@ -29,22 +32,28 @@ export function QuickAdd({
   label,
   placeholder,
   onAdd,
+  value,
+  onChange,
   isOpen: isOpenProp,
   onOpenChange,
   disabledReason,
   maxLength,
 }: QuickAddProps) {
   const words = useWords('quickAdd', quickAddWords);
-  const [isOpen, setOpen] = useControlled(isOpenProp, false, onOpenChange);
-  const [name, setName] = useState('');
+  const [wasOpened, setOpen] = useControlled(isOpenProp, false, onOpenChange);
+  const [name, setName] = useControlled(value, '', onChange);
+  const isOpen = wasOpened || name !== '';
   const [isAdding, setAdding] = useState(false);
   const [error, setError] = useState<string>();
   const [said, say] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  /** Enter twice in a moment comes before anything is drawn anew. */
+  const isBusy = useRef(false);
+  // A line that is open because of what is kept in it does not take the focus from where somebody begins.
   useEffect(() => {
-    if (isOpen && !isAdding) field.current?.focus();
-  }, [isOpen, isAdding, label]);
+    if (wasOpened && !isAdding) field.current?.focus();
+  }, [wasOpened, isAdding, label]);
   const close = (refocus: boolean) => {
     setOpen(false);
     setName('');
@@ -53,7 +62,9 @@ export function QuickAdd({
   };
   const add = async () => {
     const wanted = name.trim();
+    if (isBusy.current) return;
     if (wanted === '') return close(true);
+    isBusy.current = true;
     setAdding(true);
     setError(undefined);
     try {
@@ -63,6 +74,7 @@ export function QuickAdd({
     } catch (failure) {
       setError(failure instanceof Error && failure.message ? failure.message : words.failed);
     } finally {
+      isBusy.current = false;
       setAdding(false);
     }
   };
@@ -71,10 +83,14 @@ export function QuickAdd({
       {isOpen ? (
         <div
           className={styles.field}
+          // From now on it is open by itself: emptied, it waits for the next.
+          onFocus={() => {
+            if (!wasOpened) setOpen(true);
+          }}
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
               event.preventDefault();
-              if (!isAdding) void add();
+              void add();
             } else if (event.key === 'Escape') {
               // What the field is in stays open.
               event.preventDefault();

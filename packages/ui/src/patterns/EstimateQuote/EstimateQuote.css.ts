@@ -59,6 +59,12 @@ export const foot = pattern({
   paddingTop: `calc(${space[12]} + ${space[2]})`,
   '@media': { [at.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] } },
 });
+export const footStart = pattern({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  minWidth: 0,
+});
 export const totals = pattern({
   '@media': { [at.narrow]: { order: -1, display: 'flex', justifyContent: 'flex-end' } },
 });

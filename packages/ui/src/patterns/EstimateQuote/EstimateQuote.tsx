@@ -4,6 +4,7 @@ import { useWords } from '../../words/useWords.ts';
 import { estimateQuoteWords } from './EstimateQuote.words.ts';
 import * as styles from './EstimateQuote.css.ts';
 
+export { AlternateList, type AlternateItem, type AlternateListProps } from './AlternateList.tsx';
 export { ClauseList, type ClauseItem, type ClauseListProps } from './ClauseList.tsx';
 
 export interface RevisionSwitchProps {
@@ -68,10 +69,22 @@ export function ScopeCell({ name, detail }: { name: string; detail?: string }) {
 }
 
 /** Below a document's lines: words at the start, its `TotalsBlock` at the end. */
-export function DocumentFoot({ children, totals }: { children?: ReactNode; totals: ReactNode }) {
+export function DocumentFoot({
+  children,
+  beside,
+  totals,
+}: {
+  children?: ReactNode;
+  /** Below the words: an `AlternateList`. */
+  beside?: ReactNode;
+  totals: ReactNode;
+}) {
   return (
     <div className={styles.foot}>
-      <div>{children && <p className={styles.prose}>{children}</p>}</div>
+      <div className={styles.footStart}>
+        {children && <p className={styles.prose}>{children}</p>}
+        {beside}
+      </div>
       <div className={styles.totals}>{totals}</div>
     </div>
   );

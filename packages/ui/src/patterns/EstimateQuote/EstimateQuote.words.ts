@@ -11,5 +11,10 @@ export const estimateQuoteWords = {
   /** Where what is carried would land. */
   moving: (clause: string, place: string, count: string) => `“${clause}” to place ${place} of ${count}`,
   moved: (clause: string, place: string, count: string) => `“${clause}” is at place ${place} of ${count}`,
+  acceptAlternate: (code: string, name: string) => `${code} ${name}, in the total`,
+  inTotal: 'In the total:',
+  notOffered: 'Not offered to the customer',
+  offer: (code: string, name: string) => `Offer ${code} ${name} to the customer`,
+  withhold: (code: string, name: string) => `Do not offer ${code} ${name} to the customer`,
   notSaved: 'Not saved. What you typed is still here.',
 };

@@ -339,7 +339,7 @@ export const RightToLeft: Story = {
   ),
 };
 
-function Asked() {
+function Asked({ isLoading = false }: { isLoading?: boolean }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -349,7 +349,8 @@ function Asked() {
           anchor={anchor}
           title="Material $2,914.00"
           subtitle="4,700 SF × $0.62"
-          sections={[{ title: 'Price from Summit Interior Supply', steps: formula }]}
+          sections={isLoading ? [] : [{ title: 'Price from Summit Interior Supply', steps: formula }]}
+          isLoading={isLoading}
           notes={['The price expired on Mar 02, 2026.']}
           onClose={() => undefined}
         />
@@ -363,6 +364,14 @@ export const Derivation: Story = {
   render: () => <Asked />,
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Material $2,914.00' })).toBeVisible();
+  },
+};
+
+/** The answer stands; how it comes about is on its way. */
+export const DerivationLoading: Story = {
+  render: () => <Asked isLoading />,
+  play: async () => {
+    await expect(await screen.findByText('Reading how it comes about')).toBeInTheDocument();
   },
 };
 

@@ -13,6 +13,7 @@ export const estimateSheetWords = {
   /** After a figure that a person has typed over the computed one. */
   byHand: ', set by hand',
   why: 'Why this number',
+  loadingSteps: 'Reading how it comes about',
   whyOf: (step: string) => `Why this number, ${step}`,
   close: 'Close',
   plus: 'plus',

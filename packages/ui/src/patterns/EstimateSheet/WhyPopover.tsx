@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useMemo, type ReactNode } from 'react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
+import { Skeleton } from '../../components/Feedback/Skeleton.tsx';
 import { Popup } from '../../overlay/Popup.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -24,6 +25,8 @@ export interface WhyPopoverProps {
   /** The last step in short: "4,700 SF × $0.62". */
   subtitle?: string;
   sections: readonly WhySection[];
+  /** The steps are on their way. */
+  isLoading?: boolean;
   /** What is wrong with the figure, in words. */
   notes?: readonly string[];
   /** A form below the derivation. */
@@ -92,6 +95,7 @@ export function WhyPopover({
   title,
   subtitle,
   sections,
+  isLoading = false,
   notes = [],
   children,
   actions,
@@ -126,6 +130,7 @@ export function WhyPopover({
           <IconButton icon={X} label={words.close} size="sm" noTooltip onPress={onClose} />
         </div>
         <div className={styles.whyBody} tabIndex={-1}>
+          {isLoading && <Skeleton shape="text" count={5} label={words.loadingSteps} />}
           {sections.map((section) => (
             <section key={section.title}>
               <h3 className={styles.whySection}>{section.title}</h3>

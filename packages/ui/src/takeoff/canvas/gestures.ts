@@ -24,12 +24,15 @@ export interface GestureTarget {
   abandon(): void;
 }
 
+/** What is panned and zoomed. */
+export type Panned = Pick<Stage, 'view' | 'viewport' | 'panBy' | 'zoomBy' | 'setView' | 'release' | 'settle'>;
+
 /** A finger may wander this far and still tap, in CSS pixels. */
 const tapSlop = 8;
 const lineHeight = 16;
 
 /** Listens on the canvas: pans and zooms by itself, hands everything else to the tools. */
-export function listen(host: HTMLElement, stage: Stage, target: GestureTarget): () => void {
+export function listen(host: HTMLElement, stage: Panned, target: GestureTarget): () => void {
   const gone = new AbortController();
   const { signal } = gone;
   const fingers = new Map<number, Point>();

@@ -85,6 +85,16 @@ export const excerpt = pattern(
   'excerpt',
 );
 
+export const note = pattern(
+  {
+    color: color.text.muted,
+    fontSize: type.caption.size,
+    lineHeight: type.caption.line,
+    fontWeight: weight.medium,
+  },
+  'note',
+);
+
 export const match = pattern({ color: color.text.primary, fontWeight: weight.strong }, 'match');
 
 export const thumb = pattern(

@@ -177,6 +177,7 @@ export function PageDrawer({
                 <span className={panel.ellipsis}>{page.name}</span>
                 <VisuallyHidden>{`, ${stateOf(page, words, number)}`}</VisuallyHidden>
               </span>
+              {page.note && <span className={styles.note}>{page.note}</span>}
               {found.excerpts.has(page.uuid) && (
                 <Excerpt {...excerptAround(found.excerpts.get(page.uuid) ?? '', query)} />
               )}

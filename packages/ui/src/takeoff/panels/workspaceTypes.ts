@@ -17,6 +17,8 @@ export interface WorkspacePage {
   error?: string;
   /** How it is turned, clockwise. */
   turn?: ViewRotation;
+  /** What is to be known of it: "Superseded", "New revision". */
+  note?: string;
 }
 
 /** A page that says what was looked for, with the words around it. */

@@ -3,7 +3,6 @@ import {
   estimationWorkCalibrate,
   estimationWorkChangeCondition,
   useEstimationsRead,
-  useEstimationWorkEstimate,
 } from '@plumbline/api/hooks/estimation';
 import { errorText, href, showError } from '@plumbline/app-kit';
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
@@ -15,7 +14,9 @@ import { TakeoffWorkspace } from '@plumbline/ui/TakeoffWorkspace';
 import { toast } from '@plumbline/ui/toast';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { revisionNote } from '../compare/pair.ts';
 import { TakeoffBar } from '../TakeoffBar.tsx';
+import { useFreshEstimate } from '../useFreshEstimate.ts';
 import { useDrawn } from './useDrawn.ts';
 import { useGroups } from './useGroups.tsx';
 import { useLayers } from './useLayers.ts';
@@ -36,6 +37,11 @@ interface SheetProps {
 
 const withoutEmpty = (parameters: TakeoffParameters | undefined) => parameters ?? {};
 
+const noteOfRevision = (page: PlanPage, pages: readonly PlanPage[]) => {
+  const note = revisionNote(page, pages);
+  return note ? { note } : {};
+};
+
 /** One sheet to measure on, with all that is drawn on it and what follows from that. */
 export function TakeoffSheet({
   estimationId,
@@ -50,11 +56,11 @@ export function TakeoffSheet({
   const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
   const mayTurn = useDecision({ app: 2, name: 'drive', type: 'e' });
   const estimation = useEstimationsRead(estimationId);
-  const estimate = useEstimationWorkEstimate(estimationId);
+  const estimate = useFreshEstimate(estimationId);
   const [calibrations, setCalibrations] = useState<readonly Calibration[]>(takeoff.calibrations);
   const [active, setActive] = useState<string | null>(conditions[0]?.uuid ?? null);
   const [form, setForm] = useState<'new' | Condition>();
-  const reloadEstimate = estimate.mutate;
+  const reloadEstimate = estimate.refresh;
 
   const open = (uuid: string) => {
     const target = pages.find((each) => each.uuid === uuid);
@@ -172,6 +178,7 @@ export function TakeoffSheet({
           ...(each.preview_url ? { thumbnailUrl: each.preview_url } : {}),
           ...(each.is_processed < 4 ? { progress: each.is_processed / 4 } : {}),
           turn: turnOf(each),
+          ...noteOfRevision(each, pages),
         }))}
         pageActions={({ uuid }) => {
           const of = pages.find((each) => each.uuid === uuid);

@@ -15,6 +15,7 @@ import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
 import {
   CopyIcon,
   DownloadIcon,
+  GitCompareIcon,
   PencilIcon,
   PrinterIcon,
   RotateCcwIcon,
@@ -25,6 +26,7 @@ import type { MenuEntry } from '@plumbline/ui/Menu';
 import { toast } from '@plumbline/ui/toast';
 import { messages } from '@plumbline/validation/messages';
 import { useState, type ReactNode } from 'react';
+import { compareHref } from '../compare/compare-href.ts';
 import { RenamePage } from '../RenamePage.tsx';
 
 const turns = [0, 90, 180, 270] as const;
@@ -119,6 +121,13 @@ export function usePageActions(
             ),
           ...unread,
           ...denied(mayCopy),
+        },
+        {
+          id: 'compare',
+          label: 'Compare revisions',
+          icon: GitCompareIcon,
+          href: compareHref(estimationId, page),
+          ...unread,
         },
         'separator',
         {

@@ -1,8 +1,11 @@
 import { taskCallsAssign, taskCallsLinkPages } from '@plumbline/api/hooks/tasks';
 import { showError } from '@plumbline/app-kit';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import { usePeople } from '@plumbline/app-kit/lookups';
 import { useProfile } from '@plumbline/app-kit/profile';
+import { useDecision } from '@plumbline/permissions/react';
 import { AvatarGroup } from '@plumbline/ui/Avatar';
+import { Button } from '@plumbline/ui/Button';
 import { Chip } from '@plumbline/ui/Chip';
 import { DatePicker } from '@plumbline/ui/DatePicker';
 import { DateRangePicker } from '@plumbline/ui/DateRangePicker';
@@ -14,7 +17,8 @@ import { Select } from '@plumbline/ui/Select';
 import { StatusMenu } from '@plumbline/ui/StatusMenu';
 import { TaskFields, type TaskField } from '@plumbline/ui/TaskPanel';
 import { Text } from '@plumbline/ui/Text';
-import { FileTextIcon } from '@plumbline/ui/icons';
+import { FileTextIcon, PlusIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
 import { toneOf } from '../columns.tsx';
 import { fromNow, isLate, sortedRange, today, dayText } from '../dates.ts';
 import { useFlows } from '../use-flows.ts';
@@ -23,6 +27,7 @@ import type { PartProps } from './Panel.tsx';
 import { TaskEdit } from './TaskEdit.tsx';
 import { relatedHref, relatedLabel } from './related.ts';
 
+const LinkPages = lazyPart(() => import('./LinkPages.tsx').then((module) => module.LinkPages));
 const priorities = ['Urgent', 'High', 'Normal', 'Low'].map((id) => ({ id, label: id }));
 interface Range {
   start: string | null;
@@ -41,6 +46,10 @@ export function Fields({ panel, task, isReadOnly }: PartProps) {
   const people = usePeople();
   const profile = useProfile();
   const { save, run } = panel;
+  const [isLinking, setLinking] = useState(false);
+  const seesPlans = useDecision({ app: 7, name: 'estimation', type: 'v' });
+  const seesDrive = useDecision({ app: 2, name: 'drive', type: 'v' });
+  const mayPlan = seesPlans.allowed && seesDrive.allowed;
   const range: Range = { start: task.from_date ?? null, end: task.to_date ?? null };
   const late = isLate(task, today());
   const about = relatedHref(task);
@@ -199,34 +208,55 @@ export function Fields({ panel, task, isReadOnly }: PartProps) {
           },
         ]
       : []),
-    ...(task.field_links.length
+    ...(task.field_links.length > 0 || (!isReadOnly && mayPlan)
       ? [
           {
             label: 'Field Links',
             isWide: true,
-            value: task.field_links.map(({ page_id, page_name, pdf_name }) => (
-              <Chip
-                key={page_id}
-                icon={FileTextIcon}
-                value={`${page_name} ${pdf_name}`.trim()}
-                {...(isReadOnly
-                  ? {}
-                  : {
-                      removeLabel: `Take ${page_name} off`,
-                      onRemove: () =>
-                        void run(() =>
-                          taskCallsLinkPages(task.uuid, {
-                            page_ids: task.field_links
-                              .map((each) => each.page_id)
-                              .filter((id) => id !== page_id),
-                          }),
-                        ).catch(tell),
-                    })}
-              />
-            )),
+            value: [
+              ...task.field_links.map(({ page_id, page_name, pdf_name }) => (
+                <Chip
+                  key={page_id}
+                  icon={FileTextIcon}
+                  value={`${page_name} ${pdf_name}`.trim()}
+                  {...(isReadOnly
+                    ? {}
+                    : {
+                        removeLabel: `Take ${page_name} off`,
+                        onRemove: () =>
+                          void run(() =>
+                            taskCallsLinkPages(task.uuid, {
+                              page_ids: task.field_links
+                                .map((each) => each.page_id)
+                                .filter((id) => id !== page_id),
+                            }),
+                          ).catch(tell),
+                      })}
+                />
+              )),
+              ...(!isReadOnly && mayPlan
+                ? [
+                    <Button
+                      key="add"
+                      variant="ghost"
+                      size="sm"
+                      icon={PlusIcon}
+                      quiet
+                      onPress={() => setLinking(true)}
+                    >
+                      Add pages of plans
+                    </Button>,
+                  ]
+                : []),
+            ],
           },
         ]
       : []),
   ];
-  return <TaskFields fields={fields} />;
+  return (
+    <>
+      <TaskFields fields={fields} />
+      {isLinking && <LinkPages panel={panel} task={task} onClose={() => setLinking(false)} />}
+    </>
+  );
 }

@@ -6,6 +6,7 @@ import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import { uploadFiles } from '@plumbline/app-kit/uploads';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
+import { ErrorState } from '@plumbline/ui/ErrorState';
 import { formatBytes } from '@plumbline/ui/format';
 import { IconButton } from '@plumbline/ui/IconButton';
 import { Section } from '@plumbline/ui/RecordLayout';
@@ -38,7 +39,7 @@ export function Files({ task, isReadOnly }: { task: TaskDetail; isReadOnly: bool
   const mayView = useDecision({ app: 2, name: 'drive', type: 'v' });
   const mayAdd = useDecision({ app: 2, name: 'drive', type: 'a' });
   const mayRemove = useDecision({ app: 2, name: 'drive', type: 'd' });
-  const { data, mutate } = useWorkdriveList(
+  const { data, error, mutate } = useWorkdriveList(
     {
       limit: most,
       offset: 0,
@@ -96,6 +97,8 @@ export function Files({ task, isReadOnly }: { task: TaskDetail; isReadOnly: bool
             ),
           }))}
         />
+      ) : error ? (
+        <ErrorState size="sm" title="The files could not be loaded" onRetry={() => void mutate()} />
       ) : (
         <Skeleton label="Files" shape="line" count={2} />
       )}

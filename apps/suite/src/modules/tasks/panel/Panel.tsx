@@ -6,6 +6,7 @@ import { copyText } from '@plumbline/app-kit/clipboard';
 import { Comments } from '@plumbline/app-kit/comments/comments';
 import { History } from '@plumbline/app-kit/history';
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { Presence } from '@plumbline/app-kit/presence';
 import type { Collision, Conflict as ConflictPart } from '@plumbline/app-kit/kind/Conflict';
 import { bareWords } from '@plumbline/app-kit/words';
 import { useDecision } from '@plumbline/permissions/react';
@@ -107,11 +108,12 @@ export function Panel({
           : {})}
         {...(task
           ? {
-              status: isReadOnly ? (
-                <Pill>Read only</Pill>
-              ) : panel.isSaving ? (
-                <StatusText>Saving…</StatusText>
-              ) : undefined,
+              status: (
+                <>
+                  {isReadOnly ? <Pill>Read only</Pill> : panel.isSaving && <StatusText>Saving…</StatusText>}
+                  <Presence propType="space_items" propId={task.uuid} />
+                </>
+              ),
               title: (
                 <TaskTitle
                   key={panel.settled}
@@ -213,6 +215,7 @@ function Content({ onReload, ...part }: PartProps & { onReload: () => void }) {
         <Comments
           propType="space_items"
           propId={task.uuid}
+          takesFiles={!isReadOnly}
           href={href('all-task', {}, { task: task.uuid })}
         />
       </Section>
@@ -221,6 +224,6 @@ function Content({ onReload, ...part }: PartProps & { onReload: () => void }) {
 }
 
 function Told({ uuid }: { uuid: string; version: number }) {
-  const { data } = useTasksHistory(uuid, { swr: { refreshInterval: 10_000 } });
+  const { data } = useTasksHistory(uuid, { swr: { refreshInterval: 60_000 } });
   return <History changes={data?.data} fields={taskKind.fields} noun="task" />;
 }

@@ -1,5 +1,6 @@
 import { taskCallsItems, tasksCreate } from '@plumbline/api/hooks/tasks';
 import { errorText } from '@plumbline/app-kit';
+import { useQuickDraft } from '@plumbline/app-kit/draft';
 import { Button } from '@plumbline/ui/Button';
 import { Avatar } from '@plumbline/ui/Avatar';
 import { ErrorState } from '@plumbline/ui/ErrorState';
@@ -44,6 +45,7 @@ export function SubItems({
       }),
     { keepPreviousData: true },
   );
+  const draft = useQuickDraft(`sub-items ${task.uuid}`);
   const rows = data?.data;
   const count = data?.meta.count ?? 0;
   /** Of those that are not shown the item itself knows. */
@@ -100,6 +102,8 @@ export function SubItems({
         <QuickAdd
           label="Add sub-item"
           maxLength={250}
+          value={draft.value}
+          onChange={draft.onChange}
           onAdd={async (name) => {
             try {
               await tasksCreate(
@@ -110,7 +114,7 @@ export function SubItems({
                   ...(task.space_id ? { space_id: task.space_id } : {}),
                   ...(task.folder_id ? { folder_id: task.folder_id } : {}),
                 },
-                { headers: { 'idempotency-key': crypto.randomUUID() } },
+                { headers: { 'idempotency-key': draft.key } },
               );
             } catch (reason) {
               throw new Error(errorText(reason), { cause: reason });

@@ -18,7 +18,7 @@ export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: T
   const { data, error, mutate } = useSwr(
     keyOf(uuid),
     async () => (await (isFromShared ? taskCallsSharedItem({ uuid }) : taskCallsDetail(uuid))).data,
-    { refreshInterval: 30_000, keepPreviousData: false },
+    { refreshInterval: 60_000, keepPreviousData: false },
   );
   const { mutate: keep } = useSWRConfig();
   const refresh = useRefresh('/task-management/spaces');

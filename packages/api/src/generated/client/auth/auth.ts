@@ -90,10 +90,7 @@ export const useStartOutbox = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getStartHealthUrl = () => {
 
@@ -132,10 +129,7 @@ export const useStartHealth = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAuthConfirmUrl = () => {
 
@@ -196,10 +190,7 @@ export const useAuthConfirm = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAuthForgotPasswordUrl = () => {
 
@@ -260,10 +251,7 @@ export const useAuthForgotPassword = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAuthLoginUrl = () => {
 
@@ -321,10 +309,7 @@ export const useAuthLogin = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAuthLogoutUrl = () => {
 
@@ -368,10 +353,7 @@ export const useAuthLogout = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAuthResetPasswordUrl = () => {
 
@@ -429,10 +411,7 @@ export const useAuthResetPassword = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAuthSecondFactorUrl = () => {
 
@@ -493,10 +472,7 @@ export const useAuthSecondFactor = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAuthSignupUrl = () => {
 
@@ -558,10 +534,7 @@ export const useAuthSignup = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getStartFirstRunUrl = () => {
 
@@ -600,10 +573,7 @@ export const useStartFirstRun = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getStartCreateFirstUrl = () => {
 
@@ -661,8 +631,5 @@ export const useStartCreateFirst = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }

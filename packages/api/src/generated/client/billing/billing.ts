@@ -5,8 +5,11 @@
  * The calls of the Plumbline suite, exactly as documented.
  * OpenAPI spec version: 0.1.0
  */
+import useSwr from 'swr';
 import type {
-  Key
+  Arguments,
+  Key,
+  SWRConfiguration
 } from 'swr';
 
 import useSWRMutation from 'swr/mutation';
@@ -15,9 +18,36 @@ import type {
 } from 'swr/mutation';
 
 import type {
+  BillingAddMethod200,
   BillingBuyManufacturing200,
+  BillingChange200,
+  BillingCharge200,
+  BillingChargeParams,
+  BillingConfirm200,
+  BillingConfirmBody,
+  BillingDiscard200,
+  BillingInvoice200,
+  BillingInvoices200,
+  BillingInvoicesParams,
+  BillingMethods200,
+  BillingPayment200,
+  BillingPlans200,
+  BillingPreview200,
+  BillingPreviewParams,
+  BillingPurchase200,
+  BillingRemoveMethod200,
+  BillingSubscription200,
+  BillingUpdate200,
+  BillingUseMethod200,
+  BillingWebhook200,
+  Charge,
+  GatewayEvent,
+  NewPaymentMethod,
+  PlanOrder,
   Problem,
-  Purchase
+  Purchase,
+  SubscriptionUpdate,
+  Uuid
 } from '../../model';
 
 import { request } from '../../../request.ts';
@@ -32,7 +62,68 @@ import { request } from '../../../request.ts';
 
 
 
- export const getBillingBuyManufacturingUrl = () => {
+ export const getBillingAddMethodUrl = () => {
+
+
+
+
+  return `/payment/add-payment-method`
+}
+
+/**
+ * In two steps: a visit to the gateway's page begins, and what was written down there is taken over.
+ */
+export const billingAddMethod = async (newPaymentMethod: NewPaymentMethod, options?: Parameters<typeof request>[1]): Promise<BillingAddMethod200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<BillingAddMethod200>(getBillingAddMethodUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newPaymentMethod)
+  }
+);}
+
+
+
+
+export const getBillingAddMethodMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: NewPaymentMethod }) => {
+    return billingAddMethod(arg, options);
+  }
+}
+export const getBillingAddMethodMutationKey = () => [`/payment/add-payment-method`] as const;
+
+export type BillingAddMethodMutationResult = NonNullable<Awaited<ReturnType<typeof billingAddMethod>>>
+
+export const useBillingAddMethod = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingAddMethod>>, TError, Key, NewPaymentMethod, Awaited<ReturnType<typeof billingAddMethod>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getBillingAddMethodMutationKey();
+  const swrFn = getBillingAddMethodMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getBillingBuyManufacturingUrl = () => {
 
 
 
@@ -91,8 +182,845 @@ export const useBillingBuyManufacturing = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
+  return Object.assign(query, { swrKey })
+}
+export const getBillingChangeUrl = () => {
+
+
+
+
+  return `/payment/change-plan`
+}
+
+/**
+ * Another plan or interval. What is due waits; a change that gives money back is made at once.
+ */
+export const billingChange = async (planOrder: PlanOrder, options?: Parameters<typeof request>[1]): Promise<BillingChange200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<BillingChange200>(getBillingChangeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(planOrder)
   }
+);}
+
+
+
+
+export const getBillingChangeMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: PlanOrder }) => {
+    return billingChange(arg, options);
+  }
+}
+export const getBillingChangeMutationKey = () => [`/payment/change-plan`] as const;
+
+export type BillingChangeMutationResult = NonNullable<Awaited<ReturnType<typeof billingChange>>>
+
+export const useBillingChange = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingChange>>, TError, Key, PlanOrder, Awaited<ReturnType<typeof billingChange>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getBillingChangeMutationKey();
+  const swrFn = getBillingChangeMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getBillingChargeUrl = (params: BillingChargeParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/payment/charge-payment/?${stringifiedParams}` : `/payment/charge-payment/`
+}
+
+/**
+ * Pays an open invoice. It needs no idempotency key: the invoice has one payment at the gateway, whatever becomes of
+ * the answer, and a paid one answers with it.
+ */
+export const billingCharge = async (charge: Charge,
+    params: BillingChargeParams, options?: Parameters<typeof request>[1]): Promise<BillingCharge200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<BillingCharge200>(getBillingChargeUrl(params),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(charge)
+  }
+);}
+
+
+
+
+export const getBillingChargeMutationFetcher = (params: BillingChargeParams, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Charge }) => {
+    return billingCharge(arg, params, options);
+  }
+}
+export const getBillingChargeMutationKey = (params: BillingChargeParams,) => [`/payment/charge-payment/`, ...(params ? [params]: [])] as const;
+
+export type BillingChargeMutationResult = NonNullable<Awaited<ReturnType<typeof billingCharge>>>
+
+export const useBillingCharge = <TError = Problem>(
+  params: BillingChargeParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingCharge>>, TError, Key, Charge, Awaited<ReturnType<typeof billingCharge>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getBillingChargeMutationKey(params);
+  const swrFn = getBillingChargeMutationFetcher(params, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getBillingInvoicesUrl = (params?: BillingInvoicesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/payment/get-customer-invoices?${stringifiedParams}` : `/payment/get-customer-invoices`
+}
+
+export const billingInvoices = async (params?: BillingInvoicesParams, options?: Parameters<typeof request>[1]): Promise<BillingInvoices200> => {
+
+  return request<BillingInvoices200>(getBillingInvoicesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getBillingInvoicesKey = (params?: BillingInvoicesParams,) => [`/payment/get-customer-invoices`, ...(params ? [params]: [])] as const;
+
+export type BillingInvoicesQueryResult = NonNullable<Awaited<ReturnType<typeof billingInvoices>>>
+
+export const useBillingInvoices = <TError = Problem>(
+  params?: BillingInvoicesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof billingInvoices>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getBillingInvoicesKey(params) : null);
+  const swrFn = () => billingInvoices(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getBillingSubscriptionUrl = () => {
+
+
+
+
+  return `/payment/get-customer-subscription`
+}
+
+export const billingSubscription = async ( options?: Parameters<typeof request>[1]): Promise<BillingSubscription200> => {
+
+  return request<BillingSubscription200>(getBillingSubscriptionUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getBillingSubscriptionKey = () => [`/payment/get-customer-subscription`] as const;
+
+export type BillingSubscriptionQueryResult = NonNullable<Awaited<ReturnType<typeof billingSubscription>>>
+
+export const useBillingSubscription = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof billingSubscription>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getBillingSubscriptionKey() : null);
+  const swrFn = () => billingSubscription(requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getBillingInvoiceUrl = (invoice: Uuid,) => {
+
+
+
+
+  return `/payment/invoice/${encodeURIComponent(String(invoice))}`
+}
+
+export const billingInvoice = async (invoice: Uuid, options?: Parameters<typeof request>[1]): Promise<BillingInvoice200> => {
+
+  return request<BillingInvoice200>(getBillingInvoiceUrl(invoice),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getBillingInvoiceKey = (invoice: Uuid,) => [`/payment/invoice/${invoice}`] as const;
+
+export type BillingInvoiceQueryResult = NonNullable<Awaited<ReturnType<typeof billingInvoice>>>
+
+export const useBillingInvoice = <TError = Problem>(
+  invoice: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof billingInvoice>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && invoice !== null && invoice !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getBillingInvoiceKey(invoice) : null);
+  const swrFn = () => billingInvoice(invoice, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getBillingDiscardUrl = (invoice: Uuid,) => {
+
+
+
+
+  return `/payment/invoice/${encodeURIComponent(String(invoice))}`
+}
+
+/**
+ * Discards a change of plan that was not paid; what was given back for it is to the company's credit again.
+ */
+export const billingDiscard = async (invoice: Uuid, options?: Parameters<typeof request>[1]): Promise<BillingDiscard200> => {
+
+  return request<BillingDiscard200>(getBillingDiscardUrl(invoice),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getBillingDiscardMutationFetcher = (invoice: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return billingDiscard(invoice, options);
+  }
+}
+export const getBillingDiscardMutationKey = (invoice: Uuid,) => [`/payment/invoice/${invoice}`] as const;
+
+export type BillingDiscardMutationResult = NonNullable<Awaited<ReturnType<typeof billingDiscard>>>
+
+export const useBillingDiscard = <TError = Problem>(
+  invoice: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingDiscard>>, TError, Key, Arguments, Awaited<ReturnType<typeof billingDiscard>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getBillingDiscardMutationKey(invoice);
+  const swrFn = getBillingDiscardMutationFetcher(invoice, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getBillingInvoicePdfUrl = (invoice: Uuid,) => {
+
+
+
+
+  return `/payment/invoice/${encodeURIComponent(String(invoice))}/pdf`
+}
+
+export const billingInvoicePdf = async (invoice: Uuid, options?: Parameters<typeof request>[1]): Promise<Blob> => {
+
+  return request<Blob>(getBillingInvoicePdfUrl(invoice),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getBillingInvoicePdfKey = (invoice: Uuid,) => [`/payment/invoice/${invoice}/pdf`] as const;
+
+export type BillingInvoicePdfQueryResult = NonNullable<Awaited<ReturnType<typeof billingInvoicePdf>>>
+
+export const useBillingInvoicePdf = <TError = Problem>(
+  invoice: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof billingInvoicePdf>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && invoice !== null && invoice !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getBillingInvoicePdfKey(invoice) : null);
+  const swrFn = () => billingInvoicePdf(invoice, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getBillingPlansUrl = () => {
+
+
+
+
+  return `/payment/list-all-plans`
+}
+
+export const billingPlans = async ( options?: Parameters<typeof request>[1]): Promise<BillingPlans200> => {
+
+  return request<BillingPlans200>(getBillingPlansUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getBillingPlansKey = () => [`/payment/list-all-plans`] as const;
+
+export type BillingPlansQueryResult = NonNullable<Awaited<ReturnType<typeof billingPlans>>>
+
+export const useBillingPlans = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof billingPlans>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getBillingPlansKey() : null);
+  const swrFn = () => billingPlans(requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getBillingMethodsUrl = () => {
+
+
+
+
+  return `/payment/payment-method-list`
+}
+
+export const billingMethods = async ( options?: Parameters<typeof request>[1]): Promise<BillingMethods200> => {
+
+  return request<BillingMethods200>(getBillingMethodsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getBillingMethodsKey = () => [`/payment/payment-method-list`] as const;
+
+export type BillingMethodsQueryResult = NonNullable<Awaited<ReturnType<typeof billingMethods>>>
+
+export const useBillingMethods = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof billingMethods>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getBillingMethodsKey() : null);
+  const swrFn = () => billingMethods(requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getBillingUseMethodUrl = (method: Uuid,) => {
+
+
+
+
+  return `/payment/payment-method/${encodeURIComponent(String(method))}`
+}
+
+/**
+ * Makes it the one that renewals are charged to.
+ */
+export const billingUseMethod = async (method: Uuid, options?: Parameters<typeof request>[1]): Promise<BillingUseMethod200> => {
+
+  return request<BillingUseMethod200>(getBillingUseMethodUrl(method),
+  {
+    ...options,
+    method: 'PUT'
+
+
+  }
+);}
+
+
+
+
+export const getBillingUseMethodMutationFetcher = (method: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return billingUseMethod(method, options);
+  }
+}
+export const getBillingUseMethodMutationKey = (method: Uuid,) => [`/payment/payment-method/${method}`] as const;
+
+export type BillingUseMethodMutationResult = NonNullable<Awaited<ReturnType<typeof billingUseMethod>>>
+
+export const useBillingUseMethod = <TError = Problem>(
+  method: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingUseMethod>>, TError, Key, Arguments, Awaited<ReturnType<typeof billingUseMethod>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getBillingUseMethodMutationKey(method);
+  const swrFn = getBillingUseMethodMutationFetcher(method, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getBillingRemoveMethodUrl = (method: Uuid,) => {
+
+
+
+
+  return `/payment/payment-method/${encodeURIComponent(String(method))}`
+}
+
+export const billingRemoveMethod = async (method: Uuid, options?: Parameters<typeof request>[1]): Promise<BillingRemoveMethod200> => {
+
+  return request<BillingRemoveMethod200>(getBillingRemoveMethodUrl(method),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getBillingRemoveMethodMutationFetcher = (method: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return billingRemoveMethod(method, options);
+  }
+}
+export const getBillingRemoveMethodMutationKey = (method: Uuid,) => [`/payment/payment-method/${method}`] as const;
+
+export type BillingRemoveMethodMutationResult = NonNullable<Awaited<ReturnType<typeof billingRemoveMethod>>>
+
+export const useBillingRemoveMethod = <TError = Problem>(
+  method: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingRemoveMethod>>, TError, Key, Arguments, Awaited<ReturnType<typeof billingRemoveMethod>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getBillingRemoveMethodMutationKey(method);
+  const swrFn = getBillingRemoveMethodMutationFetcher(method, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getBillingPaymentUrl = (payment: Uuid,) => {
+
+
+
+
+  return `/payment/payment/${encodeURIComponent(String(payment))}`
+}
+
+export const billingPayment = async (payment: Uuid, options?: Parameters<typeof request>[1]): Promise<BillingPayment200> => {
+
+  return request<BillingPayment200>(getBillingPaymentUrl(payment),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getBillingPaymentKey = (payment: Uuid,) => [`/payment/payment/${payment}`] as const;
+
+export type BillingPaymentQueryResult = NonNullable<Awaited<ReturnType<typeof billingPayment>>>
+
+export const useBillingPayment = <TError = Problem>(
+  payment: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof billingPayment>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && payment !== null && payment !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getBillingPaymentKey(payment) : null);
+  const swrFn = () => billingPayment(payment, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getBillingConfirmUrl = (payment: Uuid,) => {
+
+
+
+
+  return `/payment/payment/${encodeURIComponent(String(payment))}`
+}
+
+/**
+ * Asks the gateway what became of a payment that waited for its confirmation. `approve` answers for the bank of the test gateway.
+ */
+export const billingConfirm = async (payment: Uuid,
+    billingConfirmBody: BillingConfirmBody, options?: Parameters<typeof request>[1]): Promise<BillingConfirm200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<BillingConfirm200>(getBillingConfirmUrl(payment),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(billingConfirmBody)
+  }
+);}
+
+
+
+
+export const getBillingConfirmMutationFetcher = (payment: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: BillingConfirmBody }) => {
+    return billingConfirm(payment, arg, options);
+  }
+}
+export const getBillingConfirmMutationKey = (payment: Uuid,) => [`/payment/payment/${payment}`] as const;
+
+export type BillingConfirmMutationResult = NonNullable<Awaited<ReturnType<typeof billingConfirm>>>
+
+export const useBillingConfirm = <TError = Problem>(
+  payment: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingConfirm>>, TError, Key, BillingConfirmBody, Awaited<ReturnType<typeof billingConfirm>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getBillingConfirmMutationKey(payment);
+  const swrFn = getBillingConfirmMutationFetcher(payment, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getBillingPreviewUrl = (params: BillingPreviewParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/payment/plan-preview?${stringifiedParams}` : `/payment/plan-preview`
+}
+
+export const billingPreview = async (params: BillingPreviewParams, options?: Parameters<typeof request>[1]): Promise<BillingPreview200> => {
+
+  return request<BillingPreview200>(getBillingPreviewUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getBillingPreviewKey = (params: BillingPreviewParams,) => [`/payment/plan-preview`, ...(params ? [params]: [])] as const;
+
+export type BillingPreviewQueryResult = NonNullable<Awaited<ReturnType<typeof billingPreview>>>
+
+export const useBillingPreview = <TError = Problem>(
+  params: BillingPreviewParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof billingPreview>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getBillingPreviewKey(params) : null);
+  const swrFn = () => billingPreview(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getBillingPurchaseUrl = () => {
+
+
+
+
+  return `/payment/purchase-plan`
+}
+
+/**
+ * The first plan. What is due waits as an open invoice for `charge-payment`, and changes nothing before it is paid.
+ */
+export const billingPurchase = async (planOrder: PlanOrder, options?: Parameters<typeof request>[1]): Promise<BillingPurchase200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<BillingPurchase200>(getBillingPurchaseUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(planOrder)
+  }
+);}
+
+
+
+
+export const getBillingPurchaseMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: PlanOrder }) => {
+    return billingPurchase(arg, options);
+  }
+}
+export const getBillingPurchaseMutationKey = () => [`/payment/purchase-plan`] as const;
+
+export type BillingPurchaseMutationResult = NonNullable<Awaited<ReturnType<typeof billingPurchase>>>
+
+export const useBillingPurchase = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingPurchase>>, TError, Key, PlanOrder, Awaited<ReturnType<typeof billingPurchase>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getBillingPurchaseMutationKey();
+  const swrFn = getBillingPurchaseMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getBillingUpdateUrl = () => {
+
+
+
+
+  return `/payment/update-subscription`
+}
+
+/**
+ * Another number of people.
+ */
+export const billingUpdate = async (subscriptionUpdate: SubscriptionUpdate, options?: Parameters<typeof request>[1]): Promise<BillingUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<BillingUpdate200>(getBillingUpdateUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(subscriptionUpdate)
+  }
+);}
+
+
+
+
+export const getBillingUpdateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: SubscriptionUpdate }) => {
+    return billingUpdate(arg, options);
+  }
+}
+export const getBillingUpdateMutationKey = () => [`/payment/update-subscription`] as const;
+
+export type BillingUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof billingUpdate>>>
+
+export const useBillingUpdate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingUpdate>>, TError, Key, SubscriptionUpdate, Awaited<ReturnType<typeof billingUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getBillingUpdateMutationKey();
+  const swrFn = getBillingUpdateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getBillingWebhookUrl = () => {
+
+
+
+
+  return `/payment/webhook`
+}
+
+/**
+ * The gateway tells that something happened. Nothing of it is believed: the gateway is asked about it by its id.
+ */
+export const billingWebhook = async (gatewayEvent: GatewayEvent, options?: Parameters<typeof request>[1]): Promise<BillingWebhook200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<BillingWebhook200>(getBillingWebhookUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(gatewayEvent)
+  }
+);}
+
+
+
+
+export const getBillingWebhookMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: GatewayEvent }) => {
+    return billingWebhook(arg, options);
+  }
+}
+export const getBillingWebhookMutationKey = () => [`/payment/webhook`] as const;
+
+export type BillingWebhookMutationResult = NonNullable<Awaited<ReturnType<typeof billingWebhook>>>
+
+export const useBillingWebhook = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingWebhook>>, TError, Key, GatewayEvent, Awaited<ReturnType<typeof billingWebhook>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getBillingWebhookMutationKey();
+  const swrFn = getBillingWebhookMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
 }

@@ -212,10 +212,7 @@ export const useAccountsList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAccountsCreateUrl = () => {
 
@@ -273,10 +270,7 @@ export const useAccountsCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAccountsRemoveManyUrl = () => {
 
@@ -334,10 +328,7 @@ export const useAccountsRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAccountsDuplicatesUrl = () => {
 
@@ -398,10 +389,7 @@ export const useAccountsDuplicates = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAccountsExportUrl = (params?: AccountsExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -447,10 +435,7 @@ export const useAccountsExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAccountsUpdateManyUrl = () => {
 
@@ -508,10 +493,7 @@ export const useAccountsUpdateMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAccountsMergeUrl = () => {
 
@@ -572,10 +554,7 @@ export const useAccountsMerge = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAccountsRestoreManyUrl = () => {
 
@@ -633,10 +612,7 @@ export const useAccountsRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAccountsReadUrl = (uuid: Uuid,) => {
 
@@ -675,10 +651,7 @@ export const useAccountsRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAccountsUpdateUrl = (uuid: Uuid,) => {
 
@@ -737,10 +710,7 @@ export const useAccountsUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAccountsRemoveUrl = (uuid: Uuid,) => {
 
@@ -784,10 +754,7 @@ export const useAccountsRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAccountsAddActivityUrl = (uuid: Uuid,) => {
 
@@ -846,10 +813,7 @@ export const useAccountsAddActivity = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAccountsChangeActivityUrl = (uuid: Uuid,
     activity: Uuid,) => {
@@ -913,10 +877,7 @@ export const useAccountsChangeActivity = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAccountsRemoveActivityUrl = (uuid: Uuid,
     activity: Uuid,) => {
@@ -965,10 +926,7 @@ export const useAccountsRemoveActivity = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAccountsHistoryUrl = (uuid: Uuid,) => {
 
@@ -1007,10 +965,7 @@ export const useAccountsHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAccountsContactsUrl = (uuid: Uuid,) => {
 
@@ -1049,10 +1004,7 @@ export const useAccountsContacts = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAccountsMapContactsUrl = (uuid: Uuid,) => {
 
@@ -1114,10 +1066,7 @@ export const useAccountsMapContacts = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAccountsUnmapContactUrl = (uuid: Uuid,
     contactId: Uuid,) => {
@@ -1166,10 +1115,7 @@ export const useAccountsUnmapContact = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAccountsTimelineUrl = (uuid: Uuid,
     params?: AccountsTimelineParams,) => {
@@ -1222,10 +1168,7 @@ export const useAccountsTimeline = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getContactsListUrl = (params?: ContactsListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -1271,10 +1214,7 @@ export const useContactsList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getContactsCreateUrl = () => {
 
@@ -1332,10 +1272,7 @@ export const useContactsCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getContactsRemoveManyUrl = () => {
 
@@ -1393,10 +1330,7 @@ export const useContactsRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getContactsDuplicatesUrl = () => {
 
@@ -1457,10 +1391,7 @@ export const useContactsDuplicates = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getContactsExportUrl = (params?: ContactsExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -1506,10 +1437,7 @@ export const useContactsExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getContactsUpdateManyUrl = () => {
 
@@ -1567,10 +1495,7 @@ export const useContactsUpdateMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getContactMappingsListUrl = () => {
 
@@ -1631,10 +1556,7 @@ export const useContactMappingsList = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getContactsMergeUrl = () => {
 
@@ -1695,10 +1617,7 @@ export const useContactsMerge = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getContactsRestoreManyUrl = () => {
 
@@ -1756,10 +1675,7 @@ export const useContactsRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getContactsReadUrl = (uuid: Uuid,) => {
 
@@ -1798,10 +1714,7 @@ export const useContactsRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getContactsUpdateUrl = (uuid: Uuid,) => {
 
@@ -1860,10 +1773,7 @@ export const useContactsUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getContactsRemoveUrl = (uuid: Uuid,) => {
 
@@ -1907,10 +1817,7 @@ export const useContactsRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getContactsAddActivityUrl = (uuid: Uuid,) => {
 
@@ -1969,10 +1876,7 @@ export const useContactsAddActivity = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getContactsChangeActivityUrl = (uuid: Uuid,
     activity: Uuid,) => {
@@ -2036,10 +1940,7 @@ export const useContactsChangeActivity = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getContactsRemoveActivityUrl = (uuid: Uuid,
     activity: Uuid,) => {
@@ -2088,10 +1989,7 @@ export const useContactsRemoveActivity = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getContactsHistoryUrl = (uuid: Uuid,) => {
 
@@ -2130,10 +2028,7 @@ export const useContactsHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getContactRecordsListUrl = (uuid: Uuid,) => {
 
@@ -2175,10 +2070,7 @@ export const useContactRecordsList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getContactsTimelineUrl = (uuid: Uuid,
     params?: ContactsTimelineParams,) => {
@@ -2231,10 +2123,7 @@ export const useContactsTimeline = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCrmDashboardsReadUrl = (params?: CrmDashboardsReadParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2283,10 +2172,7 @@ export const useCrmDashboardsRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLeadsListUrl = (params?: LeadsListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2332,10 +2218,7 @@ export const useLeadsList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLeadsCreateUrl = () => {
 
@@ -2393,10 +2276,7 @@ export const useLeadsCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLeadsRemoveManyUrl = () => {
 
@@ -2454,10 +2334,7 @@ export const useLeadsRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLeadsBoardUrl = (params?: LeadsBoardParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2503,10 +2380,7 @@ export const useLeadsBoard = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLeadCallsCheckUrl = (params: LeadCallsCheckParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2555,10 +2429,7 @@ export const useLeadCallsCheck = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLeadsExportUrl = (params?: LeadsExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2604,10 +2475,7 @@ export const useLeadsExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLeadsUpdateManyUrl = () => {
 
@@ -2665,10 +2533,7 @@ export const useLeadsUpdateMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLeadCallsMappingUrl = () => {
 
@@ -2707,10 +2572,7 @@ export const useLeadCallsMapping = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLeadCallsKeepMappingUrl = () => {
 
@@ -2771,10 +2633,7 @@ export const useLeadCallsKeepMapping = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLeadCallsResetMappingUrl = () => {
 
@@ -2821,10 +2680,7 @@ export const useLeadCallsResetMapping = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLeadsRestoreManyUrl = () => {
 
@@ -2882,10 +2738,7 @@ export const useLeadsRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLeadsReadUrl = (uuid: Uuid,) => {
 
@@ -2924,10 +2777,7 @@ export const useLeadsRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLeadsUpdateUrl = (uuid: Uuid,) => {
 
@@ -2986,10 +2836,7 @@ export const useLeadsUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLeadsRemoveUrl = (uuid: Uuid,) => {
 
@@ -3033,10 +2880,7 @@ export const useLeadsRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLeadsHistoryUrl = (uuid: Uuid,) => {
 
@@ -3075,10 +2919,7 @@ export const useLeadsHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLeadCallsOfferUrl = (uuid: Uuid,) => {
 
@@ -3117,10 +2958,7 @@ export const useLeadCallsOffer = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLeadCallsConvertUrl = (uuid: Uuid,) => {
 
@@ -3182,10 +3020,7 @@ export const useLeadCallsConvert = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCrmMapAccountsUrl = (params?: CrmMapAccountsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -3231,10 +3066,7 @@ export const useCrmMapAccounts = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCrmMapLeadsUrl = (params?: CrmMapLeadsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -3280,10 +3112,7 @@ export const useCrmMapLeads = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCrmMapTerritoriesUrl = () => {
 
@@ -3322,10 +3151,7 @@ export const useCrmMapTerritories = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCrmMapVendorsUrl = (params?: CrmMapVendorsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -3371,10 +3197,7 @@ export const useCrmMapVendors = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOpportunitiesListUrl = (params?: OpportunitiesListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -3420,10 +3243,7 @@ export const useOpportunitiesList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOpportunitiesCreateUrl = () => {
 
@@ -3481,10 +3301,7 @@ export const useOpportunitiesCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOpportunitiesRemoveManyUrl = () => {
 
@@ -3542,10 +3359,7 @@ export const useOpportunitiesRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOpportunitiesBoardUrl = (params?: OpportunitiesBoardParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -3591,10 +3405,7 @@ export const useOpportunitiesBoard = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOpportunitiesExportUrl = (params?: OpportunitiesExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -3640,10 +3451,7 @@ export const useOpportunitiesExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOpportunitiesUpdateManyUrl = () => {
 
@@ -3701,10 +3509,7 @@ export const useOpportunitiesUpdateMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOpportunitiesRestoreManyUrl = () => {
 
@@ -3762,10 +3567,7 @@ export const useOpportunitiesRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOpportunitiesReadUrl = (uuid: Uuid,) => {
 
@@ -3804,10 +3606,7 @@ export const useOpportunitiesRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOpportunitiesUpdateUrl = (uuid: Uuid,) => {
 
@@ -3866,10 +3665,7 @@ export const useOpportunitiesUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOpportunitiesRemoveUrl = (uuid: Uuid,) => {
 
@@ -3913,10 +3709,7 @@ export const useOpportunitiesRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOpportunitiesAddActivityUrl = (uuid: Uuid,) => {
 
@@ -3975,10 +3768,7 @@ export const useOpportunitiesAddActivity = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOpportunitiesChangeActivityUrl = (uuid: Uuid,
     activity: Uuid,) => {
@@ -4042,10 +3832,7 @@ export const useOpportunitiesChangeActivity = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOpportunitiesRemoveActivityUrl = (uuid: Uuid,
     activity: Uuid,) => {
@@ -4094,10 +3881,7 @@ export const useOpportunitiesRemoveActivity = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOpportunityBiddersListUrl = (uuid: Uuid,
     params?: OpportunityBiddersListParams,) => {
@@ -4147,10 +3931,7 @@ export const useOpportunityBiddersList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOpportunityBiddersCreateUrl = (uuid: Uuid,) => {
 
@@ -4209,10 +3990,7 @@ export const useOpportunityBiddersCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOpportunityBiddersUpdateUrl = (uuid: Uuid,
     bidder: Uuid,) => {
@@ -4276,10 +4054,7 @@ export const useOpportunityBiddersUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOpportunityBiddersRemoveUrl = (uuid: Uuid,
     bidder: Uuid,) => {
@@ -4328,10 +4103,7 @@ export const useOpportunityBiddersRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOpportunitiesHistoryUrl = (uuid: Uuid,) => {
 
@@ -4370,10 +4142,7 @@ export const useOpportunitiesHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOpportunitiesContactsUrl = (uuid: Uuid,) => {
 
@@ -4412,10 +4181,7 @@ export const useOpportunitiesContacts = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOpportunitiesMapContactsUrl = (uuid: Uuid,) => {
 
@@ -4477,10 +4243,7 @@ export const useOpportunitiesMapContacts = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOpportunitiesUnmapContactUrl = (uuid: Uuid,
     contactId: Uuid,) => {
@@ -4529,10 +4292,7 @@ export const useOpportunitiesUnmapContact = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOpportunitiesTimelineUrl = (uuid: Uuid,
     params?: OpportunitiesTimelineParams,) => {
@@ -4585,10 +4345,7 @@ export const useOpportunitiesTimeline = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOpportunityVendorsListUrl = (uuid: Uuid,
     params?: OpportunityVendorsListParams,) => {
@@ -4638,10 +4395,7 @@ export const useOpportunityVendorsList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOpportunityVendorsCreateUrl = (uuid: Uuid,) => {
 
@@ -4700,10 +4454,7 @@ export const useOpportunityVendorsCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOpportunityVendorsUpdateUrl = (uuid: Uuid,
     bid: Uuid,) => {
@@ -4770,10 +4521,7 @@ export const useOpportunityVendorsUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOpportunityVendorsRemoveUrl = (uuid: Uuid,
     bid: Uuid,) => {
@@ -4822,10 +4570,7 @@ export const useOpportunityVendorsRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCrmLookupsOpportunityUrl = (params?: CrmLookupsOpportunityParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -4874,10 +4619,7 @@ export const useCrmLookupsOpportunity = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCrmMapPlaceUrl = (zip: string,) => {
 
@@ -4919,10 +4661,7 @@ export const useCrmMapPlace = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCrmLookupsChangesUrl = (params?: CrmLookupsChangesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -4968,8 +4707,5 @@ export const useCrmLookupsChanges = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }

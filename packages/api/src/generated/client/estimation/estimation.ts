@@ -18,6 +18,8 @@ import type {
 } from 'swr/mutation';
 
 import type {
+  AlternateFields,
+  AlternateUpdate,
   CalculatorFieldFields,
   CalculatorFieldUpdate,
   CalculatorFieldsCreate200,
@@ -56,6 +58,10 @@ import type {
   CalculatorTemplatesUpdate200,
   ConditionFields,
   ConditionUpdate,
+  EstimateAlternatesAdd200,
+  EstimateAlternatesChange200,
+  EstimateAlternatesList200,
+  EstimateAlternatesRemove200,
   EstimateUpdate,
   EstimationFields,
   EstimationLookupsEstimationChanges200,
@@ -83,6 +89,10 @@ import type {
   EstimationWorkConditions200,
   EstimationWorkCreateQuote200,
   EstimationWorkEstimate200,
+  EstimationWorkEstimateNow200,
+  EstimationWorkEstimateNowBody,
+  EstimationWorkLineSteps200,
+  EstimationWorkLineStepsParams,
   EstimationWorkQuote200,
   EstimationWorkQuotes200,
   EstimationWorkRemoveCondition200,
@@ -188,6 +198,14 @@ import type {
   QuoteWorkIssue200,
   QuoteWritingDocument200,
   QuoteWritingSample200,
+  SheetRevisionsAlign200,
+  SheetRevisionsAlignBody,
+  SheetRevisionsCompare200,
+  SheetRevisionsCopyMeasures200,
+  SheetRevisionsCopyMeasuresBody,
+  SheetRevisionsSeparate200,
+  SheetRevisionsSetCurrent200,
+  SheetRevisionsSetCurrentBody,
   TypicalGroupsAdd200,
   TypicalGroupsAddBody,
   TypicalGroupsChange200,
@@ -262,10 +280,7 @@ export const useQuoteChoicesClauses = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQuoteTemplateChoicesListUrl = () => {
 
@@ -307,10 +322,7 @@ export const useQuoteTemplateChoicesList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationLookupsEstimationChangesUrl = (params?: EstimationLookupsEstimationChangesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -356,10 +368,7 @@ export const useEstimationLookupsEstimationChanges = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQuoteTemplateChoicesQuotesUrl = (params?: QuoteTemplateChoicesQuotesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -408,10 +417,7 @@ export const useQuoteTemplateChoicesQuotes = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQuoteChoicesTagsUrl = () => {
 
@@ -453,10 +459,7 @@ export const useQuoteChoicesTags = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationsListUrl = (params?: EstimationsListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -502,10 +505,7 @@ export const useEstimationsList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationsCreateUrl = () => {
 
@@ -563,10 +563,7 @@ export const useEstimationsCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationsRemoveManyUrl = () => {
 
@@ -624,10 +621,7 @@ export const useEstimationsRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCalculatorFieldsListUrl = (params?: CalculatorFieldsListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -673,10 +667,7 @@ export const useCalculatorFieldsList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCalculatorFieldsCreateUrl = () => {
 
@@ -734,10 +725,7 @@ export const useCalculatorFieldsCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCalculatorFieldsRemoveManyUrl = () => {
 
@@ -795,10 +783,7 @@ export const useCalculatorFieldsRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCalculatorFieldsExportUrl = (params?: CalculatorFieldsExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -844,10 +829,7 @@ export const useCalculatorFieldsExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCalculatorFieldsRestoreManyUrl = () => {
 
@@ -905,10 +887,7 @@ export const useCalculatorFieldsRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCalculatorFieldsReadUrl = (uuid: Uuid,) => {
 
@@ -947,10 +926,7 @@ export const useCalculatorFieldsRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCalculatorFieldsUpdateUrl = (uuid: Uuid,) => {
 
@@ -1009,10 +985,7 @@ export const useCalculatorFieldsUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCalculatorFieldsRemoveUrl = (uuid: Uuid,) => {
 
@@ -1056,10 +1029,7 @@ export const useCalculatorFieldsRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCalculatorFieldsHistoryUrl = (uuid: Uuid,) => {
 
@@ -1098,10 +1068,7 @@ export const useCalculatorFieldsHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCalculatorGroupsListUrl = (params?: CalculatorGroupsListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -1147,10 +1114,7 @@ export const useCalculatorGroupsList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCalculatorGroupsCreateUrl = () => {
 
@@ -1208,10 +1172,7 @@ export const useCalculatorGroupsCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCalculatorGroupsRemoveManyUrl = () => {
 
@@ -1269,10 +1230,7 @@ export const useCalculatorGroupsRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCalculatorGroupsExportUrl = (params?: CalculatorGroupsExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -1318,10 +1276,7 @@ export const useCalculatorGroupsExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCalculatorGroupsRestoreManyUrl = () => {
 
@@ -1379,10 +1334,7 @@ export const useCalculatorGroupsRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCalculatorGroupsReadUrl = (uuid: Uuid,) => {
 
@@ -1421,10 +1373,7 @@ export const useCalculatorGroupsRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCalculatorGroupsUpdateUrl = (uuid: Uuid,) => {
 
@@ -1483,10 +1432,7 @@ export const useCalculatorGroupsUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCalculatorGroupsRemoveUrl = (uuid: Uuid,) => {
 
@@ -1530,10 +1476,7 @@ export const useCalculatorGroupsRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCalculatorGroupsHistoryUrl = (uuid: Uuid,) => {
 
@@ -1572,10 +1515,7 @@ export const useCalculatorGroupsHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCalculatorTemplatesListUrl = (params?: CalculatorTemplatesListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -1621,10 +1561,7 @@ export const useCalculatorTemplatesList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCalculatorTemplatesCreateUrl = () => {
 
@@ -1682,10 +1619,7 @@ export const useCalculatorTemplatesCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCalculatorTemplatesRemoveManyUrl = () => {
 
@@ -1743,10 +1677,7 @@ export const useCalculatorTemplatesRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCalculatorTemplatesExportUrl = (params?: CalculatorTemplatesExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -1792,10 +1723,7 @@ export const useCalculatorTemplatesExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCalculatorTemplatesRestoreManyUrl = () => {
 
@@ -1853,10 +1781,7 @@ export const useCalculatorTemplatesRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCalculatorTemplatesReadUrl = (uuid: Uuid,) => {
 
@@ -1895,10 +1820,7 @@ export const useCalculatorTemplatesRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCalculatorTemplatesUpdateUrl = (uuid: Uuid,) => {
 
@@ -1957,10 +1879,7 @@ export const useCalculatorTemplatesUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCalculatorTemplatesRemoveUrl = (uuid: Uuid,) => {
 
@@ -2004,10 +1923,7 @@ export const useCalculatorTemplatesRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCalculatorTemplatesHistoryUrl = (uuid: Uuid,) => {
 
@@ -2046,10 +1962,7 @@ export const useCalculatorTemplatesHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationsExportUrl = (params?: EstimationsExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2095,10 +2008,7 @@ export const useEstimationsExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getInclusionExclusionsListUrl = (params?: InclusionExclusionsListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2144,10 +2054,7 @@ export const useInclusionExclusionsList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getInclusionExclusionsCreateUrl = () => {
 
@@ -2205,10 +2112,7 @@ export const useInclusionExclusionsCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getInclusionExclusionsRemoveManyUrl = () => {
 
@@ -2266,10 +2170,7 @@ export const useInclusionExclusionsRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getInclusionExclusionTemplatesListUrl = (params?: InclusionExclusionTemplatesListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2315,10 +2216,7 @@ export const useInclusionExclusionTemplatesList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getInclusionExclusionTemplatesCreateUrl = () => {
 
@@ -2376,10 +2274,7 @@ export const useInclusionExclusionTemplatesCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getInclusionExclusionTemplatesRemoveManyUrl = () => {
 
@@ -2437,10 +2332,7 @@ export const useInclusionExclusionTemplatesRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getInclusionExclusionTemplatesExportUrl = (params?: InclusionExclusionTemplatesExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2486,10 +2378,7 @@ export const useInclusionExclusionTemplatesExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getInclusionExclusionTemplatesRestoreManyUrl = () => {
 
@@ -2547,10 +2436,7 @@ export const useInclusionExclusionTemplatesRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getInclusionExclusionTemplatesReadUrl = (uuid: Uuid,) => {
 
@@ -2589,10 +2475,7 @@ export const useInclusionExclusionTemplatesRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getInclusionExclusionTemplatesUpdateUrl = (uuid: Uuid,) => {
 
@@ -2651,10 +2534,7 @@ export const useInclusionExclusionTemplatesUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getInclusionExclusionTemplatesRemoveUrl = (uuid: Uuid,) => {
 
@@ -2698,10 +2578,7 @@ export const useInclusionExclusionTemplatesRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getInclusionExclusionTemplatesHistoryUrl = (uuid: Uuid,) => {
 
@@ -2740,10 +2617,7 @@ export const useInclusionExclusionTemplatesHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getInclusionExclusionsExportUrl = (params?: InclusionExclusionsExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2789,10 +2663,7 @@ export const useInclusionExclusionsExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getInclusionExclusionsRestoreManyUrl = () => {
 
@@ -2850,10 +2721,7 @@ export const useInclusionExclusionsRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getInclusionExclusionsReadUrl = (uuid: Uuid,) => {
 
@@ -2892,10 +2760,7 @@ export const useInclusionExclusionsRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getInclusionExclusionsUpdateUrl = (uuid: Uuid,) => {
 
@@ -2954,10 +2819,7 @@ export const useInclusionExclusionsUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getInclusionExclusionsRemoveUrl = (uuid: Uuid,) => {
 
@@ -3001,10 +2863,7 @@ export const useInclusionExclusionsRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getInclusionExclusionsHistoryUrl = (uuid: Uuid,) => {
 
@@ -3043,10 +2902,7 @@ export const useInclusionExclusionsHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQuoteTemplatesListUrl = (params?: QuoteTemplatesListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -3092,10 +2948,7 @@ export const useQuoteTemplatesList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQuoteTemplatesCreateUrl = () => {
 
@@ -3153,10 +3006,7 @@ export const useQuoteTemplatesCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQuoteTemplatesRemoveManyUrl = () => {
 
@@ -3214,10 +3064,7 @@ export const useQuoteTemplatesRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQuoteTemplatesExportUrl = (params?: QuoteTemplatesExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -3263,10 +3110,7 @@ export const useQuoteTemplatesExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQuoteTemplatesRestoreManyUrl = () => {
 
@@ -3324,10 +3168,7 @@ export const useQuoteTemplatesRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQuoteTemplatesReadUrl = (uuid: Uuid,) => {
 
@@ -3366,10 +3207,7 @@ export const useQuoteTemplatesRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQuoteTemplatesUpdateUrl = (uuid: Uuid,) => {
 
@@ -3428,10 +3266,7 @@ export const useQuoteTemplatesUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQuoteTemplatesRemoveUrl = (uuid: Uuid,) => {
 
@@ -3475,10 +3310,7 @@ export const useQuoteTemplatesRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQuoteTemplatesHistoryUrl = (uuid: Uuid,) => {
 
@@ -3517,10 +3349,7 @@ export const useQuoteTemplatesHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationsRestoreManyUrl = () => {
 
@@ -3578,10 +3407,7 @@ export const useEstimationsRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPlanStampsListUrl = (params?: PlanStampsListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -3627,10 +3453,7 @@ export const usePlanStampsList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPlanStampsCreateUrl = () => {
 
@@ -3688,10 +3511,7 @@ export const usePlanStampsCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPlanStampsRemoveManyUrl = () => {
 
@@ -3749,10 +3569,7 @@ export const usePlanStampsRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPlanStampsExportUrl = (params?: PlanStampsExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -3798,10 +3615,7 @@ export const usePlanStampsExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPlanStampsRestoreManyUrl = () => {
 
@@ -3859,10 +3673,7 @@ export const usePlanStampsRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPlanStampsReadUrl = (uuid: Uuid,) => {
 
@@ -3901,10 +3712,7 @@ export const usePlanStampsRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPlanStampsUpdateUrl = (uuid: Uuid,) => {
 
@@ -3963,10 +3771,7 @@ export const usePlanStampsUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPlanStampsRemoveUrl = (uuid: Uuid,) => {
 
@@ -4010,10 +3815,7 @@ export const usePlanStampsRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPlanStampsHistoryUrl = (uuid: Uuid,) => {
 
@@ -4052,10 +3854,7 @@ export const usePlanStampsHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationTagsListUrl = (params?: EstimationTagsListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -4101,10 +3900,7 @@ export const useEstimationTagsList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationTagsCreateUrl = () => {
 
@@ -4162,10 +3958,7 @@ export const useEstimationTagsCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationTagsRemoveManyUrl = () => {
 
@@ -4223,10 +4016,7 @@ export const useEstimationTagsRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationTagsExportUrl = (params?: EstimationTagsExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -4272,10 +4062,7 @@ export const useEstimationTagsExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationTagsRestoreManyUrl = () => {
 
@@ -4333,10 +4120,7 @@ export const useEstimationTagsRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationTagsReadUrl = (uuid: Uuid,) => {
 
@@ -4375,10 +4159,7 @@ export const useEstimationTagsRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationTagsUpdateUrl = (uuid: Uuid,) => {
 
@@ -4437,10 +4218,7 @@ export const useEstimationTagsUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationTagsRemoveUrl = (uuid: Uuid,) => {
 
@@ -4484,10 +4262,7 @@ export const useEstimationTagsRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationTagsHistoryUrl = (uuid: Uuid,) => {
 
@@ -4526,10 +4301,7 @@ export const useEstimationTagsHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVariablesListUrl = (params?: VariablesListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -4575,10 +4347,7 @@ export const useVariablesList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVariablesCreateUrl = () => {
 
@@ -4636,10 +4405,7 @@ export const useVariablesCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVariablesRemoveManyUrl = () => {
 
@@ -4697,10 +4463,7 @@ export const useVariablesRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVariablesExportUrl = (params?: VariablesExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -4746,10 +4509,7 @@ export const useVariablesExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVariablesRestoreManyUrl = () => {
 
@@ -4807,10 +4567,7 @@ export const useVariablesRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVariablesReadUrl = (uuid: Uuid,) => {
 
@@ -4849,10 +4606,7 @@ export const useVariablesRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVariablesUpdateUrl = (uuid: Uuid,) => {
 
@@ -4911,10 +4665,7 @@ export const useVariablesUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVariablesRemoveUrl = (uuid: Uuid,) => {
 
@@ -4958,10 +4709,7 @@ export const useVariablesRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVariablesHistoryUrl = (uuid: Uuid,) => {
 
@@ -5000,10 +4748,218 @@ export const useVariablesHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
+  return Object.assign(query, { swrKey })
+}
+export const getEstimateAlternatesListUrl = (estimationId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/alternates`
+}
+
+export const estimateAlternatesList = async (estimationId: Uuid, options?: Parameters<typeof request>[1]): Promise<EstimateAlternatesList200> => {
+
+  return request<EstimateAlternatesList200>(getEstimateAlternatesListUrl(estimationId),
+  {
+    ...options,
+    method: 'GET'
+
+
   }
+);}
+
+
+
+
+export const getEstimateAlternatesListKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/alternates`] as const;
+
+export type EstimateAlternatesListQueryResult = NonNullable<Awaited<ReturnType<typeof estimateAlternatesList>>>
+
+export const useEstimateAlternatesList = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimateAlternatesList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimateAlternatesListKey(estimationId) : null);
+  const swrFn = () => estimateAlternatesList(estimationId, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getEstimateAlternatesAddUrl = (estimationId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/alternates`
+}
+
+export const estimateAlternatesAdd = async (estimationId: Uuid,
+    alternateFields: AlternateFields, options?: Parameters<typeof request>[1]): Promise<EstimateAlternatesAdd200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<EstimateAlternatesAdd200>(getEstimateAlternatesAddUrl(estimationId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(alternateFields)
+  }
+);}
+
+
+
+
+export const getEstimateAlternatesAddMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: AlternateFields }) => {
+    return estimateAlternatesAdd(estimationId, arg, options);
+  }
+}
+export const getEstimateAlternatesAddMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/alternates`] as const;
+
+export type EstimateAlternatesAddMutationResult = NonNullable<Awaited<ReturnType<typeof estimateAlternatesAdd>>>
+
+export const useEstimateAlternatesAdd = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateAlternatesAdd>>, TError, Key, AlternateFields, Awaited<ReturnType<typeof estimateAlternatesAdd>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getEstimateAlternatesAddMutationKey(estimationId);
+  const swrFn = getEstimateAlternatesAddMutationFetcher(estimationId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getEstimateAlternatesChangeUrl = (estimationId: Uuid,
+    uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/alternates/${encodeURIComponent(String(uuid))}`
+}
+
+export const estimateAlternatesChange = async (estimationId: Uuid,
+    uuid: Uuid,
+    alternateUpdate: AlternateUpdate, options?: Parameters<typeof request>[1]): Promise<EstimateAlternatesChange200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<EstimateAlternatesChange200>(getEstimateAlternatesChangeUrl(estimationId,uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(alternateUpdate)
+  }
+);}
+
+
+
+
+export const getEstimateAlternatesChangeMutationFetcher = (estimationId: Uuid,
+    uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: AlternateUpdate }) => {
+    return estimateAlternatesChange(estimationId, uuid, arg, options);
+  }
+}
+export const getEstimateAlternatesChangeMutationKey = (estimationId: Uuid,
+    uuid: Uuid,) => [`/estimations/${estimationId}/alternates/${uuid}`] as const;
+
+export type EstimateAlternatesChangeMutationResult = NonNullable<Awaited<ReturnType<typeof estimateAlternatesChange>>>
+
+export const useEstimateAlternatesChange = <TError = Problem>(
+  estimationId: Uuid,
+    uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateAlternatesChange>>, TError, Key, AlternateUpdate, Awaited<ReturnType<typeof estimateAlternatesChange>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getEstimateAlternatesChangeMutationKey(estimationId,uuid);
+  const swrFn = getEstimateAlternatesChangeMutationFetcher(estimationId,uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getEstimateAlternatesRemoveUrl = (estimationId: Uuid,
+    uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/alternates/${encodeURIComponent(String(uuid))}`
+}
+
+export const estimateAlternatesRemove = async (estimationId: Uuid,
+    uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<EstimateAlternatesRemove200> => {
+
+  return request<EstimateAlternatesRemove200>(getEstimateAlternatesRemoveUrl(estimationId,uuid),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getEstimateAlternatesRemoveMutationFetcher = (estimationId: Uuid,
+    uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return estimateAlternatesRemove(estimationId, uuid, options);
+  }
+}
+export const getEstimateAlternatesRemoveMutationKey = (estimationId: Uuid,
+    uuid: Uuid,) => [`/estimations/${estimationId}/alternates/${uuid}`] as const;
+
+export type EstimateAlternatesRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof estimateAlternatesRemove>>>
+
+export const useEstimateAlternatesRemove = <TError = Problem>(
+  estimationId: Uuid,
+    uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateAlternatesRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof estimateAlternatesRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getEstimateAlternatesRemoveMutationKey(estimationId,uuid);
+  const swrFn = getEstimateAlternatesRemoveMutationFetcher(estimationId,uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationWorkCalibrateUrl = (estimationId: Uuid,
     pageId: Uuid,) => {
@@ -5067,10 +5023,7 @@ export const useEstimationWorkCalibrate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationWorkConditionsUrl = (estimationId: Uuid,) => {
 
@@ -5109,10 +5062,7 @@ export const useEstimationWorkConditions = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationWorkAddConditionUrl = (estimationId: Uuid,) => {
 
@@ -5171,10 +5121,7 @@ export const useEstimationWorkAddCondition = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationWorkChangeConditionUrl = (estimationId: Uuid,
     uuid: Uuid,) => {
@@ -5238,10 +5185,7 @@ export const useEstimationWorkChangeCondition = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationWorkRemoveConditionUrl = (estimationId: Uuid,
     uuid: Uuid,) => {
@@ -5290,10 +5234,7 @@ export const useEstimationWorkRemoveCondition = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationWorkEstimateUrl = (estimationId: Uuid,) => {
 
@@ -5332,10 +5273,7 @@ export const useEstimationWorkEstimate = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationWorkChangeEstimateUrl = (estimationId: Uuid,) => {
 
@@ -5394,10 +5332,122 @@ export const useEstimationWorkChangeEstimate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
+  return Object.assign(query, { swrKey })
+}
+export const getEstimationWorkEstimateNowUrl = (estimationId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/estimate/now`
+}
+
+/**
+ * The estimate as it is now, for a caller that has read it: lines that are as they were are left out.
+ */
+export const estimationWorkEstimateNow = async (estimationId: Uuid,
+    estimationWorkEstimateNowBody: EstimationWorkEstimateNowBody, options?: Parameters<typeof request>[1]): Promise<EstimationWorkEstimateNow200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<EstimationWorkEstimateNow200>(getEstimationWorkEstimateNowUrl(estimationId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(estimationWorkEstimateNowBody)
   }
+);}
+
+
+
+
+export const getEstimationWorkEstimateNowMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: EstimationWorkEstimateNowBody }) => {
+    return estimationWorkEstimateNow(estimationId, arg, options);
+  }
+}
+export const getEstimationWorkEstimateNowMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/estimate/now`] as const;
+
+export type EstimationWorkEstimateNowMutationResult = NonNullable<Awaited<ReturnType<typeof estimationWorkEstimateNow>>>
+
+export const useEstimationWorkEstimateNow = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimationWorkEstimateNow>>, TError, Key, EstimationWorkEstimateNowBody, Awaited<ReturnType<typeof estimationWorkEstimateNow>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getEstimationWorkEstimateNowMutationKey(estimationId);
+  const swrFn = getEstimationWorkEstimateNowMutationFetcher(estimationId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getEstimationWorkLineStepsUrl = (estimationId: Uuid,
+    params: EstimationWorkLineStepsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/${encodeURIComponent(String(estimationId))}/estimate/steps?${stringifiedParams}` : `/estimations/${encodeURIComponent(String(estimationId))}/estimate/steps`
+}
+
+/**
+ * How the figures of one line come about.
+ */
+export const estimationWorkLineSteps = async (estimationId: Uuid,
+    params: EstimationWorkLineStepsParams, options?: Parameters<typeof request>[1]): Promise<EstimationWorkLineSteps200> => {
+
+  return request<EstimationWorkLineSteps200>(getEstimationWorkLineStepsUrl(estimationId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getEstimationWorkLineStepsKey = (estimationId: Uuid,
+    params: EstimationWorkLineStepsParams,) => [`/estimations/${estimationId}/estimate/steps`, ...(params ? [params]: [])] as const;
+
+export type EstimationWorkLineStepsQueryResult = NonNullable<Awaited<ReturnType<typeof estimationWorkLineSteps>>>
+
+export const useEstimationWorkLineSteps = <TError = Problem>(
+  estimationId: Uuid,
+    params: EstimationWorkLineStepsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimationWorkLineSteps>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimationWorkLineStepsKey(estimationId,params) : null);
+  const swrFn = () => estimationWorkLineSteps(estimationId,params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationWorkWhyUrl = (estimationId: Uuid,
     params: EstimationWorkWhyParams,) => {
@@ -5450,10 +5500,7 @@ export const useEstimationWorkWhy = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPlanMarksLayersUrl = (estimationId: Uuid,) => {
 
@@ -5492,10 +5539,7 @@ export const usePlanMarksLayers = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPlanMarksAddLayerUrl = (estimationId: Uuid,) => {
 
@@ -5554,10 +5598,7 @@ export const usePlanMarksAddLayer = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPlanMarksChangeLayerUrl = (estimationId: Uuid,
     layerId: Uuid,) => {
@@ -5621,10 +5662,7 @@ export const usePlanMarksChangeLayer = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPlanMarksRemoveLayerUrl = (estimationId: Uuid,
     layerId: Uuid,) => {
@@ -5676,10 +5714,7 @@ export const usePlanMarksRemoveLayer = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationWorkRemovePagesUrl = (estimationId: Uuid,) => {
 
@@ -5738,10 +5773,7 @@ export const useEstimationWorkRemovePages = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPlanMarksSaveUrl = (estimationId: Uuid,
     pageId: Uuid,) => {
@@ -5808,10 +5840,7 @@ export const usePlanMarksSave = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationWorkQuotesUrl = (estimationId: Uuid,) => {
 
@@ -5850,10 +5879,7 @@ export const useEstimationWorkQuotes = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationWorkCreateQuoteUrl = (estimationId: Uuid,) => {
 
@@ -5912,10 +5938,7 @@ export const useEstimationWorkCreateQuote = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationWorkQuoteUrl = (estimationId: Uuid,
     uuid: Uuid,) => {
@@ -5958,10 +5981,7 @@ export const useEstimationWorkQuote = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationWorkChangeQuoteUrl = (estimationId: Uuid,
     uuid: Uuid,) => {
@@ -6025,10 +6045,7 @@ export const useEstimationWorkChangeQuote = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQuoteWorkDecideUrl = (estimationId: Uuid,
     uuid: Uuid,) => {
@@ -6095,10 +6112,7 @@ export const useQuoteWorkDecide = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQuoteWritingDocumentUrl = (estimationId: Uuid,
     uuid: Uuid,) => {
@@ -6144,10 +6158,7 @@ export const useQuoteWritingDocument = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQuoteFiguresListUrl = (estimationId: Uuid,
     uuid: Uuid,) => {
@@ -6193,10 +6204,7 @@ export const useQuoteFiguresList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQuoteWorkIssueUrl = (estimationId: Uuid,
     uuid: Uuid,) => {
@@ -6263,10 +6271,7 @@ export const useQuoteWorkIssue = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationWorkQuotePdfUrl = (estimationId: Uuid,
     uuid: Uuid,) => {
@@ -6309,10 +6314,7 @@ export const useEstimationWorkQuotePdf = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQuoteWritingSampleUrl = (estimationId: Uuid,
     uuid: Uuid,) => {
@@ -6358,10 +6360,7 @@ export const useQuoteWritingSample = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQuoteRadarReadUrl = (estimationId: Uuid,
     uuid: Uuid,) => {
@@ -6407,10 +6406,7 @@ export const useQuoteRadarRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQuoteWritingPdfUrl = (estimationId: Uuid,
     uuid: Uuid,
@@ -6460,10 +6456,328 @@ export const useQuoteWritingPdf = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
+  return Object.assign(query, { swrKey })
+}
+export const getSheetRevisionsCompareUrl = (estimationId: Uuid,
+    pageId: Uuid,
+    oldPageId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/sheets/${encodeURIComponent(String(pageId))}/compare/${encodeURIComponent(String(oldPageId))}`
+}
+
+export const sheetRevisionsCompare = async (estimationId: Uuid,
+    pageId: Uuid,
+    oldPageId: Uuid, options?: Parameters<typeof request>[1]): Promise<SheetRevisionsCompare200> => {
+
+  return request<SheetRevisionsCompare200>(getSheetRevisionsCompareUrl(estimationId,pageId,oldPageId),
+  {
+    ...options,
+    method: 'GET'
+
+
   }
+);}
+
+
+
+
+export const getSheetRevisionsCompareKey = (estimationId: Uuid,
+    pageId: Uuid,
+    oldPageId: Uuid,) => [`/estimations/${estimationId}/sheets/${pageId}/compare/${oldPageId}`] as const;
+
+export type SheetRevisionsCompareQueryResult = NonNullable<Awaited<ReturnType<typeof sheetRevisionsCompare>>>
+
+export const useSheetRevisionsCompare = <TError = Problem>(
+  estimationId: Uuid,
+    pageId: Uuid,
+    oldPageId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof sheetRevisionsCompare>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined && pageId !== null && pageId !== undefined && oldPageId !== null && oldPageId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSheetRevisionsCompareKey(estimationId,pageId,oldPageId) : null);
+  const swrFn = () => sheetRevisionsCompare(estimationId,pageId,oldPageId, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getSheetRevisionsAlignUrl = (estimationId: Uuid,
+    pageId: Uuid,
+    oldPageId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/sheets/${encodeURIComponent(String(pageId))}/compare/${encodeURIComponent(String(oldPageId))}/alignment`
+}
+
+/**
+ * Keeps how the two lie on each other. None: as they are.
+ */
+export const sheetRevisionsAlign = async (estimationId: Uuid,
+    pageId: Uuid,
+    oldPageId: Uuid,
+    sheetRevisionsAlignBody: SheetRevisionsAlignBody, options?: Parameters<typeof request>[1]): Promise<SheetRevisionsAlign200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<SheetRevisionsAlign200>(getSheetRevisionsAlignUrl(estimationId,pageId,oldPageId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sheetRevisionsAlignBody)
+  }
+);}
+
+
+
+
+export const getSheetRevisionsAlignMutationFetcher = (estimationId: Uuid,
+    pageId: Uuid,
+    oldPageId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: SheetRevisionsAlignBody }) => {
+    return sheetRevisionsAlign(estimationId, pageId, oldPageId, arg, options);
+  }
+}
+export const getSheetRevisionsAlignMutationKey = (estimationId: Uuid,
+    pageId: Uuid,
+    oldPageId: Uuid,) => [`/estimations/${estimationId}/sheets/${pageId}/compare/${oldPageId}/alignment`] as const;
+
+export type SheetRevisionsAlignMutationResult = NonNullable<Awaited<ReturnType<typeof sheetRevisionsAlign>>>
+
+export const useSheetRevisionsAlign = <TError = Problem>(
+  estimationId: Uuid,
+    pageId: Uuid,
+    oldPageId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof sheetRevisionsAlign>>, TError, Key, SheetRevisionsAlignBody, Awaited<ReturnType<typeof sheetRevisionsAlign>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getSheetRevisionsAlignMutationKey(estimationId,pageId,oldPageId);
+  const swrFn = getSheetRevisionsAlignMutationFetcher(estimationId,pageId,oldPageId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getSheetRevisionsCopyMeasuresUrl = (estimationId: Uuid,
+    pageId: Uuid,
+    oldPageId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/sheets/${encodeURIComponent(String(pageId))}/compare/${encodeURIComponent(String(oldPageId))}/copy-measures`
+}
+
+/**
+ * Copies what is measured on the old sheet to where it lies on the new one, once each. Both are revisions of one sheet
+ * from then on, so that nothing counts twice. A sheet without a scale takes over the old one's.
+ */
+export const sheetRevisionsCopyMeasures = async (estimationId: Uuid,
+    pageId: Uuid,
+    oldPageId: Uuid,
+    sheetRevisionsCopyMeasuresBody: SheetRevisionsCopyMeasuresBody, options?: Parameters<typeof request>[1]): Promise<SheetRevisionsCopyMeasures200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<SheetRevisionsCopyMeasures200>(getSheetRevisionsCopyMeasuresUrl(estimationId,pageId,oldPageId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sheetRevisionsCopyMeasuresBody)
+  }
+);}
+
+
+
+
+export const getSheetRevisionsCopyMeasuresMutationFetcher = (estimationId: Uuid,
+    pageId: Uuid,
+    oldPageId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: SheetRevisionsCopyMeasuresBody }) => {
+    return sheetRevisionsCopyMeasures(estimationId, pageId, oldPageId, arg, options);
+  }
+}
+export const getSheetRevisionsCopyMeasuresMutationKey = (estimationId: Uuid,
+    pageId: Uuid,
+    oldPageId: Uuid,) => [`/estimations/${estimationId}/sheets/${pageId}/compare/${oldPageId}/copy-measures`] as const;
+
+export type SheetRevisionsCopyMeasuresMutationResult = NonNullable<Awaited<ReturnType<typeof sheetRevisionsCopyMeasures>>>
+
+export const useSheetRevisionsCopyMeasures = <TError = Problem>(
+  estimationId: Uuid,
+    pageId: Uuid,
+    oldPageId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof sheetRevisionsCopyMeasures>>, TError, Key, SheetRevisionsCopyMeasuresBody, Awaited<ReturnType<typeof sheetRevisionsCopyMeasures>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getSheetRevisionsCopyMeasuresMutationKey(estimationId,pageId,oldPageId);
+  const swrFn = getSheetRevisionsCopyMeasuresMutationFetcher(estimationId,pageId,oldPageId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getSheetRevisionsSetCurrentUrl = (estimationId: Uuid,
+    pageId: Uuid,
+    oldPageId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/sheets/${encodeURIComponent(String(pageId))}/compare/${encodeURIComponent(String(oldPageId))}/current`
+}
+
+/**
+ * Says which of the two counts. Both are revisions of one sheet from then on.
+ */
+export const sheetRevisionsSetCurrent = async (estimationId: Uuid,
+    pageId: Uuid,
+    oldPageId: Uuid,
+    sheetRevisionsSetCurrentBody: SheetRevisionsSetCurrentBody, options?: Parameters<typeof request>[1]): Promise<SheetRevisionsSetCurrent200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<SheetRevisionsSetCurrent200>(getSheetRevisionsSetCurrentUrl(estimationId,pageId,oldPageId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sheetRevisionsSetCurrentBody)
+  }
+);}
+
+
+
+
+export const getSheetRevisionsSetCurrentMutationFetcher = (estimationId: Uuid,
+    pageId: Uuid,
+    oldPageId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: SheetRevisionsSetCurrentBody }) => {
+    return sheetRevisionsSetCurrent(estimationId, pageId, oldPageId, arg, options);
+  }
+}
+export const getSheetRevisionsSetCurrentMutationKey = (estimationId: Uuid,
+    pageId: Uuid,
+    oldPageId: Uuid,) => [`/estimations/${estimationId}/sheets/${pageId}/compare/${oldPageId}/current`] as const;
+
+export type SheetRevisionsSetCurrentMutationResult = NonNullable<Awaited<ReturnType<typeof sheetRevisionsSetCurrent>>>
+
+export const useSheetRevisionsSetCurrent = <TError = Problem>(
+  estimationId: Uuid,
+    pageId: Uuid,
+    oldPageId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof sheetRevisionsSetCurrent>>, TError, Key, SheetRevisionsSetCurrentBody, Awaited<ReturnType<typeof sheetRevisionsSetCurrent>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getSheetRevisionsSetCurrentMutationKey(estimationId,pageId,oldPageId);
+  const swrFn = getSheetRevisionsSetCurrentMutationFetcher(estimationId,pageId,oldPageId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getSheetRevisionsSeparateUrl = (estimationId: Uuid,
+    pageId: Uuid,
+    oldPageId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/sheets/${encodeURIComponent(String(pageId))}/compare/${encodeURIComponent(String(oldPageId))}/revision`
+}
+
+/**
+ * The new page is a sheet of its own again, and counts.
+ */
+export const sheetRevisionsSeparate = async (estimationId: Uuid,
+    pageId: Uuid,
+    oldPageId: Uuid, options?: Parameters<typeof request>[1]): Promise<SheetRevisionsSeparate200> => {
+
+  return request<SheetRevisionsSeparate200>(getSheetRevisionsSeparateUrl(estimationId,pageId,oldPageId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getSheetRevisionsSeparateMutationFetcher = (estimationId: Uuid,
+    pageId: Uuid,
+    oldPageId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return sheetRevisionsSeparate(estimationId, pageId, oldPageId, options);
+  }
+}
+export const getSheetRevisionsSeparateMutationKey = (estimationId: Uuid,
+    pageId: Uuid,
+    oldPageId: Uuid,) => [`/estimations/${estimationId}/sheets/${pageId}/compare/${oldPageId}/revision`] as const;
+
+export type SheetRevisionsSeparateMutationResult = NonNullable<Awaited<ReturnType<typeof sheetRevisionsSeparate>>>
+
+export const useSheetRevisionsSeparate = <TError = Problem>(
+  estimationId: Uuid,
+    pageId: Uuid,
+    oldPageId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof sheetRevisionsSeparate>>, TError, Key, Arguments, Awaited<ReturnType<typeof sheetRevisionsSeparate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getSheetRevisionsSeparateMutationKey(estimationId,pageId,oldPageId);
+  const swrFn = getSheetRevisionsSeparateMutationFetcher(estimationId,pageId,oldPageId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationWorkAllTakeoffUrl = (estimationId: Uuid,) => {
 
@@ -6505,10 +6819,7 @@ export const useEstimationWorkAllTakeoff = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationWorkTakeoffUrl = (estimationId: Uuid,
     pageId: Uuid,) => {
@@ -6551,10 +6862,7 @@ export const useEstimationWorkTakeoff = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationWorkSaveTakeoffUrl = (estimationId: Uuid,
     pageId: Uuid,) => {
@@ -6621,10 +6929,7 @@ export const useEstimationWorkSaveTakeoff = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPlanMarksChangesUrl = (estimationId: Uuid,
     pageId: Uuid,
@@ -6681,10 +6986,7 @@ export const usePlanMarksChanges = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTypicalGroupsListUrl = (estimationId: Uuid,) => {
 
@@ -6723,10 +7025,7 @@ export const useTypicalGroupsList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTypicalGroupsAddUrl = (estimationId: Uuid,) => {
 
@@ -6785,10 +7084,7 @@ export const useTypicalGroupsAdd = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTypicalGroupsChangeUrl = (estimationId: Uuid,
     groupId: Uuid,) => {
@@ -6852,10 +7148,7 @@ export const useTypicalGroupsChange = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTypicalGroupsRemoveUrl = (estimationId: Uuid,
     groupId: Uuid,) => {
@@ -6907,10 +7200,7 @@ export const useTypicalGroupsRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationsReadUrl = (uuid: Uuid,) => {
 
@@ -6949,10 +7239,7 @@ export const useEstimationsRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationsUpdateUrl = (uuid: Uuid,) => {
 
@@ -7011,10 +7298,7 @@ export const useEstimationsUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationsRemoveUrl = (uuid: Uuid,) => {
 
@@ -7058,10 +7342,7 @@ export const useEstimationsRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialFormulasListUrl = (params?: MaterialFormulasListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -7107,10 +7388,7 @@ export const useMaterialFormulasList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialFormulasCreateUrl = () => {
 
@@ -7168,10 +7446,7 @@ export const useMaterialFormulasCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialFormulasRemoveManyUrl = () => {
 
@@ -7229,10 +7504,7 @@ export const useMaterialFormulasRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialFormulasExportUrl = (params?: MaterialFormulasExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -7278,10 +7550,7 @@ export const useMaterialFormulasExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialFormulasRestoreManyUrl = () => {
 
@@ -7339,10 +7608,7 @@ export const useMaterialFormulasRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialFormulasReadUrl = (uuid: Uuid,) => {
 
@@ -7381,10 +7647,7 @@ export const useMaterialFormulasRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialFormulasUpdateUrl = (uuid: Uuid,) => {
 
@@ -7443,10 +7706,7 @@ export const useMaterialFormulasUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialFormulasRemoveUrl = (uuid: Uuid,) => {
 
@@ -7490,10 +7750,7 @@ export const useMaterialFormulasRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialFormulasHistoryUrl = (uuid: Uuid,) => {
 
@@ -7532,8 +7789,5 @@ export const useMaterialFormulasHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }

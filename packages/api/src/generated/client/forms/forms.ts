@@ -88,10 +88,7 @@ export const useFormsGlobalConfigs = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getFormsListUrl = () => {
 
@@ -130,10 +127,7 @@ export const useFormsList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getFormsReadUrl = (module: string,) => {
 
@@ -172,10 +166,7 @@ export const useFormsRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getFormsUpdateUrl = (module: string,) => {
 
@@ -237,10 +228,7 @@ export const useFormsUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getFormsUsageUrl = (module: string,) => {
 
@@ -282,10 +270,7 @@ export const useFormsUsage = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getFormsConfigsUrl = (params?: FormsConfigsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -334,8 +319,5 @@ export const useFormsConfigs = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }

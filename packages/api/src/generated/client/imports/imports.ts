@@ -99,10 +99,7 @@ export const useImportsList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getImportsCreateUrl = (propType: string,) => {
 
@@ -164,10 +161,7 @@ export const useImportsCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getImportsTemplateUrl = (propType: string,) => {
 
@@ -209,10 +203,7 @@ export const useImportsTemplate = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getImportsReadUrl = (uuid: Uuid,) => {
 
@@ -251,10 +242,7 @@ export const useImportsRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getImportsAlikeUrl = (uuid: Uuid,) => {
 
@@ -316,10 +304,7 @@ export const useImportsAlike = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getImportsCancelUrl = (uuid: Uuid,) => {
 
@@ -366,10 +351,7 @@ export const useImportsCancel = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getImportsContentUrl = (uuid: Uuid,) => {
 
@@ -431,10 +413,7 @@ export const useImportsContent = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getImportsMappingUrl = (uuid: Uuid,) => {
 
@@ -496,10 +475,7 @@ export const useImportsMapping = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getImportsResultUrl = (uuid: Uuid,) => {
 
@@ -541,10 +517,7 @@ export const useImportsResult = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getImportsRowsUrl = (uuid: Uuid,
     params?: ImportsRowsParams,) => {
@@ -594,10 +567,7 @@ export const useImportsRows = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getImportsEditUrl = (uuid: Uuid,) => {
 
@@ -659,10 +629,7 @@ export const useImportsEdit = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getImportsRunUrl = (uuid: Uuid,) => {
 
@@ -721,10 +688,7 @@ export const useImportsRun = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getImportsUndoUrl = (uuid: Uuid,) => {
 
@@ -771,8 +735,5 @@ export const useImportsUndo = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }

@@ -95,10 +95,7 @@ export const usePublicAccessFile = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPublicAccessReadUrl = (token: string,) => {
 
@@ -140,10 +137,7 @@ export const usePublicAccessRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPublicAccessUnlockUrl = (token: string,) => {
 
@@ -205,10 +199,7 @@ export const usePublicAccessUnlock = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPublicQuotesDecideUrl = (token: string,) => {
 
@@ -270,10 +261,7 @@ export const usePublicQuotesDecide = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getFileLinksListUrl = (uuid: Uuid,) => {
 
@@ -312,10 +300,7 @@ export const useFileLinksList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getFileLinksCreateUrl = (uuid: Uuid,) => {
 
@@ -378,10 +363,7 @@ export const useFileLinksCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getFileLinksRevokeUrl = (uuid: Uuid,
     link: Uuid,) => {
@@ -430,10 +412,7 @@ export const useFileLinksRevoke = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQuoteLinksListUrl = (uuid: Uuid,) => {
 
@@ -472,10 +451,7 @@ export const useQuoteLinksList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQuoteLinksCreateUrl = (uuid: Uuid,) => {
 
@@ -538,10 +514,7 @@ export const useQuoteLinksCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQuoteLinksRevokeUrl = (uuid: Uuid,
     link: Uuid,) => {
@@ -590,8 +563,5 @@ export const useQuoteLinksRevoke = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }

@@ -79,10 +79,7 @@ export const useSecurityTenant = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSecurityUsersUrl = (params?: SecurityUsersParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -128,10 +125,7 @@ export const useSecurityUsers = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSecurityProfileUrl = () => {
 
@@ -175,10 +169,7 @@ export const useSecurityProfile = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSetupModuleWorkflowsUrl = () => {
 
@@ -217,10 +208,7 @@ export const useSetupModuleWorkflows = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSetupTerritoriesUrl = (params?: SetupTerritoriesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -266,10 +254,7 @@ export const useSetupTerritories = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVendorTablesNamesUrl = (params?: VendorTablesNamesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -318,8 +303,5 @@ export const useVendorTablesNames = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }

@@ -249,10 +249,7 @@ export const useMaterialPricesList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialPricesCreateUrl = () => {
 
@@ -310,10 +307,7 @@ export const useMaterialPricesCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialPricesRemoveManyUrl = () => {
 
@@ -374,10 +368,7 @@ export const useMaterialPricesRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialPricesExportUrl = (params?: MaterialPricesExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -423,10 +414,7 @@ export const useMaterialPricesExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialPricesReadUrl = (uuid: Uuid,) => {
 
@@ -465,10 +453,7 @@ export const useMaterialPricesRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLaborTemplatesListUrl = (params?: LaborTemplatesListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -514,10 +499,7 @@ export const useLaborTemplatesList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLaborTemplatesCreateUrl = () => {
 
@@ -575,10 +557,7 @@ export const useLaborTemplatesCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLaborTemplatesRemoveManyUrl = () => {
 
@@ -636,10 +615,7 @@ export const useLaborTemplatesRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLaborTemplatesExportUrl = (params?: LaborTemplatesExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -685,10 +661,7 @@ export const useLaborTemplatesExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLaborTemplatesRestoreManyUrl = () => {
 
@@ -746,10 +719,7 @@ export const useLaborTemplatesRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLaborTemplatesReadUrl = (uuid: Uuid,) => {
 
@@ -788,10 +758,7 @@ export const useLaborTemplatesRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLaborTemplatesUpdateUrl = (uuid: Uuid,) => {
 
@@ -850,10 +817,7 @@ export const useLaborTemplatesUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLaborTemplatesRemoveUrl = (uuid: Uuid,) => {
 
@@ -897,10 +861,7 @@ export const useLaborTemplatesRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLaborTemplatesHistoryUrl = (uuid: Uuid,) => {
 
@@ -939,10 +900,7 @@ export const useLaborTemplatesHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialTablesAssembliesUrl = (params?: MaterialTablesAssembliesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -991,10 +949,7 @@ export const useMaterialTablesAssemblies = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAssembliesListUrl = (params?: AssembliesListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -1040,10 +995,7 @@ export const useAssembliesList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAssembliesCreateUrl = () => {
 
@@ -1101,10 +1053,7 @@ export const useAssembliesCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAssembliesRemoveManyUrl = () => {
 
@@ -1162,10 +1111,7 @@ export const useAssembliesRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialTablesActivateAssembliesUrl = () => {
 
@@ -1223,10 +1169,7 @@ export const useMaterialTablesActivateAssemblies = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAssembliesExportUrl = (params?: AssembliesExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -1272,10 +1215,7 @@ export const useAssembliesExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAssembliesRestoreManyUrl = () => {
 
@@ -1333,10 +1273,7 @@ export const useAssembliesRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAssembliesReadUrl = (uuid: Uuid,) => {
 
@@ -1375,10 +1312,7 @@ export const useAssembliesRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAssembliesUpdateUrl = (uuid: Uuid,) => {
 
@@ -1437,10 +1371,7 @@ export const useAssembliesUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAssembliesRemoveUrl = (uuid: Uuid,) => {
 
@@ -1484,10 +1415,7 @@ export const useAssembliesRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAssembliesHistoryUrl = (uuid: Uuid,) => {
 
@@ -1526,10 +1454,7 @@ export const useAssembliesHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAssemblyNotesListUrl = (params?: AssemblyNotesListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -1575,10 +1500,7 @@ export const useAssemblyNotesList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAssemblyNotesCreateUrl = () => {
 
@@ -1636,10 +1558,7 @@ export const useAssemblyNotesCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAssemblyNotesRemoveManyUrl = () => {
 
@@ -1697,10 +1616,7 @@ export const useAssemblyNotesRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAssemblyNotesExportUrl = (params?: AssemblyNotesExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -1746,10 +1662,7 @@ export const useAssemblyNotesExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAssemblyNotesUpdateManyUrl = () => {
 
@@ -1807,10 +1720,7 @@ export const useAssemblyNotesUpdateMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAssemblyNotesRestoreManyUrl = () => {
 
@@ -1868,10 +1778,7 @@ export const useAssemblyNotesRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAssemblyNotesReadUrl = (uuid: Uuid,) => {
 
@@ -1910,10 +1817,7 @@ export const useAssemblyNotesRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAssemblyNotesUpdateUrl = (uuid: Uuid,) => {
 
@@ -1972,10 +1876,7 @@ export const useAssemblyNotesUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAssemblyNotesRemoveUrl = (uuid: Uuid,) => {
 
@@ -2019,10 +1920,7 @@ export const useAssemblyNotesRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getAssemblyNotesHistoryUrl = (uuid: Uuid,) => {
 
@@ -2061,10 +1959,7 @@ export const useAssemblyNotesHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getBrandsListUrl = (params?: BrandsListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2110,10 +2005,7 @@ export const useBrandsList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getBrandsCreateUrl = () => {
 
@@ -2171,10 +2063,7 @@ export const useBrandsCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getBrandsRemoveManyUrl = () => {
 
@@ -2232,10 +2121,7 @@ export const useBrandsRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getBrandsExportUrl = (params?: BrandsExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2281,10 +2167,7 @@ export const useBrandsExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getBrandsUpdateManyUrl = () => {
 
@@ -2342,10 +2225,7 @@ export const useBrandsUpdateMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getBrandsRestoreManyUrl = () => {
 
@@ -2403,10 +2283,7 @@ export const useBrandsRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getBrandsReadUrl = (uuid: Uuid,) => {
 
@@ -2445,10 +2322,7 @@ export const useBrandsRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getBrandsUpdateUrl = (uuid: Uuid,) => {
 
@@ -2507,10 +2381,7 @@ export const useBrandsUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getBrandsRemoveUrl = (uuid: Uuid,) => {
 
@@ -2554,10 +2425,7 @@ export const useBrandsRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getBrandsHistoryUrl = (uuid: Uuid,) => {
 
@@ -2596,10 +2464,7 @@ export const useBrandsHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialCategoriesListUrl = (params?: MaterialCategoriesListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2645,10 +2510,7 @@ export const useMaterialCategoriesList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialCategoriesCreateUrl = () => {
 
@@ -2706,10 +2568,7 @@ export const useMaterialCategoriesCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialCategoriesRemoveManyUrl = () => {
 
@@ -2767,10 +2626,7 @@ export const useMaterialCategoriesRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialCategoriesExportUrl = (params?: MaterialCategoriesExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2816,10 +2672,7 @@ export const useMaterialCategoriesExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialCategoriesUpdateManyUrl = () => {
 
@@ -2877,10 +2730,7 @@ export const useMaterialCategoriesUpdateMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialCategoriesRestoreManyUrl = () => {
 
@@ -2938,10 +2788,7 @@ export const useMaterialCategoriesRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialCategoriesReadUrl = (uuid: Uuid,) => {
 
@@ -2980,10 +2827,7 @@ export const useMaterialCategoriesRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialCategoriesUpdateUrl = (uuid: Uuid,) => {
 
@@ -3042,10 +2886,7 @@ export const useMaterialCategoriesUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialCategoriesRemoveUrl = (uuid: Uuid,) => {
 
@@ -3089,10 +2930,7 @@ export const useMaterialCategoriesRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialCategoriesHistoryUrl = (uuid: Uuid,) => {
 
@@ -3131,10 +2969,7 @@ export const useMaterialCategoriesHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialsListUrl = (params?: MaterialsListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -3180,10 +3015,7 @@ export const useMaterialsList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialsCreateUrl = () => {
 
@@ -3241,10 +3073,7 @@ export const useMaterialsCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialsRemoveManyUrl = () => {
 
@@ -3302,10 +3131,7 @@ export const useMaterialsRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialTablesActivateUrl = () => {
 
@@ -3366,10 +3192,7 @@ export const useMaterialTablesActivate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialsExportUrl = (params?: MaterialsExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -3415,10 +3238,7 @@ export const useMaterialsExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialTablesExportIdentifiersUrl = (params?: MaterialTablesExportIdentifiersParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -3467,10 +3287,7 @@ export const useMaterialTablesExportIdentifiers = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialsUpdateManyUrl = () => {
 
@@ -3528,10 +3345,7 @@ export const useMaterialsUpdateMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialTablesResetUrl = () => {
 
@@ -3592,10 +3406,7 @@ export const useMaterialTablesReset = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialsRestoreManyUrl = () => {
 
@@ -3653,10 +3464,7 @@ export const useMaterialsRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialsReadUrl = (uuid: Uuid,) => {
 
@@ -3695,10 +3503,7 @@ export const useMaterialsRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialsUpdateUrl = (uuid: Uuid,) => {
 
@@ -3757,10 +3562,7 @@ export const useMaterialsUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialsRemoveUrl = (uuid: Uuid,) => {
 
@@ -3804,10 +3606,7 @@ export const useMaterialsRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialsHistoryUrl = (uuid: Uuid,) => {
 
@@ -3846,10 +3645,7 @@ export const useMaterialsHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialTablesPricesUrl = (materialId: Uuid,) => {
 
@@ -3888,10 +3684,7 @@ export const useMaterialTablesPrices = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialTablesAddPriceUrl = (materialId: Uuid,) => {
 
@@ -3950,10 +3743,7 @@ export const useMaterialTablesAddPrice = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialTablesChangesUrl = (params?: MaterialTablesChangesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -3999,10 +3789,7 @@ export const useMaterialTablesChanges = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialTablesUsesUrl = (materialId: Uuid,) => {
 
@@ -4041,10 +3828,7 @@ export const useMaterialTablesUses = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialCharacteristicsListUrl = (params?: MaterialCharacteristicsListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -4090,10 +3874,7 @@ export const useMaterialCharacteristicsList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialCharacteristicsCreateUrl = () => {
 
@@ -4151,10 +3932,7 @@ export const useMaterialCharacteristicsCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialCharacteristicsRemoveManyUrl = () => {
 
@@ -4212,10 +3990,7 @@ export const useMaterialCharacteristicsRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialCharacteristicsExportUrl = (params?: MaterialCharacteristicsExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -4261,10 +4036,7 @@ export const useMaterialCharacteristicsExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialCharacteristicsUpdateManyUrl = () => {
 
@@ -4322,10 +4094,7 @@ export const useMaterialCharacteristicsUpdateMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialCharacteristicsRestoreManyUrl = () => {
 
@@ -4383,10 +4152,7 @@ export const useMaterialCharacteristicsRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialCharacteristicsReadUrl = (uuid: Uuid,) => {
 
@@ -4425,10 +4191,7 @@ export const useMaterialCharacteristicsRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialCharacteristicsUpdateUrl = (uuid: Uuid,) => {
 
@@ -4487,10 +4250,7 @@ export const useMaterialCharacteristicsUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialCharacteristicsRemoveUrl = (uuid: Uuid,) => {
 
@@ -4534,10 +4294,7 @@ export const useMaterialCharacteristicsRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialCharacteristicsHistoryUrl = (uuid: Uuid,) => {
 
@@ -4576,10 +4333,7 @@ export const useMaterialCharacteristicsHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialIdentifiersListUrl = (params?: MaterialIdentifiersListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -4625,10 +4379,7 @@ export const useMaterialIdentifiersList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialIdentifiersCreateUrl = () => {
 
@@ -4686,10 +4437,7 @@ export const useMaterialIdentifiersCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialIdentifiersRemoveManyUrl = () => {
 
@@ -4747,10 +4495,7 @@ export const useMaterialIdentifiersRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialIdentifiersExportUrl = (params?: MaterialIdentifiersExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -4796,10 +4541,7 @@ export const useMaterialIdentifiersExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialIdentifiersUpdateManyUrl = () => {
 
@@ -4857,10 +4599,7 @@ export const useMaterialIdentifiersUpdateMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialIdentifiersRestoreManyUrl = () => {
 
@@ -4918,10 +4657,7 @@ export const useMaterialIdentifiersRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialIdentifiersReadUrl = (uuid: Uuid,) => {
 
@@ -4960,10 +4696,7 @@ export const useMaterialIdentifiersRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialIdentifiersUpdateUrl = (uuid: Uuid,) => {
 
@@ -5022,10 +4755,7 @@ export const useMaterialIdentifiersUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialIdentifiersRemoveUrl = (uuid: Uuid,) => {
 
@@ -5069,10 +4799,7 @@ export const useMaterialIdentifiersRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getMaterialIdentifiersHistoryUrl = (uuid: Uuid,) => {
 
@@ -5111,10 +4838,7 @@ export const useMaterialIdentifiersHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLaborCostsListUrl = (params?: LaborCostsListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -5160,10 +4884,7 @@ export const useLaborCostsList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLaborCostsCreateUrl = () => {
 
@@ -5221,10 +4942,7 @@ export const useLaborCostsCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLaborCostsRemoveManyUrl = () => {
 
@@ -5282,10 +5000,7 @@ export const useLaborCostsRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLaborCostsExportUrl = (params?: LaborCostsExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -5331,10 +5046,7 @@ export const useLaborCostsExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLaborCostsUpdateManyUrl = () => {
 
@@ -5392,10 +5104,7 @@ export const useLaborCostsUpdateMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLaborCostsRestoreManyUrl = () => {
 
@@ -5453,10 +5162,7 @@ export const useLaborCostsRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLaborCostsReadUrl = (uuid: Uuid,) => {
 
@@ -5495,10 +5201,7 @@ export const useLaborCostsRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLaborCostsUpdateUrl = (uuid: Uuid,) => {
 
@@ -5557,10 +5260,7 @@ export const useLaborCostsUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLaborCostsRemoveUrl = (uuid: Uuid,) => {
 
@@ -5604,10 +5304,7 @@ export const useLaborCostsRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLaborCostsHistoryUrl = (uuid: Uuid,) => {
 
@@ -5646,10 +5343,7 @@ export const useLaborCostsHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLaborProductivitiesListUrl = (params?: LaborProductivitiesListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -5695,10 +5389,7 @@ export const useLaborProductivitiesList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLaborProductivitiesCreateUrl = () => {
 
@@ -5756,10 +5447,7 @@ export const useLaborProductivitiesCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLaborProductivitiesRemoveManyUrl = () => {
 
@@ -5817,10 +5505,7 @@ export const useLaborProductivitiesRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLaborProductivitiesExportUrl = (params?: LaborProductivitiesExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -5866,10 +5551,7 @@ export const useLaborProductivitiesExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLaborProductivitiesUpdateManyUrl = () => {
 
@@ -5927,10 +5609,7 @@ export const useLaborProductivitiesUpdateMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLaborProductivitiesRestoreManyUrl = () => {
 
@@ -5988,10 +5667,7 @@ export const useLaborProductivitiesRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLaborProductivitiesReadUrl = (uuid: Uuid,) => {
 
@@ -6030,10 +5706,7 @@ export const useLaborProductivitiesRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLaborProductivitiesUpdateUrl = (uuid: Uuid,) => {
 
@@ -6092,10 +5765,7 @@ export const useLaborProductivitiesUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLaborProductivitiesRemoveUrl = (uuid: Uuid,) => {
 
@@ -6139,10 +5809,7 @@ export const useLaborProductivitiesRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getLaborProductivitiesHistoryUrl = (uuid: Uuid,) => {
 
@@ -6181,10 +5848,7 @@ export const useLaborProductivitiesHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getUnitsListUrl = (params?: UnitsListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -6230,10 +5894,7 @@ export const useUnitsList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getUnitsCreateUrl = () => {
 
@@ -6291,10 +5952,7 @@ export const useUnitsCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getUnitsRemoveManyUrl = () => {
 
@@ -6352,10 +6010,7 @@ export const useUnitsRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getUnitsExportUrl = (params?: UnitsExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -6401,10 +6056,7 @@ export const useUnitsExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getUnitsUpdateManyUrl = () => {
 
@@ -6462,10 +6114,7 @@ export const useUnitsUpdateMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getUnitsRestoreManyUrl = () => {
 
@@ -6523,10 +6172,7 @@ export const useUnitsRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getUnitsReadUrl = (uuid: Uuid,) => {
 
@@ -6565,10 +6211,7 @@ export const useUnitsRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getUnitsUpdateUrl = (uuid: Uuid,) => {
 
@@ -6627,10 +6270,7 @@ export const useUnitsUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getUnitsRemoveUrl = (uuid: Uuid,) => {
 
@@ -6674,10 +6314,7 @@ export const useUnitsRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getUnitsHistoryUrl = (uuid: Uuid,) => {
 
@@ -6716,8 +6353,5 @@ export const useUnitsHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }

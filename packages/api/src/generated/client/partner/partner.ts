@@ -98,10 +98,7 @@ export const usePartnerRequestsList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPartnerRequestsReadUrl = (uuid: Uuid,) => {
 
@@ -140,10 +137,7 @@ export const usePartnerRequestsRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPartnerRequestsApproveUrl = (uuid: Uuid,) => {
 
@@ -190,10 +184,7 @@ export const usePartnerRequestsApprove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPartnerRequestsDeclineUrl = (uuid: Uuid,) => {
 
@@ -255,10 +246,7 @@ export const usePartnerRequestsDecline = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPartnerCompanyUrl = () => {
 
@@ -297,10 +285,7 @@ export const usePartnerCompany = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPartnerChangeCompanyUrl = () => {
 
@@ -358,10 +343,7 @@ export const usePartnerChangeCompany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPartnerCompanyHistoryUrl = () => {
 
@@ -400,10 +382,7 @@ export const usePartnerCompanyHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPartnerCustomersUrl = (params?: PartnerCustomersParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -449,10 +428,7 @@ export const usePartnerCustomers = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPartnerLoginUrl = () => {
 
@@ -510,10 +486,7 @@ export const usePartnerLogin = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPartnerProfileUrl = () => {
 
@@ -557,10 +530,7 @@ export const usePartnerProfile = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPartnerRequestUrl = () => {
 
@@ -622,10 +592,7 @@ export const usePartnerRequest = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPartnerConfirmRequestUrl = () => {
 
@@ -686,10 +653,7 @@ export const usePartnerConfirmRequest = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getPartnerRequestStateUrl = (uuid: Uuid,) => {
 
@@ -731,8 +695,5 @@ export const usePartnerRequestState = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }

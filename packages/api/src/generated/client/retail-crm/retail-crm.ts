@@ -110,10 +110,7 @@ export const useRetailCustomersList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailCustomersCreateUrl = () => {
 
@@ -171,10 +168,7 @@ export const useRetailCustomersCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailCustomersRemoveManyUrl = () => {
 
@@ -232,10 +226,7 @@ export const useRetailCustomersRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailCustomersDuplicatesUrl = () => {
 
@@ -296,10 +287,7 @@ export const useRetailCustomersDuplicates = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailCustomersExportUrl = (params?: RetailCustomersExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -345,10 +333,7 @@ export const useRetailCustomersExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailCustomersUpdateManyUrl = () => {
 
@@ -406,10 +391,7 @@ export const useRetailCustomersUpdateMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailCustomersMergeUrl = () => {
 
@@ -470,10 +452,7 @@ export const useRetailCustomersMerge = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailCustomersRestoreManyUrl = () => {
 
@@ -531,10 +510,7 @@ export const useRetailCustomersRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailCustomersReadUrl = (uuid: Uuid,) => {
 
@@ -573,10 +549,7 @@ export const useRetailCustomersRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailCustomersUpdateUrl = (uuid: Uuid,) => {
 
@@ -635,10 +608,7 @@ export const useRetailCustomersUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailCustomersRemoveUrl = (uuid: Uuid,) => {
 
@@ -682,10 +652,7 @@ export const useRetailCustomersRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailCustomersAddActivityUrl = (uuid: Uuid,) => {
 
@@ -744,10 +711,7 @@ export const useRetailCustomersAddActivity = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailCustomersChangeActivityUrl = (uuid: Uuid,
     activity: Uuid,) => {
@@ -811,10 +775,7 @@ export const useRetailCustomersChangeActivity = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailCustomersRemoveActivityUrl = (uuid: Uuid,
     activity: Uuid,) => {
@@ -863,10 +824,7 @@ export const useRetailCustomersRemoveActivity = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailCustomersHistoryUrl = (uuid: Uuid,) => {
 
@@ -905,10 +863,7 @@ export const useRetailCustomersHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailCustomersContactsUrl = (uuid: Uuid,) => {
 
@@ -947,10 +902,7 @@ export const useRetailCustomersContacts = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailCustomersMapContactsUrl = (uuid: Uuid,) => {
 
@@ -1012,10 +964,7 @@ export const useRetailCustomersMapContacts = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailCustomersUnmapContactUrl = (uuid: Uuid,
     contactId: Uuid,) => {
@@ -1064,10 +1013,7 @@ export const useRetailCustomersUnmapContact = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailCustomersTimelineUrl = (uuid: Uuid,
     params?: RetailCustomersTimelineParams,) => {
@@ -1120,10 +1066,7 @@ export const useRetailCustomersTimeline = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailCrmTablesChangesUrl = (params?: RetailCrmTablesChangesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -1169,8 +1112,5 @@ export const useRetailCrmTablesChanges = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }

@@ -110,10 +110,7 @@ export const useRetailVendorTablesChanges = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailVendorsListUrl = (params?: RetailVendorsListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -159,10 +156,7 @@ export const useRetailVendorsList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailVendorsCreateUrl = () => {
 
@@ -220,10 +214,7 @@ export const useRetailVendorsCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailVendorsRemoveManyUrl = () => {
 
@@ -281,10 +272,7 @@ export const useRetailVendorsRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailVendorsDuplicatesUrl = () => {
 
@@ -345,10 +333,7 @@ export const useRetailVendorsDuplicates = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailVendorsExportUrl = (params?: RetailVendorsExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -394,10 +379,7 @@ export const useRetailVendorsExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailVendorsUpdateManyUrl = () => {
 
@@ -455,10 +437,7 @@ export const useRetailVendorsUpdateMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailVendorsMergeUrl = () => {
 
@@ -519,10 +498,7 @@ export const useRetailVendorsMerge = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailVendorsRestoreManyUrl = () => {
 
@@ -580,10 +556,7 @@ export const useRetailVendorsRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailVendorsReadUrl = (uuid: Uuid,) => {
 
@@ -622,10 +595,7 @@ export const useRetailVendorsRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailVendorsUpdateUrl = (uuid: Uuid,) => {
 
@@ -684,10 +654,7 @@ export const useRetailVendorsUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailVendorsRemoveUrl = (uuid: Uuid,) => {
 
@@ -731,10 +698,7 @@ export const useRetailVendorsRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailVendorsAddActivityUrl = (uuid: Uuid,) => {
 
@@ -793,10 +757,7 @@ export const useRetailVendorsAddActivity = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailVendorsChangeActivityUrl = (uuid: Uuid,
     activity: Uuid,) => {
@@ -860,10 +821,7 @@ export const useRetailVendorsChangeActivity = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailVendorsRemoveActivityUrl = (uuid: Uuid,
     activity: Uuid,) => {
@@ -912,10 +870,7 @@ export const useRetailVendorsRemoveActivity = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailVendorsHistoryUrl = (uuid: Uuid,) => {
 
@@ -954,10 +909,7 @@ export const useRetailVendorsHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailVendorsContactsUrl = (uuid: Uuid,) => {
 
@@ -996,10 +948,7 @@ export const useRetailVendorsContacts = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailVendorsMapContactsUrl = (uuid: Uuid,) => {
 
@@ -1061,10 +1010,7 @@ export const useRetailVendorsMapContacts = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailVendorsUnmapContactUrl = (uuid: Uuid,
     contactId: Uuid,) => {
@@ -1113,10 +1059,7 @@ export const useRetailVendorsUnmapContact = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRetailVendorsTimelineUrl = (uuid: Uuid,
     params?: RetailVendorsTimelineParams,) => {
@@ -1169,8 +1112,5 @@ export const useRetailVendorsTimeline = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }

@@ -144,10 +144,7 @@ export const useUserAccountsList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getUserAccountsCreateUrl = () => {
 
@@ -208,10 +205,7 @@ export const useUserAccountsCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getUserAccountsExportUrl = (params?: UserAccountsExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -257,10 +251,7 @@ export const useUserAccountsExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getUserAccountsReadUrl = (uuid: Uuid,) => {
 
@@ -299,10 +290,7 @@ export const useUserAccountsRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getUserAccountsUpdateUrl = (uuid: Uuid,) => {
 
@@ -361,10 +349,7 @@ export const useUserAccountsUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getUserAccountsAccessUrl = (uuid: Uuid,) => {
 
@@ -406,10 +391,7 @@ export const useUserAccountsAccess = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getUserAccountsActivateUrl = (uuid: Uuid,) => {
 
@@ -453,10 +435,7 @@ export const useUserAccountsActivate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getUserAccountsDeactivateUrl = (uuid: Uuid,) => {
 
@@ -503,10 +482,7 @@ export const useUserAccountsDeactivate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getUserAccountsEndSecondFactorUrl = (uuid: Uuid,) => {
 
@@ -553,10 +529,7 @@ export const useUserAccountsEndSecondFactor = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getUserAccountsEndSessionsUrl = (uuid: Uuid,) => {
 
@@ -600,10 +573,7 @@ export const useUserAccountsEndSessions = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getUserAccountsInviteUrl = (uuid: Uuid,) => {
 
@@ -650,10 +620,7 @@ export const useUserAccountsInvite = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getUserAccountsResetPasswordUrl = (uuid: Uuid,) => {
 
@@ -700,10 +667,7 @@ export const useUserAccountsResetPassword = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSecurityDashboardUrl = () => {
 
@@ -742,10 +706,7 @@ export const useSecurityDashboard = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getGroupsListUrl = (params?: GroupsListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -791,10 +752,7 @@ export const useGroupsList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getGroupsCreateUrl = () => {
 
@@ -852,10 +810,7 @@ export const useGroupsCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getGroupsRemoveManyUrl = () => {
 
@@ -913,10 +868,7 @@ export const useGroupsRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getGroupsExportUrl = (params?: GroupsExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -962,10 +914,7 @@ export const useGroupsExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getGroupsRestoreManyUrl = () => {
 
@@ -1023,10 +972,7 @@ export const useGroupsRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getGroupsReadUrl = (uuid: Uuid,) => {
 
@@ -1065,10 +1011,7 @@ export const useGroupsRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getGroupsUpdateUrl = (uuid: Uuid,) => {
 
@@ -1127,10 +1070,7 @@ export const useGroupsUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getGroupsRemoveUrl = (uuid: Uuid,) => {
 
@@ -1174,10 +1114,7 @@ export const useGroupsRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSecurityHistoryUrl = (kind: 'role' | 'group' | 'user',
     uuid: Uuid,) => {
@@ -1223,10 +1160,7 @@ export const useSecurityHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSecurityChangesUrl = (params?: SecurityChangesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -1272,10 +1206,7 @@ export const useSecurityChanges = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRolesListUrl = (params?: RolesListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -1321,10 +1252,7 @@ export const useRolesList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRolesCreateUrl = () => {
 
@@ -1382,10 +1310,7 @@ export const useRolesCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRolesRemoveManyUrl = () => {
 
@@ -1443,10 +1368,7 @@ export const useRolesRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRolesExportUrl = (params?: RolesExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -1492,10 +1414,7 @@ export const useRolesExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRolesRestoreManyUrl = () => {
 
@@ -1553,10 +1472,7 @@ export const useRolesRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRolesReadUrl = (uuid: Uuid,) => {
 
@@ -1595,10 +1511,7 @@ export const useRolesRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRolesUpdateUrl = (uuid: Uuid,) => {
 
@@ -1657,10 +1570,7 @@ export const useRolesUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getRolesRemoveUrl = (uuid: Uuid,) => {
 
@@ -1704,10 +1614,7 @@ export const useRolesRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOwnSecondFactorUrl = () => {
 
@@ -1746,10 +1653,7 @@ export const useOwnSecondFactor = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOwnBeginSecondFactorUrl = () => {
 
@@ -1810,10 +1714,7 @@ export const useOwnBeginSecondFactor = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOwnConfirmSecondFactorUrl = () => {
 
@@ -1871,10 +1772,7 @@ export const useOwnConfirmSecondFactor = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOwnEndSecondFactorUrl = () => {
 
@@ -1932,10 +1830,7 @@ export const useOwnEndSecondFactor = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOwnSessionsUrl = () => {
 
@@ -1974,10 +1869,7 @@ export const useOwnSessions = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOwnEndOtherSessionsUrl = () => {
 
@@ -2024,10 +1916,7 @@ export const useOwnEndOtherSessions = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOwnEndSessionUrl = (session: Uuid,) => {
 
@@ -2071,10 +1960,7 @@ export const useOwnEndSession = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOwnPasswordUrl = () => {
 
@@ -2135,10 +2021,7 @@ export const useOwnPassword = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOwnPictureUrl = () => {
 
@@ -2196,10 +2079,7 @@ export const useOwnPicture = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOwnRemovePictureUrl = () => {
 
@@ -2243,10 +2123,7 @@ export const useOwnRemovePicture = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOwnUpdateUrl = () => {
 
@@ -2304,10 +2181,7 @@ export const useOwnUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSecurityValidateUrl = (params: SecurityValidateParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2356,10 +2230,7 @@ export const useSecurityValidate = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOrganizationLookupDesignationsUrl = (params?: OrganizationLookupDesignationsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2405,10 +2276,7 @@ export const useOrganizationLookupDesignations = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getOrganizationLookupQualifiersUrl = (params?: OrganizationLookupQualifiersParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2454,10 +2322,7 @@ export const useOrganizationLookupQualifiers = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getGroupLookupListUrl = (params?: GroupLookupListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2506,8 +2371,5 @@ export const useGroupLookupList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }

@@ -209,10 +209,7 @@ export const useSetupPlugins = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSetupQuickbooksUrl = () => {
 
@@ -270,10 +267,7 @@ export const useSetupQuickbooks = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSetupSalesforceUrl = () => {
 
@@ -331,10 +325,7 @@ export const useSetupSalesforce = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCommunicationsListUrl = (params?: CommunicationsListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -380,10 +371,7 @@ export const useCommunicationsList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCommunicationsCreateUrl = () => {
 
@@ -441,10 +429,7 @@ export const useCommunicationsCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCommunicationsRemoveManyUrl = () => {
 
@@ -502,10 +487,7 @@ export const useCommunicationsRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSetupCodesUrl = (params?: SetupCodesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -551,10 +533,7 @@ export const useSetupCodes = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCommunicationsExportUrl = (params?: CommunicationsExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -600,10 +579,7 @@ export const useCommunicationsExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSetupTemplateFieldsUrl = () => {
 
@@ -642,10 +618,7 @@ export const useSetupTemplateFields = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCommunicationsRestoreManyUrl = () => {
 
@@ -703,10 +676,7 @@ export const useCommunicationsRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCommunicationsReadUrl = (uuid: Uuid,) => {
 
@@ -745,10 +715,7 @@ export const useCommunicationsRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCommunicationsUpdateUrl = (uuid: Uuid,) => {
 
@@ -807,10 +774,7 @@ export const useCommunicationsUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCommunicationsRemoveUrl = (uuid: Uuid,) => {
 
@@ -854,10 +818,7 @@ export const useCommunicationsRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSetupCompanyUrl = () => {
 
@@ -896,10 +857,7 @@ export const useSetupCompany = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSetupUpdateCompanyUrl = () => {
 
@@ -957,10 +915,7 @@ export const useSetupUpdateCompany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSetupLogoUrl = () => {
 
@@ -1021,10 +976,7 @@ export const useSetupLogo = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSetupRemoveLogoUrl = () => {
 
@@ -1068,10 +1020,7 @@ export const useSetupRemoveLogo = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getDepartmentsListUrl = (params?: DepartmentsListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -1117,10 +1066,7 @@ export const useDepartmentsList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getDepartmentsCreateUrl = () => {
 
@@ -1178,10 +1124,7 @@ export const useDepartmentsCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getDepartmentsRemoveManyUrl = () => {
 
@@ -1239,10 +1182,7 @@ export const useDepartmentsRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getDepartmentsExportUrl = (params?: DepartmentsExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -1288,10 +1228,7 @@ export const useDepartmentsExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getDepartmentsUpdateManyUrl = () => {
 
@@ -1349,10 +1286,7 @@ export const useDepartmentsUpdateMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getDepartmentsRestoreManyUrl = () => {
 
@@ -1410,10 +1344,7 @@ export const useDepartmentsRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getDepartmentsReadUrl = (uuid: Uuid,) => {
 
@@ -1452,10 +1383,7 @@ export const useDepartmentsRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getDepartmentsUpdateUrl = (uuid: Uuid,) => {
 
@@ -1514,10 +1442,7 @@ export const useDepartmentsUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getDepartmentsRemoveUrl = (uuid: Uuid,) => {
 
@@ -1561,10 +1486,7 @@ export const useDepartmentsRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getDesignationsListUrl = (params?: DesignationsListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -1610,10 +1532,7 @@ export const useDesignationsList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getDesignationsCreateUrl = () => {
 
@@ -1671,10 +1590,7 @@ export const useDesignationsCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getDesignationsRemoveManyUrl = () => {
 
@@ -1732,10 +1648,7 @@ export const useDesignationsRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getDesignationsExportUrl = (params?: DesignationsExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -1781,10 +1694,7 @@ export const useDesignationsExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getDesignationsUpdateManyUrl = () => {
 
@@ -1842,10 +1752,7 @@ export const useDesignationsUpdateMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getDesignationsRestoreManyUrl = () => {
 
@@ -1903,10 +1810,7 @@ export const useDesignationsRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getDesignationsReadUrl = (uuid: Uuid,) => {
 
@@ -1945,10 +1849,7 @@ export const useDesignationsRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getDesignationsUpdateUrl = (uuid: Uuid,) => {
 
@@ -2007,10 +1908,7 @@ export const useDesignationsUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getDesignationsRemoveUrl = (uuid: Uuid,) => {
 
@@ -2054,10 +1952,7 @@ export const useDesignationsRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationFoldersListUrl = (params?: EstimationFoldersListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2103,10 +1998,7 @@ export const useEstimationFoldersList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationFoldersCreateUrl = () => {
 
@@ -2164,10 +2056,7 @@ export const useEstimationFoldersCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationFoldersRemoveManyUrl = () => {
 
@@ -2225,10 +2114,7 @@ export const useEstimationFoldersRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationFoldersExportUrl = (params?: EstimationFoldersExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2274,10 +2160,7 @@ export const useEstimationFoldersExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationFoldersUpdateManyUrl = () => {
 
@@ -2335,10 +2218,7 @@ export const useEstimationFoldersUpdateMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationFoldersRestoreManyUrl = () => {
 
@@ -2396,10 +2276,7 @@ export const useEstimationFoldersRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationFoldersReadUrl = (uuid: Uuid,) => {
 
@@ -2438,10 +2315,7 @@ export const useEstimationFoldersRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationFoldersUpdateUrl = (uuid: Uuid,) => {
 
@@ -2500,10 +2374,7 @@ export const useEstimationFoldersUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getEstimationFoldersRemoveUrl = (uuid: Uuid,) => {
 
@@ -2547,10 +2418,7 @@ export const useEstimationFoldersRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSetupLogsUrl = (params?: SetupLogsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2596,10 +2464,7 @@ export const useSetupLogs = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSetupLogsExportUrl = (params?: SetupLogsExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2645,10 +2510,7 @@ export const useSetupLogsExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSetupMailUrl = () => {
 
@@ -2687,10 +2549,7 @@ export const useSetupMail = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSetupUpdateMailUrl = () => {
 
@@ -2748,10 +2607,7 @@ export const useSetupUpdateMail = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSetupTestMailUrl = () => {
 
@@ -2812,10 +2668,7 @@ export const useSetupTestMail = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSetupModulesUrl = (params?: SetupModulesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2861,10 +2714,7 @@ export const useSetupModules = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSetupSetModuleWorkflowUrl = (module: string,) => {
 
@@ -2923,10 +2773,7 @@ export const useSetupSetModuleWorkflow = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSetupOneModuleUrl = (key: string,) => {
 
@@ -2965,10 +2812,7 @@ export const useSetupOneModule = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSetupNumberingUrl = () => {
 
@@ -3007,10 +2851,7 @@ export const useSetupNumbering = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSetupSetNumberingUrl = (numbering: string,) => {
 
@@ -3069,10 +2910,7 @@ export const useSetupSetNumbering = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSetupDepartmentsUrl = (params?: SetupDepartmentsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -3121,10 +2959,7 @@ export const useSetupDepartments = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQualifiersListUrl = (params?: QualifiersListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -3170,10 +3005,7 @@ export const useQualifiersList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQualifiersCreateUrl = () => {
 
@@ -3231,10 +3063,7 @@ export const useQualifiersCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQualifiersRemoveManyUrl = () => {
 
@@ -3292,10 +3121,7 @@ export const useQualifiersRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQualifiersExportUrl = (params?: QualifiersExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -3341,10 +3167,7 @@ export const useQualifiersExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQualifiersUpdateManyUrl = () => {
 
@@ -3402,10 +3225,7 @@ export const useQualifiersUpdateMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQualifiersRestoreManyUrl = () => {
 
@@ -3463,10 +3283,7 @@ export const useQualifiersRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQualifiersReadUrl = (uuid: Uuid,) => {
 
@@ -3505,10 +3322,7 @@ export const useQualifiersRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQualifiersUpdateUrl = (uuid: Uuid,) => {
 
@@ -3567,10 +3381,7 @@ export const useQualifiersUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getQualifiersRemoveUrl = (uuid: Uuid,) => {
 
@@ -3614,10 +3425,7 @@ export const useQualifiersRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getStatusListsListUrl = () => {
 
@@ -3656,10 +3464,7 @@ export const useStatusListsList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getStatusListsReadUrl = (module: string,) => {
 
@@ -3698,10 +3503,7 @@ export const useStatusListsRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getStatusListsOrderUrl = (module: string,) => {
 
@@ -3763,10 +3565,7 @@ export const useStatusListsOrder = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getStatusListsAddUrl = (module: string,) => {
 
@@ -3825,10 +3624,7 @@ export const useStatusListsAdd = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getStatusListsUpdateUrl = (module: string,
     status: Uuid,) => {
@@ -3895,10 +3691,7 @@ export const useStatusListsUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getStatusListsRemoveUrl = (module: string,
     status: Uuid,
@@ -3962,10 +3755,7 @@ export const useStatusListsRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSetupWorkflowsUrl = (params?: SetupWorkflowsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -4011,10 +3801,7 @@ export const useSetupWorkflows = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSetupWorkflowStatusesUrl = (workflowId: Uuid,) => {
 
@@ -4053,10 +3840,7 @@ export const useSetupWorkflowStatuses = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTerritoriesListUrl = (params?: TerritoriesListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -4102,10 +3886,7 @@ export const useTerritoriesList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTerritoriesCreateUrl = () => {
 
@@ -4163,10 +3944,7 @@ export const useTerritoriesCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTerritoriesRemoveManyUrl = () => {
 
@@ -4224,10 +4002,7 @@ export const useTerritoriesRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTerritoriesExportUrl = (params?: TerritoriesExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -4273,10 +4048,7 @@ export const useTerritoriesExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTerritoriesRestoreManyUrl = () => {
 
@@ -4334,10 +4106,7 @@ export const useTerritoriesRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTerritoriesReadUrl = (uuid: Uuid,) => {
 
@@ -4376,10 +4145,7 @@ export const useTerritoriesRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTerritoriesUpdateUrl = (uuid: Uuid,) => {
 
@@ -4438,10 +4204,7 @@ export const useTerritoriesUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTerritoriesRemoveUrl = (uuid: Uuid,) => {
 
@@ -4485,10 +4248,7 @@ export const useTerritoriesRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkflowsListUrl = (params?: WorkflowsListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -4534,10 +4294,7 @@ export const useWorkflowsList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkflowsCreateUrl = () => {
 
@@ -4595,10 +4352,7 @@ export const useWorkflowsCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkflowsRemoveManyUrl = () => {
 
@@ -4656,10 +4410,7 @@ export const useWorkflowsRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkflowsExportUrl = (params?: WorkflowsExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -4705,10 +4456,7 @@ export const useWorkflowsExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkflowsRestoreManyUrl = () => {
 
@@ -4766,10 +4514,7 @@ export const useWorkflowsRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkflowsReadUrl = (uuid: Uuid,) => {
 
@@ -4808,10 +4553,7 @@ export const useWorkflowsRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkflowsUpdateUrl = (uuid: Uuid,) => {
 
@@ -4870,10 +4612,7 @@ export const useWorkflowsUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkflowsRemoveUrl = (uuid: Uuid,) => {
 
@@ -4917,8 +4656,5 @@ export const useWorkflowsRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }

@@ -93,10 +93,7 @@ export const useShellNotifications = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getShellReadNotificationUrl = (params: ShellReadNotificationParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -147,10 +144,7 @@ export const useShellReadNotification = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getShellMasterDashboardUrl = () => {
 
@@ -189,10 +183,7 @@ export const useShellMasterDashboard = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getShellPurchasedUrl = () => {
 
@@ -231,10 +222,7 @@ export const useShellPurchased = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getShellSearchUrl = (params: ShellSearchParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -283,10 +271,7 @@ export const useShellSearch = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getShellStatusesUrl = (module: string,
     params?: ShellStatusesParams,) => {
@@ -336,10 +321,7 @@ export const useShellStatuses = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getShellPreferencesUrl = (params?: ShellPreferencesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -385,10 +367,7 @@ export const useShellPreferences = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getShellSavePreferenceUrl = () => {
 
@@ -446,10 +425,7 @@ export const useShellSavePreference = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWaitingListUrl = (params?: WaitingListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -498,8 +474,5 @@ export const useWaitingList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }

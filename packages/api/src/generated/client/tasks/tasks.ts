@@ -29,6 +29,15 @@ import type {
   CommentsRemove200,
   CommentsUpdate200,
   Problem,
+  SavedTaskViewsCreate200,
+  SavedTaskViewsCreateBody,
+  SavedTaskViewsList200,
+  SavedTaskViewsListParams,
+  SavedTaskViewsMakeDefault200,
+  SavedTaskViewsMakeDefaultBody,
+  SavedTaskViewsRemove200,
+  SavedTaskViewsUpdate200,
+  SavedTaskViewsUpdateBody,
   SpaceFields,
   SpacesCreate200,
   SpacesList200,
@@ -182,10 +191,7 @@ export const useTaskViewsRefs = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCommentsCreateUrl = () => {
 
@@ -243,10 +249,7 @@ export const useCommentsCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCommentsListUrl = () => {
 
@@ -307,10 +310,7 @@ export const useCommentsList = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCommentsMentionsUrl = (params: CommentsMentionsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -359,10 +359,7 @@ export const useCommentsMentions = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCommentsReadUrl = (uuid: Uuid,) => {
 
@@ -401,10 +398,7 @@ export const useCommentsRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCommentsUpdateUrl = (uuid: Uuid,) => {
 
@@ -463,10 +457,7 @@ export const useCommentsUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getCommentsRemoveUrl = (uuid: Uuid,) => {
 
@@ -510,10 +501,7 @@ export const useCommentsRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskViewsDashboardUrl = () => {
 
@@ -552,10 +540,7 @@ export const useTaskViewsDashboard = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskFoldersListUrl = (params?: TaskFoldersListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -604,10 +589,7 @@ export const useTaskFoldersList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskFoldersCreateUrl = () => {
 
@@ -665,10 +647,7 @@ export const useTaskFoldersCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskFoldersRemoveManyUrl = () => {
 
@@ -729,10 +708,7 @@ export const useTaskFoldersRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskFoldersRestoreManyUrl = () => {
 
@@ -790,10 +766,7 @@ export const useTaskFoldersRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskFoldersSharedUrl = () => {
 
@@ -832,10 +805,7 @@ export const useTaskFoldersShared = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskFoldersShareUrl = () => {
 
@@ -893,10 +863,7 @@ export const useTaskFoldersShare = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskFoldersChangeShareUrl = () => {
 
@@ -954,10 +921,7 @@ export const useTaskFoldersChangeShare = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskFoldersUnshareUrl = (params: TaskFoldersUnshareParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -1008,10 +972,7 @@ export const useTaskFoldersUnshare = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskFoldersSharesUrl = (folderId: Uuid,) => {
 
@@ -1050,10 +1011,7 @@ export const useTaskFoldersShares = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskFoldersReadUrl = (uuid: Uuid,) => {
 
@@ -1092,10 +1050,7 @@ export const useTaskFoldersRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskFoldersRenameUrl = (uuid: Uuid,) => {
 
@@ -1154,10 +1109,7 @@ export const useTaskFoldersRename = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskFoldersMoveUrl = (uuid: Uuid,) => {
 
@@ -1216,10 +1168,7 @@ export const useTaskFoldersMove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskViewsTodoUrl = (params?: TaskViewsTodoParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -1268,10 +1217,7 @@ export const useTaskViewsTodo = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskViewsChangesUrl = (params?: TaskViewsChangesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -1317,10 +1263,7 @@ export const useTaskViewsChanges = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSpacesListUrl = (params?: SpacesListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -1369,10 +1312,7 @@ export const useSpacesList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSpacesCreateUrl = () => {
 
@@ -1430,10 +1370,7 @@ export const useSpacesCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTasksListUrl = (params?: TasksListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -1479,10 +1416,7 @@ export const useTasksList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTasksCreateUrl = () => {
 
@@ -1540,10 +1474,7 @@ export const useTasksCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTasksRemoveManyUrl = () => {
 
@@ -1601,10 +1532,7 @@ export const useTasksRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskCallsAssignManyUrl = () => {
 
@@ -1662,10 +1590,7 @@ export const useTaskCallsAssignMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskCallsAssignUrl = (uuid: Uuid,) => {
 
@@ -1724,10 +1649,7 @@ export const useTaskCallsAssign = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskCallsAttachableUrl = () => {
 
@@ -1788,10 +1710,7 @@ export const useTaskCallsAttachable = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTasksExportUrl = (params?: TasksExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -1837,10 +1756,7 @@ export const useTasksExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskCallsKanbanUrl = () => {
 
@@ -1898,10 +1814,7 @@ export const useTaskCallsKanban = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskCallsItemsUrl = () => {
 
@@ -1959,10 +1872,7 @@ export const useTaskCallsItems = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskCallsItemsByQueryUrl = (params?: TaskCallsItemsByQueryParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2008,10 +1918,7 @@ export const useTaskCallsItemsByQuery = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTasksUpdateManyUrl = () => {
 
@@ -2069,10 +1976,7 @@ export const useTasksUpdateMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskCallsModuleDetailsUrl = (module: string,) => {
 
@@ -2114,10 +2018,7 @@ export const useTaskCallsModuleDetails = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskCallsMoveUrl = () => {
 
@@ -2175,10 +2076,7 @@ export const useTaskCallsMove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTasksRestoreManyUrl = () => {
 
@@ -2236,10 +2134,7 @@ export const useTasksRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskCallsSharedItemUrl = (params: TaskCallsSharedItemParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2288,10 +2183,7 @@ export const useTaskCallsSharedItem = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskCallsSharedItemsUrl = () => {
 
@@ -2352,10 +2244,7 @@ export const useTaskCallsSharedItems = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskCallsSharedByQueryUrl = (params?: TaskCallsSharedByQueryParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2401,10 +2290,7 @@ export const useTaskCallsSharedByQuery = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskCallsShareUrl = (uuid: Uuid,) => {
 
@@ -2466,10 +2352,7 @@ export const useTaskCallsShare = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskCallsUnshareUrl = (uuid: Uuid,) => {
 
@@ -2528,10 +2411,7 @@ export const useTaskCallsUnshare = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskCallsChangeShareUrl = (uuid: Uuid,
     userId: Uuid,) => {
@@ -2595,10 +2475,7 @@ export const useTaskCallsChangeShare = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskCallsSharesUrl = (uuid: Uuid,) => {
 
@@ -2637,10 +2514,7 @@ export const useTaskCallsShares = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTasksReadUrl = (uuid: Uuid,) => {
 
@@ -2679,10 +2553,7 @@ export const useTasksRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTasksUpdateUrl = (uuid: Uuid,) => {
 
@@ -2741,10 +2612,7 @@ export const useTasksUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTasksRemoveUrl = (uuid: Uuid,) => {
 
@@ -2788,10 +2656,7 @@ export const useTasksRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskCallsAttachUrl = (uuid: Uuid,
     parentUuid: Uuid,) => {
@@ -2840,10 +2705,7 @@ export const useTaskCallsAttach = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTasksHistoryUrl = (uuid: Uuid,) => {
 
@@ -2882,10 +2744,7 @@ export const useTasksHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskCallsCustomFieldsUrl = (uuid: Uuid,) => {
 
@@ -2927,10 +2786,7 @@ export const useTaskCallsCustomFields = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskCallsDetachUrl = (uuid: Uuid,) => {
 
@@ -2989,10 +2845,7 @@ export const useTaskCallsDetach = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskCallsDependUrl = (uuid: Uuid,) => {
 
@@ -3051,10 +2904,7 @@ export const useTaskCallsDepend = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskCallsChangeDependencyUrl = (uuid: Uuid,
     dependency: Uuid,) => {
@@ -3118,10 +2968,7 @@ export const useTaskCallsChangeDependency = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskCallsUndependUrl = (uuid: Uuid,
     dependency: Uuid,) => {
@@ -3170,10 +3017,7 @@ export const useTaskCallsUndepend = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskCallsDetailUrl = (uuid: Uuid,) => {
 
@@ -3215,10 +3059,7 @@ export const useTaskCallsDetail = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getTaskCallsLinkPagesUrl = (uuid: Uuid,) => {
 
@@ -3280,10 +3121,7 @@ export const useTaskCallsLinkPages = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSpacesRestoreManyUrl = () => {
 
@@ -3341,10 +3179,7 @@ export const useSpacesRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSpacesReadUrl = (uuid: Uuid,) => {
 
@@ -3383,10 +3218,7 @@ export const useSpacesRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSpacesUpdateUrl = (uuid: Uuid,) => {
 
@@ -3445,10 +3277,7 @@ export const useSpacesUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSpacesRemoveUrl = (uuid: Uuid,) => {
 
@@ -3492,10 +3321,7 @@ export const useSpacesRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSpacesSharesUrl = (uuid: Uuid,) => {
 
@@ -3534,10 +3360,7 @@ export const useSpacesShares = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getSpacesShareUrl = (uuid: Uuid,) => {
 
@@ -3599,8 +3422,274 @@ export const useSpacesShare = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
+  return Object.assign(query, { swrKey })
+}
+export const getSavedTaskViewsListUrl = (params?: SavedTaskViewsListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/task-management/views?${stringifiedParams}` : `/task-management/views`
+}
+
+export const savedTaskViewsList = async (params?: SavedTaskViewsListParams, options?: Parameters<typeof request>[1]): Promise<SavedTaskViewsList200> => {
+
+  return request<SavedTaskViewsList200>(getSavedTaskViewsListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
   }
+);}
+
+
+
+
+export const getSavedTaskViewsListKey = (params?: SavedTaskViewsListParams,) => [`/task-management/views`, ...(params ? [params]: [])] as const;
+
+export type SavedTaskViewsListQueryResult = NonNullable<Awaited<ReturnType<typeof savedTaskViewsList>>>
+
+export const useSavedTaskViewsList = <TError = Problem>(
+  params?: SavedTaskViewsListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof savedTaskViewsList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSavedTaskViewsListKey(params) : null);
+  const swrFn = () => savedTaskViewsList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getSavedTaskViewsCreateUrl = () => {
+
+
+
+
+  return `/task-management/views`
+}
+
+export const savedTaskViewsCreate = async (savedTaskViewsCreateBody: SavedTaskViewsCreateBody, options?: Parameters<typeof request>[1]): Promise<SavedTaskViewsCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<SavedTaskViewsCreate200>(getSavedTaskViewsCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(savedTaskViewsCreateBody)
+  }
+);}
+
+
+
+
+export const getSavedTaskViewsCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: SavedTaskViewsCreateBody }) => {
+    return savedTaskViewsCreate(arg, options);
+  }
+}
+export const getSavedTaskViewsCreateMutationKey = () => [`/task-management/views`] as const;
+
+export type SavedTaskViewsCreateMutationResult = NonNullable<Awaited<ReturnType<typeof savedTaskViewsCreate>>>
+
+export const useSavedTaskViewsCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof savedTaskViewsCreate>>, TError, Key, SavedTaskViewsCreateBody, Awaited<ReturnType<typeof savedTaskViewsCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getSavedTaskViewsCreateMutationKey();
+  const swrFn = getSavedTaskViewsCreateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getSavedTaskViewsUpdateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/task-management/views/${encodeURIComponent(String(uuid))}`
+}
+
+export const savedTaskViewsUpdate = async (uuid: Uuid,
+    savedTaskViewsUpdateBody: SavedTaskViewsUpdateBody, options?: Parameters<typeof request>[1]): Promise<SavedTaskViewsUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<SavedTaskViewsUpdate200>(getSavedTaskViewsUpdateUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(savedTaskViewsUpdateBody)
+  }
+);}
+
+
+
+
+export const getSavedTaskViewsUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: SavedTaskViewsUpdateBody }) => {
+    return savedTaskViewsUpdate(uuid, arg, options);
+  }
+}
+export const getSavedTaskViewsUpdateMutationKey = (uuid: Uuid,) => [`/task-management/views/${uuid}`] as const;
+
+export type SavedTaskViewsUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof savedTaskViewsUpdate>>>
+
+export const useSavedTaskViewsUpdate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof savedTaskViewsUpdate>>, TError, Key, SavedTaskViewsUpdateBody, Awaited<ReturnType<typeof savedTaskViewsUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getSavedTaskViewsUpdateMutationKey(uuid);
+  const swrFn = getSavedTaskViewsUpdateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getSavedTaskViewsRemoveUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/task-management/views/${encodeURIComponent(String(uuid))}`
+}
+
+export const savedTaskViewsRemove = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<SavedTaskViewsRemove200> => {
+
+  return request<SavedTaskViewsRemove200>(getSavedTaskViewsRemoveUrl(uuid),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getSavedTaskViewsRemoveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return savedTaskViewsRemove(uuid, options);
+  }
+}
+export const getSavedTaskViewsRemoveMutationKey = (uuid: Uuid,) => [`/task-management/views/${uuid}`] as const;
+
+export type SavedTaskViewsRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof savedTaskViewsRemove>>>
+
+export const useSavedTaskViewsRemove = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof savedTaskViewsRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof savedTaskViewsRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getSavedTaskViewsRemoveMutationKey(uuid);
+  const swrFn = getSavedTaskViewsRemoveMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getSavedTaskViewsMakeDefaultUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/task-management/views/${encodeURIComponent(String(uuid))}/default`
+}
+
+/**
+ * What the caller begins with.
+ */
+export const savedTaskViewsMakeDefault = async (uuid: Uuid,
+    savedTaskViewsMakeDefaultBody: SavedTaskViewsMakeDefaultBody, options?: Parameters<typeof request>[1]): Promise<SavedTaskViewsMakeDefault200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<SavedTaskViewsMakeDefault200>(getSavedTaskViewsMakeDefaultUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(savedTaskViewsMakeDefaultBody)
+  }
+);}
+
+
+
+
+export const getSavedTaskViewsMakeDefaultMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: SavedTaskViewsMakeDefaultBody }) => {
+    return savedTaskViewsMakeDefault(uuid, arg, options);
+  }
+}
+export const getSavedTaskViewsMakeDefaultMutationKey = (uuid: Uuid,) => [`/task-management/views/${uuid}/default`] as const;
+
+export type SavedTaskViewsMakeDefaultMutationResult = NonNullable<Awaited<ReturnType<typeof savedTaskViewsMakeDefault>>>
+
+export const useSavedTaskViewsMakeDefault = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof savedTaskViewsMakeDefault>>, TError, Key, SavedTaskViewsMakeDefaultBody, Awaited<ReturnType<typeof savedTaskViewsMakeDefault>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getSavedTaskViewsMakeDefaultMutationKey(uuid);
+  const swrFn = getSavedTaskViewsMakeDefaultMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
 }

@@ -112,10 +112,7 @@ export const useVendorsList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVendorsCreateUrl = () => {
 
@@ -173,10 +170,7 @@ export const useVendorsCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVendorsRemoveManyUrl = () => {
 
@@ -234,10 +228,7 @@ export const useVendorsRemoveMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVendorsDuplicatesUrl = () => {
 
@@ -298,10 +289,7 @@ export const useVendorsDuplicates = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVendorsExportUrl = (params?: VendorsExportParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -347,10 +335,7 @@ export const useVendorsExport = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVendorsUpdateManyUrl = () => {
 
@@ -408,10 +393,7 @@ export const useVendorsUpdateMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVendorsMergeUrl = () => {
 
@@ -472,10 +454,7 @@ export const useVendorsMerge = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVendorTablesChangesUrl = (params?: VendorTablesChangesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -521,10 +500,7 @@ export const useVendorTablesChanges = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVendorsRestoreManyUrl = () => {
 
@@ -582,10 +558,7 @@ export const useVendorsRestoreMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVendorsReadUrl = (uuid: Uuid,) => {
 
@@ -624,10 +597,7 @@ export const useVendorsRead = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVendorsUpdateUrl = (uuid: Uuid,) => {
 
@@ -686,10 +656,7 @@ export const useVendorsUpdate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVendorsRemoveUrl = (uuid: Uuid,) => {
 
@@ -733,10 +700,7 @@ export const useVendorsRemove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVendorsAddActivityUrl = (uuid: Uuid,) => {
 
@@ -795,10 +759,7 @@ export const useVendorsAddActivity = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVendorsChangeActivityUrl = (uuid: Uuid,
     activity: Uuid,) => {
@@ -862,10 +823,7 @@ export const useVendorsChangeActivity = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVendorsRemoveActivityUrl = (uuid: Uuid,
     activity: Uuid,) => {
@@ -914,10 +872,7 @@ export const useVendorsRemoveActivity = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVendorsHistoryUrl = (uuid: Uuid,) => {
 
@@ -956,10 +911,7 @@ export const useVendorsHistory = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVendorsContactsUrl = (uuid: Uuid,) => {
 
@@ -998,10 +950,7 @@ export const useVendorsContacts = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVendorsMapContactsUrl = (uuid: Uuid,) => {
 
@@ -1063,10 +1012,7 @@ export const useVendorsMapContacts = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVendorsUnmapContactUrl = (uuid: Uuid,
     contactId: Uuid,) => {
@@ -1115,10 +1061,7 @@ export const useVendorsUnmapContact = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVendorsTimelineUrl = (uuid: Uuid,
     params?: VendorsTimelineParams,) => {
@@ -1171,10 +1114,7 @@ export const useVendorsTimeline = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getVendorTablesMaterialsUrl = (vendorId: Uuid,
     params?: VendorTablesMaterialsParams,) => {
@@ -1227,8 +1167,5 @@ export const useVendorTablesMaterials = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }

@@ -134,10 +134,7 @@ export const useWorkdriveList = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdriveCreateUrl = () => {
 
@@ -198,10 +195,7 @@ export const useWorkdriveCreate = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdriveArchiveUrl = () => {
 
@@ -262,10 +256,7 @@ export const useWorkdriveArchive = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdriveChangesUrl = (params?: WorkdriveChangesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -311,10 +302,7 @@ export const useWorkdriveChanges = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdriveContentUrl = (uuid: Uuid,) => {
 
@@ -376,10 +364,7 @@ export const useWorkdriveContent = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdriveCopyUrl = () => {
 
@@ -437,10 +422,7 @@ export const useWorkdriveCopy = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdriveDownloadUrl = (params: WorkdriveDownloadParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -486,10 +468,7 @@ export const useWorkdriveDownload = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdriveDownloadPdfUrl = (uuid: Uuid,) => {
 
@@ -531,10 +510,7 @@ export const useWorkdriveDownloadPdf = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdriveDownloadPagesUrl = (pdfId: Uuid,) => {
 
@@ -596,10 +572,7 @@ export const useWorkdriveDownloadPages = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdriveFavoriteUrl = () => {
 
@@ -657,10 +630,7 @@ export const useWorkdriveFavorite = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdriveFolderUploadUrl = () => {
 
@@ -721,10 +691,7 @@ export const useWorkdriveFolderUpload = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdriveItemUrl = (uuid: Uuid,) => {
 
@@ -763,10 +730,7 @@ export const useWorkdriveItem = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdriveRenameUrl = (uuid: Uuid,) => {
 
@@ -825,10 +789,7 @@ export const useWorkdriveRename = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdrivePreviewUrl = (uuid: Uuid,) => {
 
@@ -867,10 +828,7 @@ export const useWorkdrivePreview = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdriveSharesUrl = (uuid: Uuid,) => {
 
@@ -909,10 +867,7 @@ export const useWorkdriveShares = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdriveShareUrl = (uuid: Uuid,) => {
 
@@ -974,10 +929,7 @@ export const useWorkdriveShare = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdriveUnshareUrl = (uuid: Uuid,) => {
 
@@ -1036,10 +988,7 @@ export const useWorkdriveUnshare = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdriveVersionsUrl = (uuid: Uuid,) => {
 
@@ -1078,10 +1027,7 @@ export const useWorkdriveVersions = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdriveRestoreVersionUrl = (uuid: Uuid,) => {
 
@@ -1143,10 +1089,7 @@ export const useWorkdriveRestoreVersion = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdriveMoveUrl = () => {
 
@@ -1204,10 +1147,7 @@ export const useWorkdriveMove = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdriveCopyPageUrl = (pdfId: Uuid,) => {
 
@@ -1269,10 +1209,7 @@ export const useWorkdriveCopyPage = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdriveRenamePageUrl = (uuid: Uuid,) => {
 
@@ -1331,10 +1268,7 @@ export const useWorkdriveRenamePage = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdrivePageUrl = (pdfId: Uuid,
     pageNo: number,) => {
@@ -1377,10 +1311,7 @@ export const useWorkdrivePage = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdrivePagesUrl = (params: WorkdrivePagesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -1426,10 +1357,7 @@ export const useWorkdrivePages = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdrivePurgeUrl = () => {
 
@@ -1490,10 +1418,7 @@ export const useWorkdrivePurge = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdriveRestoreUrl = () => {
 
@@ -1554,10 +1479,7 @@ export const useWorkdriveRestore = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdriveSignedUrl = (token: string,) => {
 
@@ -1599,10 +1521,7 @@ export const useWorkdriveSigned = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdriveTrashManyUrl = () => {
 
@@ -1660,10 +1579,7 @@ export const useWorkdriveTrashMany = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdriveTrashUrl = (id: Uuid,) => {
 
@@ -1707,10 +1623,7 @@ export const useWorkdriveTrash = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdriveUsageUrl = () => {
 
@@ -1752,10 +1665,7 @@ export const useWorkdriveUsage = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdriveFinishUrl = (uuid: Uuid,) => {
 
@@ -1817,10 +1727,7 @@ export const useWorkdriveFinish = <TError = Problem>(
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }
 export const getWorkdriveReceivedUrl = (uuid: Uuid,) => {
 
@@ -1862,8 +1769,5 @@ export const useWorkdriveReceived = <TError = Problem>(
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
-  return {
-    swrKey,
-    ...query
-  }
+  return Object.assign(query, { swrKey })
 }

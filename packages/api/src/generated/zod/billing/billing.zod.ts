@@ -9,6 +9,20 @@ import * as zod from 'zod';
 
 
 /**
+ * In two steps: a visit to the gateway's page begins, and what was written down there is taken over.
+ */
+export const billingAddMethodBodySessionMax = 300;
+
+export const billingAddMethodBodyCardMax = 60;
+
+
+
+export const BillingAddMethodBody = zod.strictObject({
+  "session": zod.string().max(billingAddMethodBodySessionMax).optional().describe('What the gateway called the visit to its page; without it a visit begins.'),
+  "card": zod.string().max(billingAddMethodBodyCardMax).optional().describe('Of the test gateway: which of its cards.')
+}).describe('Cards never pass through this product: the gateway has the page on which they are written down.')
+
+/**
  * For companies that subscribe online.
  */
 export const billingBuyManufacturingBodyPriceRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
@@ -17,4 +31,139 @@ export const billingBuyManufacturingBodyPriceRegExp = new RegExp('^-?[0-9]{1,15}
 export const BillingBuyManufacturingBody = zod.strictObject({
   "price": zod.stringFormat('decimal', billingBuyManufacturingBodyPriceRegExp).optional().describe('What the buyer was shown, US dollars a month: at another price nothing is bought.')
 })
+
+/**
+ * Another plan or interval. What is due waits; a change that gives money back is made at once.
+ */
+export const billingChangeBodyPlanMax = 40;
+
+export const billingChangeBodyUsersMax = 10000;
+
+export const billingChangeBodyDueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+
+
+export const BillingChangeBody = zod.strictObject({
+  "plan": zod.string().min(1).max(billingChangeBodyPlanMax),
+  "interval": zod.enum(['monthly', 'yearly']),
+  "users": zod.int().min(1).max(billingChangeBodyUsersMax).describe('People who may sign in.'),
+  "due": zod.stringFormat('decimal', billingChangeBodyDueRegExp).describe('What the buyer was shown as due: at another amount nothing is changed.')
+})
+
+/**
+ * Pays an open invoice. It needs no idempotency key: the invoice has one payment at the gateway, whatever becomes of
+ * the answer, and a paid one answers with it.
+ */
+export const BillingChargeQueryParams = zod.object({
+  "request_id": zod.uuid()
+})
+
+export const billingChargeBodyAmountRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+
+
+export const BillingChargeBody = zod.strictObject({
+  "paymentMethodId": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "amount": zod.stringFormat('decimal', billingChargeBodyAmountRegExp).describe('What the payer was shown: another amount is not charged.'),
+  "request_id": zod.uuid().describe('The invoice that is paid.')
+})
+
+export const billingInvoicesQueryLimitDefault = 50;
+export const billingInvoicesQueryOffsetDefault = 0;
+
+export const BillingInvoicesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(billingInvoicesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(billingInvoicesQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const BillingInvoiceParams = zod.object({
+  "invoice": zod.uuid()
+})
+
+/**
+ * Discards a change of plan that was not paid; what was given back for it is to the company's credit again.
+ */
+export const BillingDiscardParams = zod.object({
+  "invoice": zod.uuid()
+})
+
+export const BillingInvoicePdfParams = zod.object({
+  "invoice": zod.uuid()
+})
+
+/**
+ * Makes it the one that renewals are charged to.
+ */
+export const BillingUseMethodParams = zod.object({
+  "method": zod.uuid()
+})
+
+export const BillingRemoveMethodParams = zod.object({
+  "method": zod.uuid()
+})
+
+export const BillingPaymentParams = zod.object({
+  "payment": zod.uuid()
+})
+
+/**
+ * Asks the gateway what became of a payment that waited for its confirmation. `approve` answers for the bank of the test gateway.
+ */
+export const BillingConfirmParams = zod.object({
+  "payment": zod.uuid()
+})
+
+export const BillingConfirmBody = zod.strictObject({
+  "approve": zod.boolean().optional()
+})
+
+export const billingPreviewQueryPlanMax = 40;
+
+export const billingPreviewQueryUsersMax = 10000;
+
+
+
+export const BillingPreviewQueryParams = zod.object({
+  "plan": zod.string().max(billingPreviewQueryPlanMax),
+  "interval": zod.enum(['monthly', 'yearly']),
+  "users": zod.coerce.number().int().min(1).max(billingPreviewQueryUsersMax)
+})
+
+/**
+ * The first plan. What is due waits as an open invoice for `charge-payment`, and changes nothing before it is paid.
+ */
+export const billingPurchaseBodyPlanMax = 40;
+
+export const billingPurchaseBodyUsersMax = 10000;
+
+export const billingPurchaseBodyDueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+
+
+export const BillingPurchaseBody = zod.strictObject({
+  "plan": zod.string().min(1).max(billingPurchaseBodyPlanMax),
+  "interval": zod.enum(['monthly', 'yearly']),
+  "users": zod.int().min(1).max(billingPurchaseBodyUsersMax).describe('People who may sign in.'),
+  "due": zod.stringFormat('decimal', billingPurchaseBodyDueRegExp).describe('What the buyer was shown as due: at another amount nothing is changed.')
+})
+
+/**
+ * Another number of people.
+ */
+export const billingUpdateBodyUsersMax = 10000;
+
+export const billingUpdateBodyDueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+
+
+export const BillingUpdateBody = zod.strictObject({
+  "users": zod.int().min(1).max(billingUpdateBodyUsersMax),
+  "due": zod.stringFormat('decimal', billingUpdateBodyDueRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.')
+})
+
+/**
+ * The gateway tells that something happened. Nothing of it is believed: the gateway is asked about it by its id.
+ */
+export const BillingWebhookBody = zod.looseObject({
+
+}).describe('As the gateway sends it: its `id` is all that is read of it.')
 

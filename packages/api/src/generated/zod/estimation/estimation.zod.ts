@@ -833,6 +833,119 @@ export const VariablesHistoryParams = zod.object({
   "uuid": zod.uuid()
 })
 
+export const EstimateAlternatesListParams = zod.object({
+  "estimation_id": zod.uuid()
+})
+
+export const EstimateAlternatesAddParams = zod.object({
+  "estimation_id": zod.uuid()
+})
+
+export const estimateAlternatesAddBodyNameMax = 250;
+
+
+export const estimateAlternatesAddBodyNameRegExp = new RegExp('\\S');
+export const estimateAlternatesAddBodyDescriptionMax = 10000;
+
+export const estimateAlternatesAddBodyChangesItemValueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesAddBodyChangesMax = 1000;
+
+export const estimateAlternatesAddBodyLinesItemNameMax = 250;
+
+
+export const estimateAlternatesAddBodyLinesItemNameRegExp = new RegExp('\\S');
+export const estimateAlternatesAddBodyLinesItemQuantityRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesAddBodyLinesItemUnitMax = 20;
+
+export const estimateAlternatesAddBodyLinesItemUnitPriceRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesAddBodyLinesItemLaborUnitRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesAddBodyLinesItemLaborRateRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesAddBodyLinesItemMarkupRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesAddBodyLinesMax = 500;
+
+
+
+export const EstimateAlternatesAddBody = zod.strictObject({
+  "name": zod.string().min(1).max(estimateAlternatesAddBodyNameMax).regex(estimateAlternatesAddBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().max(estimateAlternatesAddBodyDescriptionMax).optional().describe('What the customer reads below the name.'),
+  "accepted": zod.boolean().optional().describe('Part of the estimate\'s total.'),
+  "changes": zod.array(zod.strictObject({
+  "kind": zod.enum(['remove', 'quantity', 'unit_price', 'markup', 'assembly']).describe('`assembly` prices a condition by another one; the others are of a line, or `remove` of a whole condition.'),
+  "condition_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "line_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
+  "value": zod.stringFormat('decimal', estimateAlternatesAddBodyChangesItemValueRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "assembly_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.')
+}).describe('What an alternate has otherwise than the base bid.')).max(estimateAlternatesAddBodyChangesMax).optional(),
+  "lines": zod.array(zod.strictObject({
+  "uuid": zod.uuid().optional().describe('Its own; given to it when it is written first.'),
+  "name": zod.string().min(1).max(estimateAlternatesAddBodyLinesItemNameMax).regex(estimateAlternatesAddBodyLinesItemNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "quantity": zod.stringFormat('decimal', estimateAlternatesAddBodyLinesItemQuantityRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "unit": zod.string().max(estimateAlternatesAddBodyLinesItemUnitMax).optional(),
+  "unit_price": zod.stringFormat('decimal', estimateAlternatesAddBodyLinesItemUnitPriceRegExp).optional().describe('Of material; negative for a credit.'),
+  "labor_unit": zod.stringFormat('decimal', estimateAlternatesAddBodyLinesItemLaborUnitRegExp).optional().describe('Hours of one.'),
+  "labor_rate": zod.stringFormat('decimal', estimateAlternatesAddBodyLinesItemLaborRateRegExp).optional().describe('What an hour costs.'),
+  "markup": zod.stringFormat('decimal', estimateAlternatesAddBodyLinesItemMarkupRegExp).optional().describe('In percent, in place of overhead, contingency and profit.')
+}).describe('A line that only the alternate has.')).max(estimateAlternatesAddBodyLinesMax).optional()
+})
+
+export const EstimateAlternatesChangeParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "uuid": zod.uuid()
+})
+
+export const estimateAlternatesChangeBodyNameMax = 250;
+
+
+export const estimateAlternatesChangeBodyNameRegExp = new RegExp('\\S');
+export const estimateAlternatesChangeBodyDescriptionMax = 10000;
+
+export const estimateAlternatesChangeBodyChangesItemValueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesChangeBodyChangesMax = 1000;
+
+export const estimateAlternatesChangeBodyLinesItemNameMax = 250;
+
+
+export const estimateAlternatesChangeBodyLinesItemNameRegExp = new RegExp('\\S');
+export const estimateAlternatesChangeBodyLinesItemQuantityRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesChangeBodyLinesItemUnitMax = 20;
+
+export const estimateAlternatesChangeBodyLinesItemUnitPriceRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesChangeBodyLinesItemLaborUnitRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesChangeBodyLinesItemLaborRateRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesChangeBodyLinesItemMarkupRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesChangeBodyLinesMax = 500;
+
+
+
+export const EstimateAlternatesChangeBody = zod.strictObject({
+  "name": zod.string().min(1).max(estimateAlternatesChangeBodyNameMax).regex(estimateAlternatesChangeBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().max(estimateAlternatesChangeBodyDescriptionMax).optional().describe('What the customer reads below the name.'),
+  "accepted": zod.boolean().optional().describe('Part of the estimate\'s total.'),
+  "changes": zod.array(zod.strictObject({
+  "kind": zod.enum(['remove', 'quantity', 'unit_price', 'markup', 'assembly']).describe('`assembly` prices a condition by another one; the others are of a line, or `remove` of a whole condition.'),
+  "condition_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "line_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
+  "value": zod.stringFormat('decimal', estimateAlternatesChangeBodyChangesItemValueRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "assembly_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.')
+}).describe('What an alternate has otherwise than the base bid.')).max(estimateAlternatesChangeBodyChangesMax).optional(),
+  "lines": zod.array(zod.strictObject({
+  "uuid": zod.uuid().optional().describe('Its own; given to it when it is written first.'),
+  "name": zod.string().min(1).max(estimateAlternatesChangeBodyLinesItemNameMax).regex(estimateAlternatesChangeBodyLinesItemNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "quantity": zod.stringFormat('decimal', estimateAlternatesChangeBodyLinesItemQuantityRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "unit": zod.string().max(estimateAlternatesChangeBodyLinesItemUnitMax).optional(),
+  "unit_price": zod.stringFormat('decimal', estimateAlternatesChangeBodyLinesItemUnitPriceRegExp).optional().describe('Of material; negative for a credit.'),
+  "labor_unit": zod.stringFormat('decimal', estimateAlternatesChangeBodyLinesItemLaborUnitRegExp).optional().describe('Hours of one.'),
+  "labor_rate": zod.stringFormat('decimal', estimateAlternatesChangeBodyLinesItemLaborRateRegExp).optional().describe('What an hour costs.'),
+  "markup": zod.stringFormat('decimal', estimateAlternatesChangeBodyLinesItemMarkupRegExp).optional().describe('In percent, in place of overhead, contingency and profit.')
+}).describe('A line that only the alternate has.')).max(estimateAlternatesChangeBodyLinesMax).optional(),
+  "version": zod.int()
+})
+
+export const EstimateAlternatesRemoveParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "uuid": zod.uuid()
+})
+
 export const EstimationWorkCalibrateParams = zod.object({
   "estimation_id": zod.uuid(),
   "page_id": zod.uuid()
@@ -989,6 +1102,10 @@ export const estimationWorkChangeEstimateBodySettingsDiscountPercentageRegExp = 
 export const estimationWorkChangeEstimateBodyOverridesItemValueOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const estimationWorkChangeEstimateBodyValuesMax = 2000;
 
+export const estimationWorkChangeEstimateBodyKnownItemDigestMax = 64;
+
+export const estimationWorkChangeEstimateBodyKnownMax = 5000;
+
 
 
 export const EstimationWorkChangeEstimateBody = zod.strictObject({
@@ -1013,7 +1130,43 @@ export const EstimationWorkChangeEstimateBody = zod.strictObject({
   "field_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "value": zod.union([zod.string(),zod.null()])
 })).max(estimationWorkChangeEstimateBodyValuesMax).optional().describe('Columns set by hand; null goes back to what is computed.'),
+  "known": zod.array(zod.strictObject({
+  "condition_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "digest": zod.string().max(estimationWorkChangeEstimateBodyKnownItemDigestMax)
+}).describe('Lines of a group that the caller has.')).max(estimationWorkChangeEstimateBodyKnownMax).optional().describe('The answer leaves out the lines of these groups.'),
   "version": zod.int()
+})
+
+/**
+ * The estimate as it is now, for a caller that has read it: lines that are as they were are left out.
+ */
+export const EstimationWorkEstimateNowParams = zod.object({
+  "estimation_id": zod.uuid()
+})
+
+export const estimationWorkEstimateNowBodyKnownItemDigestMax = 64;
+
+export const estimationWorkEstimateNowBodyKnownMax = 5000;
+
+
+
+export const EstimationWorkEstimateNowBody = zod.strictObject({
+  "known": zod.array(zod.strictObject({
+  "condition_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "digest": zod.string().max(estimationWorkEstimateNowBodyKnownItemDigestMax)
+}).describe('Lines of a group that the caller has.')).max(estimationWorkEstimateNowBodyKnownMax)
+})
+
+/**
+ * How the figures of one line come about.
+ */
+export const EstimationWorkLineStepsParams = zod.object({
+  "estimation_id": zod.uuid()
+})
+
+export const EstimationWorkLineStepsQueryParams = zod.object({
+  "condition_id": zod.uuid(),
+  "line_id": zod.uuid()
 })
 
 /**
@@ -1250,6 +1403,8 @@ export const estimationWorkChangeQuoteBodyExclusionsItemFormulaMax = 4000;
 
 export const estimationWorkChangeQuoteBodyExclusionsMax = 500;
 
+export const estimationWorkChangeQuoteBodyAlternatesMax = 200;
+
 
 
 export const EstimationWorkChangeQuoteBody = zod.strictObject({
@@ -1282,6 +1437,11 @@ export const EstimationWorkChangeQuoteBody = zod.strictObject({
   "formula": zod.string().max(estimationWorkChangeQuoteBodyExclusionsItemFormulaMax).optional().describe('Over material, labor, direct, subtotal and hours of the lines that it is about; gives money.'),
   "source_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The configured one that it was chosen from.')
 })).max(estimationWorkChangeQuoteBodyExclusionsMax).optional(),
+  "alternates": zod.array(zod.strictObject({
+  "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "offered": zod.boolean().describe('The customer reads it, and may choose it.'),
+  "accepted": zod.boolean().describe('Part of the total; of those that are offered.')
+}).describe('What is said of an alternate in a quote.')).max(estimationWorkChangeQuoteBodyAlternatesMax).optional().describe('Those that are not named stay as they are.'),
   "version": zod.int()
 })
 
@@ -1301,6 +1461,8 @@ export const quoteWorkDecideBodyTitleMax = 120;
 
 export const quoteWorkDecideBodyNoteMax = 10000;
 
+export const quoteWorkDecideBodyAlternatesMax = 200;
+
 
 
 export const QuoteWorkDecideBody = zod.strictObject({
@@ -1308,6 +1470,7 @@ export const QuoteWorkDecideBody = zod.strictObject({
   "name": zod.string().min(1).max(quoteWorkDecideBodyNameMax).regex(quoteWorkDecideBodyNameRegExp).describe('Of whoever decides, at the customer\'s.'),
   "title": zod.string().max(quoteWorkDecideBodyTitleMax).optional(),
   "note": zod.string().max(quoteWorkDecideBodyNoteMax).optional().describe('What was agreed beside the quote, or why it was declined.'),
+  "alternates": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(quoteWorkDecideBodyAlternatesMax).optional(),
   "version": zod.int()
 })
 
@@ -1382,6 +1545,115 @@ export const QuoteWritingPdfParams = zod.object({
   "estimation_id": zod.uuid(),
   "uuid": zod.uuid(),
   "template_id": zod.uuid()
+})
+
+export const SheetRevisionsCompareParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "page_id": zod.uuid(),
+  "old_page_id": zod.uuid()
+})
+
+/**
+ * Keeps how the two lie on each other. None: as they are.
+ */
+export const SheetRevisionsAlignParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "page_id": zod.uuid(),
+  "old_page_id": zod.uuid()
+})
+
+export const sheetRevisionsAlignBodyAlignmentItemBeforeXMin = -1000000;
+export const sheetRevisionsAlignBodyAlignmentItemBeforeXMax = 1000000;
+
+export const sheetRevisionsAlignBodyAlignmentItemBeforeYMin = -1000000;
+export const sheetRevisionsAlignBodyAlignmentItemBeforeYMax = 1000000;
+
+export const sheetRevisionsAlignBodyAlignmentItemAfterXMin = -1000000;
+export const sheetRevisionsAlignBodyAlignmentItemAfterXMax = 1000000;
+
+export const sheetRevisionsAlignBodyAlignmentItemAfterYMin = -1000000;
+export const sheetRevisionsAlignBodyAlignmentItemAfterYMax = 1000000;
+
+export const sheetRevisionsAlignBodyAlignmentMax = 2;
+
+
+
+export const SheetRevisionsAlignBody = zod.strictObject({
+  "alignment": zod.array(zod.strictObject({
+  "before": zod.strictObject({
+  "x": zod.number().min(sheetRevisionsAlignBodyAlignmentItemBeforeXMin).max(sheetRevisionsAlignBodyAlignmentItemBeforeXMax),
+  "y": zod.number().min(sheetRevisionsAlignBodyAlignmentItemBeforeYMin).max(sheetRevisionsAlignBodyAlignmentItemBeforeYMax)
+}),
+  "after": zod.strictObject({
+  "x": zod.number().min(sheetRevisionsAlignBodyAlignmentItemAfterXMin).max(sheetRevisionsAlignBodyAlignmentItemAfterXMax),
+  "y": zod.number().min(sheetRevisionsAlignBodyAlignmentItemAfterYMin).max(sheetRevisionsAlignBodyAlignmentItemAfterYMax)
+})
+}).describe('One place on both sheets, in points of each page\'s unrotated user space.')).max(sheetRevisionsAlignBodyAlignmentMax)
+})
+
+/**
+ * Copies what is measured on the old sheet to where it lies on the new one, once each. Both are revisions of one sheet
+ * from then on, so that nothing counts twice. A sheet without a scale takes over the old one's.
+ */
+export const SheetRevisionsCopyMeasuresParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "page_id": zod.uuid(),
+  "old_page_id": zod.uuid()
+})
+
+export const sheetRevisionsCopyMeasuresBodyAlignmentItemBeforeXMin = -1000000;
+export const sheetRevisionsCopyMeasuresBodyAlignmentItemBeforeXMax = 1000000;
+
+export const sheetRevisionsCopyMeasuresBodyAlignmentItemBeforeYMin = -1000000;
+export const sheetRevisionsCopyMeasuresBodyAlignmentItemBeforeYMax = 1000000;
+
+export const sheetRevisionsCopyMeasuresBodyAlignmentItemAfterXMin = -1000000;
+export const sheetRevisionsCopyMeasuresBodyAlignmentItemAfterXMax = 1000000;
+
+export const sheetRevisionsCopyMeasuresBodyAlignmentItemAfterYMin = -1000000;
+export const sheetRevisionsCopyMeasuresBodyAlignmentItemAfterYMax = 1000000;
+
+export const sheetRevisionsCopyMeasuresBodyAlignmentMin = 2;
+export const sheetRevisionsCopyMeasuresBodyAlignmentMax = 2;
+
+export const sheetRevisionsCopyMeasuresBodyConditionIdsMax = 1000;
+
+
+
+export const SheetRevisionsCopyMeasuresBody = zod.strictObject({
+  "alignment": zod.array(zod.strictObject({
+  "before": zod.strictObject({
+  "x": zod.number().min(sheetRevisionsCopyMeasuresBodyAlignmentItemBeforeXMin).max(sheetRevisionsCopyMeasuresBodyAlignmentItemBeforeXMax),
+  "y": zod.number().min(sheetRevisionsCopyMeasuresBodyAlignmentItemBeforeYMin).max(sheetRevisionsCopyMeasuresBodyAlignmentItemBeforeYMax)
+}),
+  "after": zod.strictObject({
+  "x": zod.number().min(sheetRevisionsCopyMeasuresBodyAlignmentItemAfterXMin).max(sheetRevisionsCopyMeasuresBodyAlignmentItemAfterXMax),
+  "y": zod.number().min(sheetRevisionsCopyMeasuresBodyAlignmentItemAfterYMin).max(sheetRevisionsCopyMeasuresBodyAlignmentItemAfterYMax)
+})
+}).describe('One place on both sheets, in points of each page\'s unrotated user space.')).min(sheetRevisionsCopyMeasuresBodyAlignmentMin).max(sheetRevisionsCopyMeasuresBodyAlignmentMax),
+  "condition_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(sheetRevisionsCopyMeasuresBodyConditionIdsMax).optional()
+})
+
+/**
+ * Says which of the two counts. Both are revisions of one sheet from then on.
+ */
+export const SheetRevisionsSetCurrentParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "page_id": zod.uuid(),
+  "old_page_id": zod.uuid()
+})
+
+export const SheetRevisionsSetCurrentBody = zod.strictObject({
+  "current": zod.enum(['old', 'new'])
+})
+
+/**
+ * The new page is a sheet of its own again, and counts.
+ */
+export const SheetRevisionsSeparateParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "page_id": zod.uuid(),
+  "old_page_id": zod.uuid()
 })
 
 /**

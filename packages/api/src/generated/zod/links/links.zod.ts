@@ -53,6 +53,8 @@ export const publicQuotesDecideBodyTitleMax = 120;
 
 export const publicQuotesDecideBodyNoteMax = 10000;
 
+export const publicQuotesDecideBodyAlternatesMax = 200;
+
 export const publicQuotesDecideBodySignatureStrokesItemItemXMin = -10000;
 export const publicQuotesDecideBodySignatureStrokesItemItemXMax = 10000;
 
@@ -68,6 +70,7 @@ export const PublicQuotesDecideBody = zod.strictObject({
   "name": zod.string().min(1).max(publicQuotesDecideBodyNameMax).regex(publicQuotesDecideBodyNameRegExp).describe('Of whoever decides, at the customer\'s.'),
   "title": zod.string().max(publicQuotesDecideBodyTitleMax).optional(),
   "note": zod.string().max(publicQuotesDecideBodyNoteMax).optional().describe('What was agreed beside the quote, or why it was declined.'),
+  "alternates": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(publicQuotesDecideBodyAlternatesMax).optional(),
   "signature": zod.strictObject({
   "mode": zod.enum(['drawn', 'typed']),
   "strokes": zod.array(zod.array(zod.strictObject({

@@ -441,7 +441,8 @@ export const TaskCallsMoveBody = zod.strictObject({
   "dependent_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Without it they stay where they are in the tree; null is the top.'),
   "after": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The item that they come behind; null is the first place. Without it and `before` they come last.'),
   "before": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
-  "workflow_status": zod.string().optional()
+  "workflow_status": zod.string().optional(),
+  "seen_status": zod.string().optional().describe('The status that they were seen in: what somebody else has moved on since is refused, and stays where it is.')
 }).describe('Items that change their place together, in this order: into a parent, between two others, into a status.')
 
 export const TasksRestoreManyBody = zod.strictObject({
@@ -714,5 +715,114 @@ export const spacesShareBodyPermissionMax = 3;
 export const SpacesShareBody = zod.strictObject({
   "user_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(spacesShareBodyUserIdsMax),
   "permission": zod.int().min(spacesShareBodyPermissionMin).max(spacesShareBodyPermissionMax)
+})
+
+export const SavedTaskViewsListQueryParams = zod.object({
+  "space_id": zod.uuid().optional(),
+  "folder_id": zod.uuid().optional()
+})
+
+export const savedTaskViewsCreateBodyNameMax = 250;
+
+
+export const savedTaskViewsCreateBodyNameRegExp = new RegExp('\\S');
+export const savedTaskViewsCreateBodySettingsSearchMax = 200;
+
+export const savedTaskViewsCreateBodySettingsFilterMax = 4000;
+
+export const savedTaskViewsCreateBodySettingsSortMax = 400;
+
+export const savedTaskViewsCreateBodySettingsColumnsOrderMax = 60;
+
+export const savedTaskViewsCreateBodySettingsColumnsHiddenMax = 60;
+
+export const savedTaskViewsCreateBodySettingsColumnsPinnedMax = 60;
+
+export const savedTaskViewsCreateBodySettingsColumnsPinnedEndMax = 60;
+
+
+
+export const SavedTaskViewsCreateBody = zod.strictObject({
+  "space_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
+  "folder_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
+  "name": zod.string().min(1).max(savedTaskViewsCreateBodyNameMax).regex(savedTaskViewsCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "is_shared": zod.boolean().optional(),
+  "settings": zod.strictObject({
+  "look": zod.enum(['table', 'kanban']),
+  "search": zod.string().max(savedTaskViewsCreateBodySettingsSearchMax).optional(),
+  "filter": zod.string().max(savedTaskViewsCreateBodySettingsFilterMax).optional().describe('As lists take them.'),
+  "sort": zod.string().max(savedTaskViewsCreateBodySettingsSortMax).optional(),
+  "group": zod.enum(['workflow_status', 'assignees', 'priority', 'due_date']).optional().describe('The field by whose values rows stand together.'),
+  "columns": zod.strictObject({
+  "order": zod.array(zod.string()).max(savedTaskViewsCreateBodySettingsColumnsOrderMax).optional(),
+  "widths": zod.looseObject({
+
+}).optional(),
+  "hidden": zod.array(zod.string()).max(savedTaskViewsCreateBodySettingsColumnsHiddenMax).optional(),
+  "pinned": zod.array(zod.string()).max(savedTaskViewsCreateBodySettingsColumnsPinnedMax).optional(),
+  "pinnedEnd": zod.array(zod.string()).max(savedTaskViewsCreateBodySettingsColumnsPinnedEndMax).optional()
+}).optional()
+}).describe('How a list of tasks is looked at.')
+})
+
+export const SavedTaskViewsUpdateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const savedTaskViewsUpdateBodyNameMax = 250;
+
+
+export const savedTaskViewsUpdateBodyNameRegExp = new RegExp('\\S');
+export const savedTaskViewsUpdateBodySettingsSearchMax = 200;
+
+export const savedTaskViewsUpdateBodySettingsFilterMax = 4000;
+
+export const savedTaskViewsUpdateBodySettingsSortMax = 400;
+
+export const savedTaskViewsUpdateBodySettingsColumnsOrderMax = 60;
+
+export const savedTaskViewsUpdateBodySettingsColumnsHiddenMax = 60;
+
+export const savedTaskViewsUpdateBodySettingsColumnsPinnedMax = 60;
+
+export const savedTaskViewsUpdateBodySettingsColumnsPinnedEndMax = 60;
+
+
+
+export const SavedTaskViewsUpdateBody = zod.strictObject({
+  "version": zod.int(),
+  "name": zod.string().min(1).max(savedTaskViewsUpdateBodyNameMax).regex(savedTaskViewsUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "is_shared": zod.boolean().optional(),
+  "settings": zod.strictObject({
+  "look": zod.enum(['table', 'kanban']),
+  "search": zod.string().max(savedTaskViewsUpdateBodySettingsSearchMax).optional(),
+  "filter": zod.string().max(savedTaskViewsUpdateBodySettingsFilterMax).optional().describe('As lists take them.'),
+  "sort": zod.string().max(savedTaskViewsUpdateBodySettingsSortMax).optional(),
+  "group": zod.enum(['workflow_status', 'assignees', 'priority', 'due_date']).optional().describe('The field by whose values rows stand together.'),
+  "columns": zod.strictObject({
+  "order": zod.array(zod.string()).max(savedTaskViewsUpdateBodySettingsColumnsOrderMax).optional(),
+  "widths": zod.looseObject({
+
+}).optional(),
+  "hidden": zod.array(zod.string()).max(savedTaskViewsUpdateBodySettingsColumnsHiddenMax).optional(),
+  "pinned": zod.array(zod.string()).max(savedTaskViewsUpdateBodySettingsColumnsPinnedMax).optional(),
+  "pinnedEnd": zod.array(zod.string()).max(savedTaskViewsUpdateBodySettingsColumnsPinnedEndMax).optional()
+}).optional()
+}).optional().describe('How a list of tasks is looked at.')
+})
+
+export const SavedTaskViewsRemoveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+/**
+ * What the caller begins with.
+ */
+export const SavedTaskViewsMakeDefaultParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const SavedTaskViewsMakeDefaultBody = zod.strictObject({
+  "is_default": zod.boolean()
 })
 

@@ -7,10 +7,13 @@
  */
 import type { ExplainStep } from './explainStep.ts';
 
-export type EstimateLineExplain = {
+/**
+ * How the figures of one line come about.
+ */
+export interface LineSteps {
   quantity: ExplainStep[];
   price: ExplainStep[];
   material: ExplainStep[];
   labor: ExplainStep[];
   sell: ExplainStep[];
-};
+}

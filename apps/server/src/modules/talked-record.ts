@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Context } from '../../http/context.ts';
-import { notFound } from '../../http/problem.ts';
-import { actAs } from '../act-as.ts';
-import { mayOpenKind, recordKind, titleColumn, type RecordKind } from '../record-kinds.ts';
+import type { Context } from '../http/context.ts';
+import { notFound } from '../http/problem.ts';
+import { actAs } from './act-as.ts';
+import { mayOpenKind, recordKind, titleColumn, type RecordKind } from './record-kinds.ts';
 
 /** A record that people talk about. */
 export interface Talked {

@@ -1,0 +1,138 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+/** What changed: beginnings of the paths by which it is read, or everything, where something may have been missed. */
+export type Told = readonly string[] | 'all';
+export interface Tidings {
+  areas: Told;
+  /** The window whose call changed it, as it names itself: it has asked again already. */
+  by?: string;
+}
+
+/**
+ * Tells whoever looks at a company's data that something in an area changed, on whichever server it was changed. It says
+ * neither what nor by whom: those who are told ask again, with their own rights.
+ */
+export interface Live {
+  /** What changes within a moment is told together. */
+  tell(tenantId: string, areas: readonly string[], by?: string): void;
+  /** @returns what ends it. */
+  follow(tenantId: string, follower: Follower): () => void;
+  /** Ends every stream: their windows connect to another server, or to this one when it is back. */
+  end(): void;
+  stop(): Promise<void>;
+}
+interface Follower {
+  onTold: (tidings: Tidings) => void;
+  onEnd: () => void;
+}
+
+const channel = 'plumbline_live';
+/** Milliseconds in which changes are gathered before they are told. */
+const gather = 40;
+/** Milliseconds before the connection is tried again, doubled up to the last. */
+const again = { first: 250, last: 10_000 };
+
+/**
+ * Over one connection of its own that listens and tells. Telling is not part of the change's transaction: PostgreSQL
+ * lets transactions that notify commit one by one only. What is not told because a server dies is found by asking again
+ * after its streams have broken off.
+ */
+export async function startLive(ownerUrl: string, log: Logger): Promise<Live> {
+  const followers = new Map<string, Set<Follower>>();
+  /** Areas by company and window. */
+  const waiting = new Map<string, { tenantId: string; by: string | undefined; areas: Set<string> }>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let client: pg.Client | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let delay = again.first;
+  let isStopped = false;
+  let wasLost = false;
+
+  const pass = (tenantId: string, tidings: Tidings) => {
+    for (const { onTold } of followers.get(tenantId) ?? []) onTold(tidings);
+  };
+  let sending = Promise.resolve();
+  const send = async (all: readonly (readonly [tenantId: string, tidings: Tidings])[]) => {
+    try {
+      if (!client) throw new Error('there is no connection');
+      await client.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [
+        channel,
+        all.map((each) => JSON.stringify(each)),
+      ]);
+    } catch (error) {
+      log.warn({ err: error }, 'a change was told on this server only');
+      for (const [tenantId, tidings] of all) pass(tenantId, tidings);
+    }
+  };
+  const flush = () => {
+    timer = undefined;
+    const all = [...waiting.values()].map(
+      ({ tenantId, by, areas }) => [tenantId, { areas: [...areas], ...(by ? { by } : {}) }] as const,
+    );
+    waiting.clear();
+    sending = sending.then(() => send(all));
+  };
+  const connect = async () => {
+    const next = new pg.Client({ connectionString: ownerUrl, keepAlive: true });
+    let isLost = false;
+    const lose = () => {
+      if (isLost) return;
+      isLost = true;
+      wasLost = true;
+      client = undefined;
+      void next.end().catch(() => undefined);
+      if (isStopped) return;
+      retry = setTimeout(() => void connect(), delay);
+      delay = Math.min(delay * 2, again.last);
+    };
+    next.on('error', lose);
+    next.on('end', lose);
+    next.on('notification', ({ payload }) => {
+      const [tenantId, tidings] = JSON.parse(payload ?? '[]') as [string, Tidings];
+      pass(tenantId, tidings);
+    });
+    try {
+      await next.connect();
+      await next.query(`set synchronous_commit = off; listen ${channel}`);
+    } catch (error) {
+      log.warn({ err: error }, 'what others change is not told for a while');
+      lose();
+      return;
+    }
+    client = next;
+    delay = again.first;
+    // Others may have told something meanwhile.
+    if (wasLost) for (const tenantId of followers.keys()) pass(tenantId, { areas: 'all' });
+  };
+  await connect();
+
+  return {
+    tell(tenantId, areas, by) {
+      if (areas.length === 0) return;
+      const key = `${tenantId} ${by ?? ''}`;
+      const known = waiting.get(key) ?? { tenantId, by, areas: new Set() };
+      for (const area of areas) known.areas.add(area);
+      waiting.set(key, known);
+      timer ??= setTimeout(flush, gather);
+    },
+    follow(tenantId, follower) {
+      const own = followers.get(tenantId) ?? new Set();
+      followers.set(tenantId, own.add(follower));
+      return () => {
+        own.delete(follower);
+        if (own.size === 0 && followers.get(tenantId) === own) followers.delete(tenantId);
+      };
+    },
+    end() {
+      for (const own of followers.values()) for (const { onEnd } of own) onEnd();
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      clearTimeout(retry);
+      await sending;
+      await client?.end();
+    },
+  };
+}

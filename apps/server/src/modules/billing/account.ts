@@ -1,0 +1,189 @@
+import type { Subscription } from '@plumbline/api';
+import {
+  addOns,
+  amountOf,
+  appNames,
+  centsOf,
+  isPlan,
+  modulesOf,
+  periodPrice,
+  plans,
+  purchasableModules,
+  type AddOn,
+  type Interval,
+  type Period,
+  type PlanKey,
+  type PurchasableModule,
+  type Terms,
+} from '@plumbline/permissions';
+import { sql } from 'kysely';
+import type { Desk } from './desk.ts';
+
+export interface Account {
+  plan: string;
+  billing_interval: Interval;
+  users: number;
+  anchor: number;
+  period_start: string | null;
+  period_end: string | null;
+  customer: string;
+  version: number;
+}
+const nothing: Account = {
+  plan: '',
+  billing_interval: 'monthly',
+  users: 0,
+  anchor: 1,
+  period_start: null,
+  period_end: null,
+  customer: '',
+  version: 0,
+};
+const columns = sql.raw('plan, billing_interval, users, anchor, period_start, period_end, customer, version');
+
+export async function readAccount({ tx }: Desk): Promise<Account> {
+  const { rows } = await sql<Account>`select ${columns} from billing_account`.execute(tx);
+  return rows[0] ?? nothing;
+}
+/** The same, held until the transaction ends: what one company buys and pays happens one after the other. */
+export async function holdAccount({ tx, tenantId }: Desk): Promise<Account> {
+  await sql`insert into billing_account (tenant_id) values (${tenantId}::uuid) on conflict do nothing`.execute(
+    tx,
+  );
+  const { rows } = await sql<Account>`select ${columns} from billing_account for update`.execute(tx);
+  return rows[0] ?? nothing;
+}
+
+/** What the company subscribes to; undefined without a plan. */
+export function termsOf(account: Account): (Terms & Period) | undefined {
+  const { plan, billing_interval: interval, users, period_start: start, period_end: end } = account;
+  return isPlan(plan) && start && end ? { plan, interval, users, start, end } : undefined;
+}
+
+/** What the company has to its credit, in cents: credit notes, less what invoices took of them. */
+export async function creditOf({ tx }: Desk): Promise<number> {
+  const { rows } = await sql<{
+    credit: string;
+  }>`select (coalesce(sum(-total) filter (where state = 'credited'), 0)
+    - coalesce(sum(credit_used) filter (where state <> 'void'), 0))::numeric(12, 2) as credit
+    from billing_invoice`.execute(tx);
+  return centsOf(rows[0]?.credit ?? '0');
+}
+
+export interface Company {
+  name: string;
+  type: string;
+  subscription_mode: 'online' | 'offline';
+  trial_until: string | null;
+  purchased: number[];
+}
+export async function companyOf({ tx, tenantId }: Desk): Promise<Company> {
+  const { rows } = await sql<Company>`select * from platform.company_of(${tenantId}::uuid)`.execute(tx);
+  if (!rows[0]) throw new Error('a company that bills is not there');
+  return rows[0];
+}
+
+/** How many can sign in, or may once they have opened their invitation. */
+export async function usersOf({ tx }: Desk): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from security_user where status <> 'deactivated'`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+const names: Partial<Record<PurchasableModule, string>> = {
+  map: 'Map',
+  pos: 'Point of sale',
+  crm: 'CRM',
+};
+export const moduleName = (key: PurchasableModule): string =>
+  names[key] ?? appNames[purchasableModules[key]] ?? key;
+
+/** By what the history calls the modules that people change something in. */
+const inHistory: Partial<Record<PurchasableModule, readonly string[]>> = {
+  crm: ['crm'],
+  workdrive: ['workdrive'],
+  security: ['security'],
+  setup: ['setup'],
+  vendorManagement: ['vendors'],
+  materialManagement: ['materials'],
+  estimation: ['estimation'],
+  taskManagement: ['tasks'],
+  pos: ['retail-crm', 'retail-vendor', 'pos'],
+};
+
+async function modulesInUse({ tx, ports }: Desk): Promise<Set<string>> {
+  const since = new Date(ports.clock().getTime() - 30 * 86_400_000).toISOString();
+  const all = [...new Set(Object.values(inHistory).flat())];
+  // One look into the index for each, instead of all that was changed in a month.
+  const { rows } = await sql<{ module: string }>`select module from unnest(${all}::text[]) as each(module)
+    where exists (select 1 from audit_change a where a.module = each.module and a.created_at > ${since})`.execute(
+    tx,
+  );
+  return new Set(rows.map(({ module }) => module));
+}
+
+export async function addOnsOf({ tx, tenantId }: Desk) {
+  const { rows } = await sql<{
+    module: string;
+    price: string;
+    bought_at: string;
+    charged_from: string | null;
+  }>`select * from platform.bought_add_ons(${tenantId}::uuid)`.execute(tx);
+  return rows;
+}
+export const addOnName = (module: string): string =>
+  Object.hasOwn(addOns, module) ? addOns[module as AddOn].name : module;
+
+async function openInvoice({ tx }: Desk) {
+  const { rows } = await sql<{
+    uuid: string;
+    is_order: boolean;
+  }>`select uuid, is_order from billing_invoice_view
+    where state = 'open' order by is_order, issued_on limit 1`.execute(tx);
+  return rows[0];
+}
+
+/** All that a company is told of what it subscribes to. */
+export async function subscriptionOf(desk: Desk): Promise<Subscription> {
+  const { tx: _tx, ports } = desk;
+  const account = await readAccount(desk);
+  const terms = termsOf(account);
+  const company = await companyOf(desk);
+  const used = await modulesInUse(desk);
+  const open = await openInvoice(desk);
+  const included = terms && new Set<string>(modulesOf(terms.plan));
+  const isTrial = company.trial_until !== null && Date.parse(company.trial_until) > ports.clock().getTime();
+  return {
+    mode: company.subscription_mode,
+    state: terms ? (open && !open.is_order ? 'past_due' : 'active') : isTrial ? 'trial' : 'none',
+    plan: terms?.plan ?? '',
+    plan_name: terms ? plans[terms.plan].name : '',
+    interval: account.billing_interval,
+    users: account.users,
+    price: amountOf(terms ? periodPrice(terms) : 0),
+    ...(terms ? { period_start: terms.start, renews_on: terms.end } : {}),
+    ...(company.trial_until ? { trial_until: company.trial_until } : {}),
+    credit: amountOf(await creditOf(desk)),
+    consumption: {
+      users_used: await usersOf(desk),
+      ...(terms ? { users_included: account.users } : {}),
+      modules: (Object.keys(purchasableModules) as PurchasableModule[]).map((key) => ({
+        key,
+        name: moduleName(key),
+        included: included ? included.has(key) : company.purchased.includes(purchasableModules[key]),
+        used: (inHistory[key] ?? []).some((each) => used.has(each)),
+      })),
+    },
+    add_ons: (await addOnsOf(desk)).map(({ charged_from, ...each }) => ({
+      ...each,
+      ...(charged_from ? { charged_from } : {}),
+    })),
+    ...(open ? { open_invoice: open.uuid } : {}),
+    gateway: { name: ports.payments.name, is_test: ports.payments.isTest },
+  };
+}
+
+/** The plans that a company of this type can have. */
+export const plansFor = (type: string): PlanKey[] =>
+  (Object.keys(plans) as PlanKey[]).filter((key) => plans[key].for === type);

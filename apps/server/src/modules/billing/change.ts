@@ -1,0 +1,35 @@
+import { appsOf, isPlan, plans } from '@plumbline/permissions';
+import { sql } from 'kysely';
+import type { Account } from './account.ts';
+import type { Desk } from './desk.ts';
+import type { Change } from './invoices.ts';
+
+/** Makes the terms of a paid order those of the company, and opens what they open. */
+export async function applyChange(desk: Desk, account: Account, change: Change): Promise<void> {
+  const { tx, tenantId } = desk;
+  const { plan, interval, users, anchor, start, end } = change;
+  await sql`update billing_account set plan = ${plan}, billing_interval = ${interval}, users = ${users},
+    anchor = ${anchor}, period_start = ${start}::date, period_end = ${end}::date, version = version + 1,
+    updated_at = now()`.execute(tx);
+  if (account.plan !== plan && isPlan(plan)) {
+    const { rows } = await sql<{
+      changed: boolean;
+    }>`select platform.apply_plan(${tenantId}::uuid, ${appsOf(plan)}::int[]) as changed`.execute(tx);
+    // Whoever is signed in is told that what they may open has changed.
+    if (rows[0]?.changed) await sql`update security_user set policy = policy + 1`.execute(tx);
+  }
+  const name = (key: string) => (isPlan(key) ? plans[key].name : 'none');
+  const changes = [
+    { field: 'plan', before: name(account.plan), after: name(plan) },
+    { field: 'interval', before: account.plan ? account.billing_interval : '', after: interval },
+    { field: 'users', before: String(account.users), after: String(users) },
+    { field: 'renews_on', before: account.period_end ?? '', after: end },
+  ].filter(({ before, after }) => before !== after);
+  await desk.audit({
+    entity: 'subscription',
+    entityId: tenantId,
+    entityName: name(plan),
+    action: account.plan ? 'updated' : 'created',
+    changes,
+  });
+}

@@ -1,0 +1,140 @@
+import type { Invoice, InvoiceLine } from '@plumbline/api';
+import { amountOf, type Bill, type BillLine, type Interval } from '@plumbline/permissions';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { notFound } from '../../http/problem.ts';
+import { companyOf } from './account.ts';
+import { nextNumber, type Desk } from './desk.ts';
+
+/** The terms that begin when an order is paid, as they were agreed. */
+export interface Change {
+  plan: string;
+  interval: Interval;
+  users: number;
+  anchor: number;
+  start: string;
+  end: string;
+  /** Of the account that they were computed from. */
+  version: number;
+  /** The day of its prices. */
+  day: string;
+}
+/** What an invoice comes to, and what a change would. */
+export type BillFigures = Pick<
+  Invoice,
+  'lines' | 'subtotal' | 'tax_rate' | 'tax' | 'total' | 'credit_used' | 'due'
+>;
+export interface InvoiceRow {
+  uuid: string;
+  number: string;
+  issued_on: string;
+  state: Invoice['state'];
+  reason: string;
+  lines: InvoiceLine[];
+  tax_rate: string;
+  subtotal: string;
+  tax: string;
+  total: string;
+  credit_used: string;
+  due: string;
+  paid_at: string | null;
+  problem: string;
+  payment: string | null;
+  bill_to: { name: string; lines: string[] };
+}
+
+export const writtenLines = (lines: readonly BillLine[]): InvoiceLine[] =>
+  lines.map((line) => ({ ...line, price: amountOf(line.price), amount: amountOf(line.amount) }));
+/** Without zeros that say nothing: 8.25 and not 8.2500. */
+const plainRate = (rate: string) => (rate.includes('.') ? rate.replace(/\.?0+$/, '') : rate);
+export const figuresOf = (
+  lines: readonly BillLine[],
+  { subtotal, tax, total, creditUsed, due }: Bill,
+  taxRate: string,
+): BillFigures => ({
+  lines: writtenLines(lines),
+  subtotal: amountOf(subtotal),
+  tax_rate: plainRate(taxRate),
+  tax: amountOf(tax),
+  total: amountOf(total),
+  credit_used: amountOf(creditUsed),
+  due: amountOf(due),
+});
+
+export const presentInvoice = (row: InvoiceRow): Invoice => ({
+  uuid: row.uuid,
+  number: row.number,
+  issued_on: row.issued_on,
+  state: row.state,
+  reason: row.reason,
+  lines: row.lines,
+  subtotal: row.subtotal,
+  tax_rate: plainRate(row.tax_rate),
+  tax: row.tax,
+  total: row.total,
+  credit_used: row.credit_used,
+  due: row.due,
+  ...(row.paid_at ? { paid_at: row.paid_at } : {}),
+  ...(row.problem ? { problem: row.problem } : {}),
+  ...(row.payment ? { payment: row.payment } : {}),
+});
+
+/** @throws Problem 404 */
+export async function readInvoice({ tx }: Pick<Desk, 'tx'>, id: string): Promise<InvoiceRow> {
+  const { rows } = await sql<InvoiceRow>`select * from billing_invoice_view where uuid = ${id}::uuid`.execute(
+    tx,
+  );
+  if (!rows[0]) throw notFound('This invoice');
+  return rows[0];
+}
+
+/** To whom it is written: as the company stands in Setup today. */
+async function billTo(desk: Desk): Promise<{ name: string; lines: string[] }> {
+  const { name } = await companyOf(desk);
+  const row = await desk.tx.selectFrom('setup_company').selectAll().executeTakeFirst();
+  const place = row && [row.city, [row.state, row.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return {
+    name: row?.legal_name || name,
+    lines: [row?.street, place, row?.tax_id ? `Tax id ${row.tax_id}` : ''].filter((line): line is string =>
+      Boolean(line),
+    ),
+  };
+}
+
+/** Writes an invoice. What is due of it waits for its payment; one with nothing due is paid, one below zero a credit note. */
+export async function writeInvoice(
+  desk: Desk,
+  {
+    reason,
+    lines,
+    bill,
+    change,
+  }: { reason: string; lines: readonly BillLine[]; bill: Bill; change?: Change },
+): Promise<InvoiceRow> {
+  const { tx, tenantId } = desk;
+  const id = uuidv7();
+  const state = bill.total < 0 ? 'credited' : bill.due === 0 ? 'paid' : 'open';
+  const figures = figuresOf(lines, bill, desk.taxRate);
+  const number = await nextNumber(desk);
+  await sql`insert into billing_invoice (tenant_id, invoice_id, number, state, reason, issued_on, lines, tax_rate, subtotal,
+      tax, total, credit_used, change, bill_to, paid_at, created_by)
+    values (${tenantId}::uuid, ${id}::uuid, ${number}, ${state}, ${reason}, ${desk.today}::date,
+      ${JSON.stringify(figures.lines)}::jsonb, ${desk.taxRate}::numeric, ${figures.subtotal}::numeric, ${figures.tax}::numeric,
+      ${figures.total}::numeric, ${figures.credit_used}::numeric, ${change ? JSON.stringify(change) : null}::jsonb,
+      ${JSON.stringify(await billTo(desk))}::jsonb, ${state === 'open' ? null : desk.ports.clock().toISOString()}::timestamptz,
+      ${desk.userId}::uuid)`.execute(tx);
+  if (state === 'open')
+    await sql`insert into billing_payment (tenant_id, payment_id, invoice_id, amount)
+      values (${tenantId}::uuid, ${uuidv7()}::uuid, ${id}::uuid, ${figures.due}::numeric)`.execute(tx);
+  await desk.audit({
+    entity: 'invoice',
+    entityId: id,
+    entityName: number,
+    action: 'created',
+    changes: [
+      { field: 'for', after: reason },
+      { field: 'total', after: figures.total },
+    ],
+  });
+  return readInvoice(desk, id);
+}

@@ -1,0 +1,197 @@
+import type { PlanPreview } from '@plumbline/api';
+import {
+  amountOf,
+  billOf,
+  changeCharge,
+  isPlan,
+  modulesOf,
+  periodPrice,
+  plans,
+  purchasableModules,
+  type Interval,
+  type PlanKey,
+  type PurchasableModule,
+  type Terms,
+} from '@plumbline/permissions';
+import { sql } from 'kysely';
+import { Problem } from '../../http/problem.ts';
+import {
+  companyOf,
+  creditOf,
+  holdAccount,
+  moduleName,
+  readAccount,
+  termsOf,
+  usersOf,
+  type Account,
+} from './account.ts';
+import { atGateway, type Desk } from './desk.ts';
+import { figuresOf, readInvoice, writeInvoice, type Change, type InvoiceRow } from './invoices.ts';
+import { applyChange } from './change.ts';
+import { paymentOf, record } from './payments.ts';
+
+export interface Wanted {
+  plan: string;
+  interval: Interval;
+  users: number;
+}
+type Refusal = NonNullable<PlanPreview['refusal']>;
+
+const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
+
+async function refusalOf(
+  desk: Desk,
+  account: Account,
+  wanted: Wanted,
+  type: string,
+): Promise<Refusal | undefined> {
+  if (!isPlan(wanted.plan) || plans[wanted.plan].for !== type)
+    return { field: 'plan', message: 'There is no such plan for your company.' };
+  const { rows } = await sql<{ number: string }>`select number from billing_invoice_view
+    where state = 'open' and not is_order order by issued_on limit 1`.execute(desk.tx);
+  if (rows[0])
+    return {
+      field: 'plan',
+      message: `Invoice ${rows[0].number} is not paid. Pay it before you change the plan.`,
+    };
+  if (account.period_end && account.period_end <= desk.today)
+    return { field: 'plan', message: 'Your subscription is being renewed. Try again in an hour.' };
+  const used = await usersOf(desk);
+  if (used > wanted.users)
+    return {
+      field: 'users',
+      message: `${people(used)} can sign in. Choose at least ${used}, or deactivate some of them in Security first.`,
+    };
+  return undefined;
+}
+
+const namesOf = (keys: readonly PurchasableModule[]) => keys.map(moduleName);
+
+/** Terms as they are bought: a plan is never had for fewer people than it includes. */
+const bought = ({ plan, interval, users }: Wanted & { plan: PlanKey }): Terms => ({
+  plan,
+  interval,
+  users: Math.max(users, plans[plan].users),
+});
+
+async function workOut(desk: Desk, account: Account, wanted: Wanted) {
+  const company = await companyOf(desk);
+  const given = isPlan(wanted.plan) ? bought({ ...wanted, plan: wanted.plan }) : undefined;
+  const refusal = await refusalOf(desk, account, given ?? wanted, company.type);
+  const current = termsOf(account);
+  // What cannot be had has no price; the figures beside the refusal are those of the plan as it is.
+  const to = given ?? current ?? bought({ ...wanted, plan: 'essentials' });
+  const anchor = current && current.interval === to.interval ? account.anchor : Number(desk.today.slice(8));
+  const charge = changeCharge(current, to, desk.today, anchor);
+  const bill = billOf(charge.lines, desk.taxRate, await creditOf(desk));
+  const has = current
+    ? modulesOf(current.plan)
+    : (Object.keys(purchasableModules) as PurchasableModule[]).filter((key) =>
+        company.purchased.includes(purchasableModules[key]),
+      );
+  const will = modulesOf(to.plan);
+  return {
+    to,
+    anchor,
+    charge,
+    bill,
+    refusal,
+    isSame:
+      current !== undefined &&
+      current.plan === to.plan &&
+      current.interval === to.interval &&
+      current.users === to.users,
+    loses: has.filter((key) => !will.includes(key)),
+    gains: will.filter((key) => !has.includes(key)),
+  };
+}
+
+/** What a change would cost today; nothing is changed. */
+export async function previewOf(desk: Desk, wanted: Wanted): Promise<PlanPreview> {
+  const { to, charge, bill, refusal, isSame, loses, gains } = await workOut(
+    desk,
+    await readAccount(desk),
+    wanted,
+  );
+  return {
+    ...figuresOf(charge.lines, bill, desk.taxRate),
+    is_same: isSame,
+    period_start: charge.period.start,
+    renews_on: charge.period.end,
+    renewal: amountOf(periodPrice(to)),
+    loses: namesOf(loses),
+    gains: namesOf(gains),
+    ...(refusal ? { refusal } : {}),
+  };
+}
+
+/**
+ * Takes back an order that was not paid. What it took of the company's credit is there again.
+ * @throws Problem 409 when it was paid meanwhile, which is then written down.
+ */
+export async function discardOrder(desk: Desk, account: Account, id: string): Promise<InvoiceRow> {
+  const invoice = await readInvoice(desk, id);
+  const payment = await paymentOf(desk, { invoice: id });
+  if (invoice.state !== 'open')
+    throw new Problem(409, `Invoice ${invoice.number} is not open any more. Nothing was discarded.`);
+  if (payment?.ref) {
+    // A confirmation that waits is answered with no; one that was given is heard.
+    const outcome = await atGateway(desk.ports.payments.settle(payment.ref));
+    if (outcome.state === 'succeeded') {
+      await record(desk, account, payment, outcome);
+      throw new Problem(409, `Invoice ${invoice.number} was paid meanwhile. Nothing was discarded.`, {
+        keep: true,
+      });
+    }
+  }
+  await sql`update billing_invoice set state = 'void' where invoice_id = ${id}::uuid`.execute(desk.tx);
+  await desk.audit({
+    entity: 'invoice',
+    entityId: id,
+    entityName: invoice.number,
+    action: 'updated',
+    changes: [{ field: 'state', before: 'open', after: 'void' }],
+  });
+  return readInvoice(desk, id);
+}
+
+export async function openOrder({ tx }: Desk): Promise<string | undefined> {
+  const { rows } = await sql<{
+    uuid: string;
+  }>`select uuid from billing_invoice_view where state = 'open' and is_order`.execute(tx);
+  return rows[0]?.uuid;
+}
+
+/**
+ * Orders a change. What is due waits for its payment as an open invoice, and changes nothing before that; what costs
+ * nothing, or gives money back, is made at once.
+ * @param due what the buyer was shown.
+ * @throws Problem 409 at another amount, 422 for what cannot be had.
+ */
+export async function order(desk: Desk, wanted: Wanted, due: string, reason: string): Promise<InvoiceRow> {
+  const account = await holdAccount(desk);
+  const before = await openOrder(desk);
+  if (before) await discardOrder(desk, account, before);
+  const { to, anchor, charge, bill, refusal, isSame } = await workOut(desk, account, wanted);
+  if (refusal) throw new Problem(422, refusal.message, { errors: [refusal] });
+  if (isSame) {
+    const message = 'Your company has exactly this already. Nothing was changed.';
+    throw new Problem(422, message, { errors: [{ field: 'plan', message }] });
+  }
+  if (Number(due) !== Number(amountOf(bill.due)))
+    throw new Problem(
+      409,
+      `This comes to $${amountOf(bill.due)} now. Nothing was changed; look at it again.`,
+    );
+  const change: Change = {
+    ...to,
+    anchor,
+    start: charge.period.start,
+    end: charge.period.end,
+    version: account.version,
+    day: desk.today,
+  };
+  const invoice = await writeInvoice(desk, { reason, lines: charge.lines, bill, change });
+  if (invoice.state !== 'open') await applyChange(desk, account, change);
+  return invoice;
+}

@@ -1,0 +1,200 @@
+import type { Payment } from '@plumbline/api';
+import { centsOf, type BillLine } from '@plumbline/permissions';
+import { sql } from 'kysely';
+import { invalid, notFound, Problem } from '../../http/problem.ts';
+import type { Outcome } from '../../ports/payments.ts';
+import { holdAccount, type Account } from './account.ts';
+import { applyChange } from './change.ts';
+import { atGateway, type Desk } from './desk.ts';
+import { readInvoice, writeInvoice, type Change } from './invoices.ts';
+import { isExpired, methodOf } from './methods.ts';
+
+export interface PaymentRow {
+  uuid: string;
+  invoice_id: string;
+  invoice_number: string;
+  invoice_state: string;
+  reason: string;
+  state: Payment['state'];
+  amount: string;
+  ref: string;
+  confirm_url: string;
+  message: string;
+  card: string;
+  change: Change | null;
+  createdAt: string;
+}
+
+/** Of an invoice, or by its own id. */
+export async function paymentOf(
+  { tx }: Pick<Desk, 'tx'>,
+  which: { invoice: string } | { payment: string },
+): Promise<PaymentRow | undefined> {
+  const where =
+    'invoice' in which
+      ? sql`p.invoice_id = ${which.invoice}::uuid`
+      : sql`p.payment_id = ${which.payment}::uuid`;
+  const { rows } =
+    await sql<PaymentRow>`select p.payment_id as uuid, p.invoice_id, i.number as invoice_number,
+      i.state as invoice_state, i.reason, p.state, p.amount, p.ref, p.confirm_url, p.message, i.change,
+      coalesce(m.brand || ' ending in ' || m.last4, '') as card, p.updated_at as "createdAt"
+    from billing_payment p
+    join billing_invoice i on i.tenant_id = p.tenant_id and i.invoice_id = p.invoice_id
+    left join billing_method m on m.tenant_id = p.tenant_id and m.method_id = p.method_id
+    where ${where}`.execute(tx);
+  return rows[0];
+}
+export async function mustBePayment(desk: Pick<Desk, 'tx'>, payment: string): Promise<PaymentRow> {
+  const found = await paymentOf(desk, { payment });
+  if (!found) throw notFound('This payment');
+  return found;
+}
+
+export const presentPayment = (row: PaymentRow): Payment => ({
+  uuid: row.uuid,
+  invoice_id: row.invoice_id,
+  invoice_number: row.invoice_number,
+  reason: row.reason,
+  state: row.state,
+  amount: row.amount,
+  card: row.card,
+  message: row.message,
+  ...(row.state === 'action' && row.confirm_url ? { confirm_url: row.confirm_url } : {}),
+  createdAt: row.createdAt,
+});
+
+/** Money came for an order that is no more: it is to the company's credit. */
+async function credit(desk: Desk, payment: PaymentRow): Promise<void> {
+  const cents = centsOf(payment.amount);
+  const line: BillLine = {
+    what: 'credit',
+    text: `Payment of invoice ${payment.invoice_number}, which was discarded`,
+    quantity: 1,
+    price: -cents,
+    amount: -cents,
+    from: desk.today,
+    to: desk.today,
+  };
+  await writeInvoice(desk, {
+    reason: 'Credit',
+    lines: [line],
+    bill: { subtotal: -cents, tax: 0, total: -cents, creditUsed: 0, due: 0 },
+  });
+}
+
+/**
+ * Writes down what became of a payment, and makes the change that it pays for. What is written down already, or is told
+ * a second time, changes nothing.
+ */
+export async function record(
+  desk: Desk,
+  account: Account,
+  payment: PaymentRow,
+  outcome: Outcome,
+  methodId?: string,
+): Promise<void> {
+  const { tx } = desk;
+  if (payment.state === 'succeeded') return;
+  if (payment.state === outcome.state && payment.ref === outcome.ref && methodId === undefined) return;
+  const message = outcome.state === 'failed' ? outcome.reason : '';
+  await sql`update billing_payment set state = ${outcome.state}, ref = ${outcome.ref}, message = ${message},
+    confirm_url = ${outcome.state === 'action' ? outcome.url : ''},
+    method_id = coalesce(${methodId ?? null}::uuid, method_id), updated_at = ${desk.ports.clock().toISOString()}
+    where payment_id = ${payment.uuid}::uuid`.execute(tx);
+  await desk.audit({
+    entity: 'payment',
+    entityId: payment.uuid,
+    entityName: payment.invoice_number,
+    action: 'updated',
+    changes: [
+      { field: 'state', before: payment.state, after: outcome.state },
+      { field: 'amount', after: payment.amount },
+      ...(message ? [{ field: 'reason', after: message }] : []),
+    ],
+  });
+  if (outcome.state !== 'succeeded') return;
+  const { change } = payment;
+  const isOpen = payment.invoice_state === 'open';
+  const isOutdated = change !== null && change.version !== account.version;
+  if (!isOpen || isOutdated) {
+    if (isOpen)
+      await sql`update billing_invoice set state = 'void' where invoice_id = ${payment.invoice_id}::uuid`.execute(
+        tx,
+      );
+    await credit(desk, payment);
+    return;
+  }
+  await sql`update billing_invoice set state = 'paid', paid_at = ${desk.ports.clock().toISOString()}, try_on = null
+    where invoice_id = ${payment.invoice_id}::uuid`.execute(tx);
+  if (change) await applyChange(desk, account, change);
+}
+
+/** Asks the gateway for the money of an open invoice, and writes down what came of it. */
+export async function take(
+  desk: Desk,
+  account: Account,
+  payment: PaymentRow,
+  card: { uuid: string; ref: string },
+  isAttended: boolean,
+): Promise<Outcome> {
+  const outcome = await atGateway(
+    desk.ports.payments.charge({
+      key: payment.uuid,
+      tenantId: desk.tenantId,
+      cents: centsOf(payment.amount),
+      customer: account.customer,
+      card: card.ref,
+      description: `${payment.invoice_number} · ${payment.reason}`,
+      ...(isAttended ? { returnUrl: `${desk.publicUrl}/setup/payment?payment=${payment.uuid}` } : {}),
+    }),
+    'paymentMethodId',
+  );
+  await record(desk, account, payment, outcome, card.uuid);
+  return outcome;
+}
+
+/**
+ * Pays an invoice with a card of the company. One that is paid answers with its payment: pressing twice, or again after a
+ * lost answer, charges once.
+ * @throws Problem 422 beside the card when it is declined, which is written down.
+ */
+export async function pay(
+  desk: Desk,
+  { invoiceId, methodId, amount }: { invoiceId: string; methodId: string; amount: string },
+): Promise<PaymentRow> {
+  const account = await holdAccount(desk);
+  const invoice = await readInvoice(desk, invoiceId);
+  const payment = await paymentOf(desk, { invoice: invoiceId });
+  if (payment?.state === 'succeeded') return payment;
+  if (invoice.state !== 'open' || !payment)
+    throw new Problem(409, `There is nothing to be paid of invoice ${invoice.number}. Nothing was charged.`);
+  if (Number(amount) !== Number(invoice.due))
+    throw new Problem(409, `$${invoice.due} is due of invoice ${invoice.number}. Nothing was charged.`);
+  const { change } = payment;
+  if (change && (change.version !== account.version || change.day !== desk.today))
+    throw new Problem(
+      409,
+      'Your plan or the day has changed since, and the price with it. Nothing was charged; choose the plan again.',
+    );
+  const method = await methodOf(desk, methodId);
+  if (!method) throw invalid('paymentMethodId', 'Choose one of your payment methods.');
+  if (isExpired(method, desk.today))
+    throw invalid('paymentMethodId', 'This card has expired. Choose another, or add one.');
+  const outcome = await take(desk, account, payment, method, true);
+  if (outcome.state === 'failed')
+    throw new Problem(422, outcome.reason, {
+      errors: [{ field: 'paymentMethodId', message: outcome.reason }],
+      keep: true,
+    });
+  return mustBePayment(desk, payment.uuid);
+}
+
+/** Asks what became of a payment that waited for its confirmation. */
+export async function settle(desk: Desk, id: string, approve: boolean | undefined): Promise<PaymentRow> {
+  const account = await holdAccount(desk);
+  const payment = await mustBePayment(desk, id);
+  if (payment.state !== 'action') return payment;
+  const outcome = await atGateway(desk.ports.payments.settle(payment.ref, approve));
+  await record(desk, account, payment, outcome);
+  return mustBePayment(desk, id);
+}

@@ -1,0 +1,159 @@
+import { amountOf, billOf, centsOf, periodEnd, periodLines, type BillLine } from '@plumbline/permissions';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import type { Ports } from '../../http/context.ts';
+import type { Letter } from '../../ports/mail.ts';
+import { notify } from '../notify.ts';
+import { addOnName, addOnsOf, companyOf, creditOf, holdAccount, termsOf, type Account } from './account.ts';
+import { deskOf, type Desk } from './desk.ts';
+import { readInvoice, writeInvoice } from './invoices.ts';
+import { methodsOf } from './methods.ts';
+import { discardOrder, openOrder } from './orders.ts';
+import { paymentOf, take } from './payments.ts';
+
+interface Parts {
+  database: Database;
+  ports: Pick<Ports, 'clock' | 'payments' | 'mail'>;
+  config: Config;
+  log: Logger;
+}
+
+/** Every company, each by itself: one’s trouble is not the next one’s. */
+export async function renewAll({ owner, ...parts }: Parts & { owner: pg.Pool }): Promise<void> {
+  const { rows } = await owner.query<{ tenant_id: string }>('select tenant_id from platform.tenant');
+  for (const { tenant_id: tenantId } of rows)
+    await renewCompany(tenantId, parts).catch((error: unknown) =>
+      parts.log.error({ err: error, tenantId }, 'renewal'),
+    );
+}
+
+/** Days until a renewal that could not be charged is tried again; after the last of them somebody pays it by hand. */
+const waits = [1, 3, 5, 7];
+const nobody = { user_id: null, firstname: 'Automatic', lastname: 'renewal' };
+const laterDay = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Modules bought one by one, for a whole period; those that nobody can open yet cost nothing. */
+const addOnLines = (
+  addOns: Awaited<ReturnType<typeof addOnsOf>>,
+  months: number,
+  { start, end }: { start: string; end: string },
+): BillLine[] =>
+  addOns
+    .filter(({ charged_from: from }) => from !== null && from <= start)
+    .map(({ module, price }) => {
+      const cents = centsOf(price) * months;
+      return {
+        what: 'add-on',
+        text: addOnName(module),
+        quantity: 1,
+        price: cents,
+        amount: cents,
+        from: start,
+        to: end,
+      };
+    });
+
+/** Begins the next period of a subscription that has run out. @returns whether there was one. */
+async function renew(desk: Desk, account: Account): Promise<boolean> {
+  const terms = termsOf(account);
+  if (!terms || terms.end > desk.today) return false;
+  const order = await openOrder(desk);
+  // Its prices were those of the period that is over.
+  if (order) await discardOrder(desk, account, order);
+  const period = { start: terms.end, end: periodEnd(terms.end, terms.interval, account.anchor) };
+  const lines = [
+    ...periodLines(terms, period),
+    ...addOnLines(await addOnsOf(desk), terms.interval === 'yearly' ? 12 : 1, period),
+  ];
+  await writeInvoice(desk, {
+    reason: 'Renewal',
+    lines,
+    bill: billOf(lines, desk.taxRate, await creditOf(desk)),
+  });
+  await sql`update billing_account set period_start = ${period.start}::date, period_end = ${period.end}::date,
+    version = version + 1, updated_at = now()`.execute(desk.tx);
+  return true;
+}
+
+/** Administrators hear of it in the app, and by mail who chose that. */
+async function tellOfFailure(desk: Desk, number: string, amount: string, reason: string): Promise<Letter[]> {
+  const { rows } = await sql<{ user_id: string }>`select user_id from security_user
+    where is_admin and status = 'active'`.execute(desk.tx);
+  return notify(
+    desk.tx,
+    desk.tenantId,
+    rows.map(({ user_id }) => user_id),
+    {
+      kind: 'billing',
+      name: 'A payment failed',
+      message: `$${amount} of invoice ${number} could not be charged. ${reason}`,
+      module: 'billing',
+    },
+  );
+}
+
+/** Charges a renewal to the card that the company chose for it. */
+async function collect(desk: Desk, account: Account, invoiceId: string): Promise<Letter[]> {
+  const invoice = await readInvoice(desk, invoiceId);
+  const payment = await paymentOf(desk, { invoice: invoiceId });
+  if (invoice.state !== 'open' || !payment) return [];
+  const [card] = await methodsOf(desk);
+  const outcome = card?.is_default ? await take(desk, account, payment, card, false) : undefined;
+  if (outcome?.state === 'succeeded') return [];
+  const { rows } = await sql<{ tries: number }>`update billing_invoice set tries = tries + 1
+    where invoice_id = ${invoiceId}::uuid returning tries`.execute(desk.tx);
+  const wait = waits[(rows[0]?.tries ?? 1) - 1];
+  await sql`update billing_invoice set try_on = ${wait ? laterDay(desk.today, wait) : 'infinity'}::date
+    where invoice_id = ${invoiceId}::uuid`.execute(desk.tx);
+  const reason =
+    outcome?.state === 'failed'
+      ? outcome.reason
+      : outcome
+        ? 'The bank wants you to confirm it.'
+        : 'Your company has no payment method.';
+  return tellOfFailure(desk, invoice.number, amountOf(centsOf(invoice.due)), reason);
+}
+
+/**
+ * Renews what has run out, and charges what is owed. Each step is kept before the next: whoever is cut off goes on with
+ * the same invoice and the same payment, which the gateway takes once.
+ */
+export async function renewCompany(tenantId: string, { database, ports, config, log }: Parts): Promise<void> {
+  const inDesk = <T>(work: (desk: Desk, account: Account) => Promise<T>) =>
+    database.transaction({ tenantId }, 'write', async ({ tx }) => {
+      const desk = deskOf({ tx, ports, config }, tenantId, nobody, 'renewal');
+      return work(desk, await holdAccount(desk));
+    });
+  const { rows: due } = await database.transaction({ tenantId }, 'read', ({ tx }) =>
+    sql`select 1 from billing_account a where plan <> '' and (period_end <= ${ports.clock().toISOString().slice(0, 10)}::date
+      or exists (select 1 from billing_invoice i where i.tenant_id = a.tenant_id and i.state = 'open' and i.change is null))`.execute(
+      tx,
+    ),
+  );
+  if (due.length === 0) return;
+  // A server that was away for a while has several periods to make up for.
+  for (let period = 0; period < 24; period++) {
+    const isRenewed = await inDesk(async (desk, account) => {
+      const { subscription_mode: mode } = await companyOf(desk);
+      return mode === 'online' && (await renew(desk, account));
+    });
+    if (!isRenewed) break;
+    log.info({ tenantId }, 'subscription renewed');
+  }
+  const owed = await inDesk(async (desk) => {
+    const { subscription_mode: mode } = await companyOf(desk);
+    if (mode !== 'online') return [];
+    const { rows } = await sql<{ invoice_id: string }>`select invoice_id from billing_invoice
+      where state = 'open' and change is null and (try_on is null or try_on <= ${desk.today}::date)
+      order by issued_on, number`.execute(desk.tx);
+    return rows;
+  });
+  for (const { invoice_id: id } of owed) {
+    const letters = await inDesk((desk, account) => collect(desk, account, id));
+    for (const letter of letters) await ports.mail.of(tenantId).send(letter);
+  }
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testServer, type TestServer, type UserName } from '../../testing/server.ts';
+
+let server: TestServer;
+let task: string;
+let hidden: string;
+beforeAll(async () => {
+  server = await testServer();
+  const makeTask = async (name: string) => {
+    const space = await server.ok<{ uuid: string }>('owner', 'POST', '/task-management/spaces', { name });
+    const item = await server.ok<{ uuid: string }>('owner', 'POST', '/task-management/spaces/item', {
+      name,
+      type: 'task',
+      space_id: space.uuid,
+    });
+    return { space: space.uuid, item: item.uuid };
+  };
+  const shared = await makeTask('Shared');
+  task = shared.item;
+  hidden = (await makeTask('Hidden')).item;
+  await server.owner.query(
+    'insert into task_space_share (tenant_id, space_id, user_id, permission) values ($1, $2, $3, 2)',
+    [server.tenantIds.north, shared.space, server.userIds.editor],
+  );
+});
+afterAll(() => server.stop());
+
+const open = async (who: UserName, uuid = task, window = `window-of-${who}`) =>
+  (
+    await server.ok<{ uuid: string }[]>(who, 'PUT', '/live/presence', {
+      prop_type: 'space_items',
+      prop_id: uuid,
+      window,
+    })
+  ).map((person) => person.uuid);
+const close = (who: UserName, window = `window-of-${who}`) =>
+  server.ok(who, 'DELETE', `/live/presence?prop_id=${task}&window=${window}`);
+
+test('whoever has a record open is seen by the others, once for all of their windows, and not by themselves', async () => {
+  expect(await open('owner')).toEqual([]);
+  expect(await open('editor')).toEqual([server.userIds.owner]);
+  expect(await open('editor', task, 'another')).toEqual([server.userIds.owner]);
+  expect(await open('owner')).toEqual([server.userIds.editor]);
+  await close('editor');
+  expect(await open('owner')).toEqual([server.userIds.editor]);
+  await close('editor', 'another');
+  expect(await open('owner')).toEqual([]);
+});
+
+test('whoever says nothing for a while is gone', async () => {
+  await open('editor');
+  expect(await open('owner')).toEqual([server.userIds.editor]);
+  await server.owner.query(
+    "update record_presence set seen_at = now() - interval '46 seconds' where user_id = $1",
+    [server.userIds.editor],
+  );
+  expect(await open('owner')).toEqual([]);
+});
+
+test('coming and going is told to the others, and staying is not', async () => {
+  await server.owner.query('delete from record_presence');
+  const quiet = () => new Promise((resolve) => setTimeout(resolve, 150));
+  await quiet();
+  const told: unknown[] = [];
+  const unfollow = server.ports.live.follow(server.tenantIds.north, {
+    onTold: (tidings) => told.push(tidings),
+    onEnd: () => undefined,
+  });
+  await open('owner');
+  await quiet();
+  expect(told).toEqual([{ areas: ['live/presence'], by: 'window-of-owner' }]);
+  await open('owner');
+  await quiet();
+  expect(told).toHaveLength(1);
+  await close('owner');
+  await quiet();
+  expect(told).toHaveLength(2);
+  unfollow();
+});
+
+test('what somebody may not open says nothing of who looks at it', async () => {
+  const answer = await server.call('editor', 'PUT', '/live/presence', {
+    prop_type: 'space_items',
+    prop_id: hidden,
+    window: 'w',
+  });
+  expect(answer.status).toBe(404);
+  expect(
+    (
+      await server.call('stranger', 'PUT', '/live/presence', {
+        prop_type: 'space_items',
+        prop_id: task,
+        window: 'w',
+      })
+    ).status,
+  ).toBe(404);
+});

@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import PDFDocument from 'pdfkit';
+
+// Embedded: the reader's built-in fonts know neither ″ nor − nor most names outside western Europe.
+const fonts = path.join(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')), '../standard_fonts');
+const fontFiles = {
+  regular: path.join(fonts, 'LiberationSans-Regular.ttf'),
+  bold: path.join(fonts, 'LiberationSans-Bold.ttf'),
+  italic: path.join(fonts, 'LiberationSans-Italic.ttf'),
+  boldItalic: path.join(fonts, 'LiberationSans-BoldItalic.ttf'),
+};
+export type Face = keyof typeof fontFiles;
+
+export const ink = '#141b24';
+export const muted = '#5d6775';
+export const line = '#d3d8df';
+export const brand = '#072146';
+
+export const money = (value: string): string => {
+  const [whole = '0', cents = '00'] = Number.isFinite(Number(value)) ? value.split('.') : ['0', '00'];
+  const sign = whole.startsWith('-') ? '−' : '';
+  return `${sign}$${whole.replace('-', '').replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',')}.${cents.padEnd(2, '0').slice(0, 2)}`;
+};
+export const day = (value: string): string =>
+  new Date(`${value.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    month: 'short',
+    day: '2-digit',
+    year: 'numeric',
+  });
+
+/** The top of what is written on a page, in points. */
+export const pageTop = 54;
+
+/** Letter-size pages that are written from the top down. */
+export interface Pages {
+  doc: PDFKit.PDFDocument;
+  font: (bold: boolean, size: number, color?: string) => PDFKit.PDFDocument;
+  left: number;
+  right: number;
+  width: number;
+  /** Where the next thing begins, on the last page. */
+  y: number;
+  /** Below it nothing is written. */
+  bottom: () => number;
+  rule: (y: number, color?: string, weight?: number) => PDFKit.PDFDocument;
+  newPage: () => void;
+  /** Numbers the pages and closes them. */
+  finish: () => Promise<Uint8Array>;
+}
+
+/**
+ * @param about.made its day: a document has the same bytes whenever the same is written on it.
+ * @param about.foot stands at the foot of every page.
+ * @param about.flows words go on by themselves on the next page.
+ */
+export function openPages(about: {
+  title: string;
+  author: string;
+  made: Date;
+  foot: string;
+  flows?: boolean;
+}): Pages {
+  const { title: Title, author: Author, made, foot: footText, flows = false } = about;
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    margins: { top: pageTop, bottom: flows ? 72 : 54, left: 54, right: 54 },
+    bufferPages: true,
+    info: { Title, Author, CreationDate: made, ModDate: made },
+  });
+  for (const [name, file] of Object.entries(fontFiles)) doc.registerFont(name, file);
+  const parts: Uint8Array[] = [];
+  const done = new Promise<void>((resolve) => doc.once('end', resolve));
+  doc.on('data', (part: Uint8Array) => parts.push(part));
+  const [left, right] = [54, doc.page.width - 54];
+  const width = right - left;
+  const font = (bold: boolean, size: number, color = ink) =>
+    doc
+      .font(bold ? 'bold' : 'regular')
+      .fontSize(size)
+      .fillColor(color);
+  const pages: Pages = {
+    doc,
+    font,
+    left,
+    right,
+    width,
+    y: pageTop,
+    bottom: () => doc.page.height - 72,
+    rule: (y, color = line, weight = 0.75) =>
+      doc.moveTo(left, y).lineTo(right, y).lineWidth(weight).strokeColor(color).stroke(),
+    newPage: () => {
+      doc.addPage();
+      pages.y = pageTop;
+    },
+    finish: async () => {
+      const { count } = doc.bufferedPageRange();
+      for (let page = 0; page < count; page++) {
+        doc.switchToPage(page);
+        // Written into the margin: pdfkit would otherwise begin another page for it.
+        doc.page.margins.bottom = 0;
+        const foot = doc.page.height - 40;
+        font(false, 8, muted).text(footText, left, foot, { lineBreak: false });
+        doc.text(`Page ${page + 1} of ${count}`, left, foot, { width, align: 'right', lineBreak: false });
+      }
+      doc.end();
+      await done;
+      return new Uint8Array(Buffer.concat(parts));
+    },
+  };
+  return pages;
+}

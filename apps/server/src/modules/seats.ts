@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Context } from '../http/context.ts';
+import { Problem } from '../http/problem.ts';
+
+/**
+ * Before one more person may sign in: a company that pays for its plan itself has as many as it pays for.
+ * @throws Problem 409 when there is no room for another.
+ */
+export async function mustHaveSeat({ tx, user }: Pick<Context, 'tx' | 'user'>): Promise<void> {
+  if (user.subscription_mode !== 'online') return;
+  // Held, so that two invitations at once do not both take the last place.
+  const { rows: held } = await sql<{
+    users: number;
+  }>`select users from billing_account where plan <> '' for update`.execute(tx);
+  const [account] = held;
+  if (!account) return;
+  const { rows } = await sql<{
+    used: number;
+  }>`select count(*)::int as used from security_user where status <> 'deactivated'`.execute(tx);
+  if ((rows[0]?.used ?? 0) < account.users) return;
+  throw new Problem(
+    409,
+    `Your plan is for ${account.users} users, and all of them are in use. Add users in Setup, License & Payment, or deactivate somebody. Nothing was saved.`,
+  );
+}

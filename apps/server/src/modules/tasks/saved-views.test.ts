@@ -1,0 +1,147 @@
+import type { SavedTaskView, Space, TaskFolder } from '@plumbline/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { allow } from '../../testing/rights.ts';
+import { testServer, type TestServer, type UserName } from '../../testing/server.ts';
+
+const at = '/task-management';
+const settings = { look: 'table', sort: '-due_date', group: 'priority', columns: { hidden: ['number'] } };
+let server: TestServer;
+let space: Space;
+beforeAll(async () => {
+  server = await testServer();
+  await allow(server, 'north', 'viewer', 8, ['task', 'folder', 'space'], 'vae');
+  await allow(server, 'north', 'editor', 8, ['task', 'folder', 'space'], 'vae');
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  space = await server.ok<Space>('owner', 'POST', `${at}/spaces`, { name: 'Site', everybody: 1 });
+});
+
+const keep = (user: UserName, name: string, more: object = {}) =>
+  server.call(user, 'POST', `${at}/views`, { space_id: space.uuid, name, settings, ...more });
+const kept = async (user: UserName, name: string, more: object = {}) =>
+  (await keep(user, name, more)).body.data as SavedTaskView;
+const list = (user: UserName, where = `space_id=${space.uuid}`) =>
+  server.ok<SavedTaskView[]>(user, 'GET', `${at}/views?${where}`);
+const names = async (user: UserName) => (await list(user)).map(({ name }) => name);
+const change = (user: UserName, view: SavedTaskView, body: object) =>
+  server.call(user, 'PUT', `${at}/views/${view.uuid}`, { version: view.version, ...body });
+
+describe('a view of a space', () => {
+  test('is kept whole, renamed and deleted by whoever made it, and seen by nobody else', async () => {
+    const mine = await kept('viewer', '  Mine by date ');
+    expect(mine).toMatchObject({
+      name: 'Mine by date',
+      is_mine: true,
+      is_shared: false,
+      may_change: true,
+      settings,
+    });
+    expect(await names('viewer')).toEqual(['Mine by date']);
+    // Not even an administrator reads what somebody keeps for themselves.
+    for (const other of ['owner', 'editor'] as const) {
+      expect(await names(other)).toEqual([]);
+      expect((await change(other, mine, { name: 'Taken' })).status).toBe(404);
+      expect((await server.call(other, 'DELETE', `${at}/views/${mine.uuid}`)).status).toBe(404);
+      expect(
+        (await server.call(other, 'PUT', `${at}/views/${mine.uuid}/default`, { is_default: true })).status,
+      ).toBe(404);
+    }
+    const renamed = await change('viewer', mine, { name: 'By date', settings: { look: 'kanban' } });
+    expect(renamed.body.data).toMatchObject({ name: 'By date', version: 2, settings: { look: 'kanban' } });
+    expect((await change('viewer', mine, { name: 'Late' })).status).toBe(409);
+    await server.ok('viewer', 'DELETE', `${at}/views/${mine.uuid}`);
+    expect(await names('viewer')).toEqual([]);
+  });
+
+  test('has a name that none has whom the caller sees', async () => {
+    const mine = await kept('owner', 'Open');
+    await kept('owner', 'Closed');
+    for (const name of ['open', ' OPEN '])
+      expect((await keep('owner', name)).body.errors).toEqual([
+        { field: 'name', message: 'There is a view “Open” already.' },
+      ]);
+    expect((await change('owner', mine, { name: 'closed' })).status).toBe(422);
+    expect((await change('owner', mine, { name: 'OPEN' })).status).toBe(200);
+    expect((await keep('owner', '  ')).status).toBe(400);
+    // Another's own view takes no name away.
+    expect((await keep('viewer', 'Open')).status).toBe(200);
+  });
+
+  test('is shared by whoever may change things there, and changed by them and by full access', async () => {
+    expect((await keep('viewer', 'For all', { is_shared: true })).status).toBe(403);
+    await server.ok('owner', 'PUT', `${at}/spaces/${space.uuid}/shares`, {
+      user_ids: [server.userIds.editor],
+      permission: 2,
+    });
+    const shared = await kept('editor', 'For all', { is_shared: true });
+    expect(await list('viewer')).toMatchObject([{ name: 'For all', is_mine: false, may_change: false }]);
+    expect((await change('viewer', shared, { name: 'Mine now' })).status).toBe(403);
+    expect((await server.call('viewer', 'DELETE', `${at}/views/${shared.uuid}`)).status).toBe(403);
+    const changed = (await change('owner', shared, { name: 'For everybody' })).body.data as SavedTaskView;
+    expect(await names('viewer')).toEqual(['For everybody']);
+    const { data } = (await server.call('owner', 'GET', `${at}/recent-changes?limit=5`)).body as {
+      data: { entity: string; changes: object[] }[];
+    };
+    expect(data[0]?.changes).toEqual([{ field: 'view', before: 'For all', after: 'For everybody' }]);
+    await change('editor', changed, { is_shared: false });
+    expect(await names('viewer')).toEqual([]);
+    expect(await names('editor')).toEqual(['For everybody']);
+  });
+
+  test('is what one person begins with, until it is gone or taken back', async () => {
+    const [one, two] = [
+      await kept('owner', 'One', { is_shared: true }),
+      await kept('owner', 'Two', { is_shared: true }),
+    ];
+    const begin = (user: UserName, view: SavedTaskView, is_default: boolean) =>
+      server.ok<SavedTaskView>(user, 'PUT', `${at}/views/${view.uuid}/default`, { is_default });
+    const begun = async (user: UserName) =>
+      (await list(user)).filter(({ is_default }) => is_default).map(({ name }) => name);
+    await begin('viewer', one, true);
+    expect(await begin('viewer', two, true)).toMatchObject({ is_default: true });
+    expect(await begun('viewer')).toEqual(['Two']);
+    expect(await begun('owner')).toEqual([]);
+    await change('owner', two, { is_shared: false });
+    expect(await begun('viewer')).toEqual([]);
+    await begin('viewer', one, true);
+    await begin('viewer', one, false);
+    expect(await begun('viewer')).toEqual([]);
+    await begin('viewer', one, true);
+    await server.ok('owner', 'DELETE', `${at}/views/${one.uuid}`);
+    expect(await list('viewer')).toEqual([]);
+  });
+});
+
+test('a task folder has views of its own, and nobody has those of what they may not open', async () => {
+  const folder = await server.ok<TaskFolder>('editor', 'POST', `${at}/folders`, {
+    name: 'Office',
+    type: 'folder',
+  });
+  const where = { folder_id: folder.uuid, name: 'Ours', settings };
+  expect((await server.call('viewer', 'POST', `${at}/views`, where)).status).toBe(404);
+  expect((await server.call('viewer', 'GET', `${at}/views?folder_id=${folder.uuid}`)).status).toBe(404);
+  await server.ok('editor', 'POST', `${at}/views`, { ...where, is_shared: true });
+  await server.ok('editor', 'POST', `${at}/folders/share`, {
+    folder_id: folder.uuid,
+    shared_user_id: server.userIds.viewer,
+    permission: 0,
+  });
+  expect(await list('viewer', `folder_id=${folder.uuid}`)).toMatchObject([
+    { name: 'Ours', may_change: false },
+  ]);
+  // View is no right to put something before others; Edit is.
+  const second = { ...where, name: 'Theirs', is_shared: true };
+  expect((await server.call('viewer', 'POST', `${at}/views`, second)).status).toBe(403);
+  await server.ok('editor', 'PUT', `${at}/folders/share`, {
+    folder_id: folder.uuid,
+    shared_user_id: server.userIds.viewer,
+    permission: 1,
+  });
+  expect((await server.call('viewer', 'POST', `${at}/views`, second)).status).toBe(200);
+  for (const wrong of [
+    { name: 'Nowhere', settings },
+    { ...where, space_id: space.uuid },
+  ])
+    expect((await server.call('editor', 'POST', `${at}/views`, wrong)).status).toBe(422);
+});

@@ -1,0 +1,199 @@
+import type { SavedTaskView } from '@plumbline/api';
+import { messages } from '@plumbline/validation';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Context, Handlers } from '../../http/context.ts';
+import { invalid, notFound, Problem, stale } from '../../http/problem.ts';
+import { auditFolder, auditSpace } from './audit.ts';
+
+interface PlaceRow {
+  kind: 'space' | 'folder';
+  uuid: string;
+  name: string;
+  /** On the scale of spaces. */
+  level: number;
+}
+interface ViewRow {
+  uuid: string;
+  version: number;
+  name: string;
+  owner_id: string;
+  owner_name: string;
+  space_id: string | null;
+  folder_id: string | null;
+  is_shared: boolean;
+  is_default: boolean;
+  settings: SavedTaskView['settings'];
+}
+
+/** The space or the folder whose views are asked for. @throws Problem 422 for neither or both, 404 for one that is not the caller's to open. */
+async function placeOf(
+  { space_id, folder_id }: { space_id?: string | null | undefined; folder_id?: string | null | undefined },
+  { tx }: Context,
+): Promise<PlaceRow> {
+  if (Boolean(space_id) === Boolean(folder_id))
+    throw invalid('space_id', 'A view belongs to a space or to a task folder.');
+  const { rows } = space_id
+    ? await sql<PlaceRow>`select 'space' as kind, space_id as uuid, name, level from task_space_reach
+        where space_id = ${space_id}::uuid and level > 0`.execute(tx)
+    : await sql<PlaceRow>`select 'folder' as kind, folder_id as uuid, name, item_level as level from task_folder_reach
+        where folder_id = ${folder_id}::uuid and deleted_at is null and level is not null`.execute(tx);
+  if (!rows[0]) throw notFound(space_id ? 'This space' : 'This folder');
+  return rows[0];
+}
+
+const viewsWhere = async (where: ReturnType<typeof sql>, { tx, user }: Context): Promise<ViewRow[]> =>
+  (
+    await sql<ViewRow>`select v.view_id as uuid, v.version, v.name, v.owner_id, v.space_id, v.folder_id, v.is_shared, v.settings,
+      trim(u.firstname || ' ' || u.lastname) as owner_name, d.view_id is not null as is_default
+    from task_saved_view v
+    join security_user u on u.tenant_id = v.tenant_id and u.user_id = v.owner_id
+    left join task_default_view d on d.tenant_id = v.tenant_id and d.view_id = v.view_id and d.user_id = ${user.user_id}::uuid
+    where (v.owner_id = ${user.user_id}::uuid or v.is_shared) and ${where} order by lower(v.name), v.view_id`.execute(
+      tx,
+    )
+  ).rows;
+
+/** Its maker changes a view; one that is shared, whoever has full access to the place as well. */
+const mayChange = (
+  { owner_id }: Pick<ViewRow, 'owner_id'>,
+  { level }: PlaceRow,
+  { user }: Context,
+): boolean => owner_id === user.user_id || level >= 3;
+
+const shown = (row: ViewRow, place: PlaceRow, context: Context): SavedTaskView => ({
+  uuid: row.uuid,
+  version: row.version,
+  name: row.name,
+  owner_name: row.owner_name,
+  is_shared: row.is_shared,
+  is_mine: row.owner_id === context.user.user_id,
+  is_default: row.is_default,
+  may_change: mayChange(row, place, context),
+  settings: row.settings,
+});
+
+async function viewOf(uuid: string, context: Context): Promise<{ row: ViewRow; place: PlaceRow }> {
+  const [row] = await viewsWhere(sql`v.view_id = ${uuid}::uuid`, context);
+  if (!row) throw notFound('This view');
+  return { row, place: await placeOf(row, context) };
+}
+async function changeable(uuid: string, context: Context) {
+  await sql`select 1 from task_saved_view where view_id = ${uuid}::uuid for update`.execute(context.tx);
+  const found = await viewOf(uuid, context);
+  if (!mayChange(found.row, found.place, context))
+    throw new Problem(
+      403,
+      `${found.row.owner_name} made the view “${found.row.name}”. Whoever has full access to “${found.place.name}” may change it, too; you can keep your own under another name.`,
+    );
+  return found;
+}
+
+/** @throws Problem 403 for whoever may only read the place: what they share would stand before everybody. */
+function mustShare({ level, name }: PlaceRow): void {
+  if (level < 2)
+    throw new Problem(
+      403,
+      `You may read “${name}” and not change what others see there. Keep the view for yourself.`,
+    );
+}
+
+async function mustBeFree(
+  name: string,
+  place: PlaceRow,
+  except: string | null,
+  context: Context,
+): Promise<string> {
+  const wanted = name.trim();
+  if (!wanted) throw invalid('name', messages.required);
+  const taken = (await viewsIn(place, context)).find(
+    (each) => each.uuid !== except && each.name.toLowerCase() === wanted.toLowerCase(),
+  );
+  if (taken) throw invalid('name', `There is a view “${taken.name}” already.`);
+  return wanted;
+}
+
+const viewsIn = (place: PlaceRow, context: Context): Promise<ViewRow[]> =>
+  viewsWhere(
+    place.kind === 'space' ? sql`v.space_id = ${place.uuid}::uuid` : sql`v.folder_id = ${place.uuid}::uuid`,
+    context,
+  );
+
+/** What everybody sees is written into the history of the place. */
+const tellHistory = (place: PlaceRow, change: { before?: string; after?: string }, context: Context) =>
+  (place.kind === 'space' ? auditSpace : auditFolder)(place, 'updated', context, [
+    { field: 'view', ...change },
+  ]);
+
+export const savedTaskViews = {
+  savedTaskViewsList: async ({ query }, context) => {
+    const place = await placeOf(query, context);
+    return { data: (await viewsIn(place, context)).map((row) => shown(row, place, context)) };
+  },
+  savedTaskViewsCreate: async ({ body: { name, is_shared = false, settings, ...where } }, context) => {
+    const { tx, user } = context;
+    const place = await placeOf(where, context);
+    if (is_shared) mustShare(place);
+    const uuid = uuidv7();
+    const wanted = await mustBeFree(name, place, null, context);
+    await sql`insert into task_saved_view (tenant_id, view_id, name, owner_id, space_id, folder_id, is_shared, settings)
+      values (${user.tenant_id}::uuid, ${uuid}::uuid, ${wanted}, ${user.user_id}::uuid,
+        ${place.kind === 'space' ? place.uuid : null}::uuid, ${place.kind === 'folder' ? place.uuid : null}::uuid,
+        ${is_shared}, ${JSON.stringify(settings)}::jsonb)`.execute(tx);
+    if (is_shared) await tellHistory(place, { after: wanted }, context);
+    const { row } = await viewOf(uuid, context);
+    return { data: shown(row, place, context) };
+  },
+  savedTaskViewsUpdate: async (
+    { params: { uuid }, body: { version, name, is_shared, settings } },
+    context,
+  ) => {
+    const { row, place } = await changeable(uuid, context);
+    if (row.version !== version) throw stale();
+    const isShared = is_shared ?? row.is_shared;
+    if (isShared || row.is_shared) mustShare(place);
+    const wanted = name === undefined ? row.name : await mustBeFree(name, place, uuid, context);
+    await sql`update task_saved_view set name = ${wanted}, is_shared = ${isShared},
+        settings = ${JSON.stringify(settings ?? row.settings)}::jsonb, version = version + 1, updated_at = now()
+      where view_id = ${uuid}::uuid`.execute(context.tx);
+    // Nobody else begins with what is not shown to them any more.
+    if (row.is_shared && !isShared)
+      await sql`delete from task_default_view where view_id = ${uuid}::uuid and user_id <> ${row.owner_id}::uuid`.execute(
+        context.tx,
+      );
+    if (isShared !== row.is_shared || (isShared && wanted !== row.name))
+      await tellHistory(
+        place,
+        { ...(row.is_shared ? { before: row.name } : {}), ...(isShared ? { after: wanted } : {}) },
+        context,
+      );
+    // Taken back by somebody who did not make it, it is out of their sight.
+    const [now] = await viewsWhere(sql`v.view_id = ${uuid}::uuid`, context);
+    return {
+      data: shown(
+        now ?? { ...row, name: wanted, is_shared: isShared, version: row.version + 1 },
+        place,
+        context,
+      ),
+    };
+  },
+  savedTaskViewsRemove: async ({ params: { uuid } }, context) => {
+    const { row, place } = await changeable(uuid, context);
+    await sql`delete from task_saved_view where view_id = ${uuid}::uuid`.execute(context.tx);
+    if (row.is_shared) await tellHistory(place, { before: row.name }, context);
+    return { data: { deleted: 1 } };
+  },
+  savedTaskViewsMakeDefault: async ({ params: { uuid }, body: { is_default } }, context) => {
+    const { tx, user } = context;
+    const { row, place } = await viewOf(uuid, context);
+    if (is_default)
+      await sql`insert into task_default_view (tenant_id, user_id, place_id, view_id)
+        values (${user.tenant_id}::uuid, ${user.user_id}::uuid, ${place.uuid}::uuid, ${uuid}::uuid)
+        on conflict (tenant_id, user_id, place_id) do update set view_id = excluded.view_id`.execute(tx);
+    else
+      await sql`delete from task_default_view where view_id = ${uuid}::uuid and user_id = ${user.user_id}::uuid`.execute(
+        tx,
+      );
+    return { data: shown({ ...row, is_default }, place, context) };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,137 @@
+import type { AlternateChange, EstimateGroup } from '@plumbline/api';
+import { FormDrawer, saved, type FormField } from '@plumbline/app-kit/form';
+import { messages } from '@plumbline/validation/messages';
+import { useState } from 'react';
+import { z } from 'zod';
+import { changeKinds, type ChangeKind } from './alternate-changes.ts';
+
+interface Values {
+  condition_id: string;
+  /** A line's id, or `whole`. */
+  line_id: string;
+  kind: ChangeKind;
+  value: string;
+  assembly_id: string | null;
+}
+const schema = z.looseObject({ condition_id: z.string().min(1) });
+const ofLines: readonly ChangeKind[] = ['quantity', 'unit_price', 'markup', 'remove'];
+const ofWhole: readonly ChangeKind[] = ['remove', 'assembly'];
+const isFigure = (kind: ChangeKind) => kind !== 'remove' && kind !== 'assembly';
+
+/** What of the base bid an alternate has otherwise: a line, or a whole assembly. */
+export function AlternateChangeForm({
+  title,
+  groups,
+  save,
+  onClose,
+}: {
+  title: string;
+  groups: readonly EstimateGroup[];
+  save: (change: AlternateChange) => Promise<void>;
+  onClose: () => void;
+}) {
+  const [initial] = useState<Values>({
+    condition_id: groups[0]?.condition_id ?? '',
+    line_id: groups[0]?.lines[0]?.uuid ?? 'whole',
+    kind: groups[0]?.lines[0] ? 'unit_price' : 'remove',
+    value: '',
+    assembly_id: null,
+  });
+  const [typed, setTyped] = useState(initial);
+  const group = groups.find(({ condition_id }) => condition_id === typed.condition_id);
+  const line = group?.lines.find(({ uuid }) => uuid === typed.line_id);
+  const kinds = line ? ofLines : ofWhole;
+  const kind = kinds.includes(typed.kind) ? typed.kind : (kinds[0] ?? 'remove');
+  const now = line && isFigure(kind) ? line[kind as 'quantity' | 'unit_price' | 'markup'] : undefined;
+  const fields: FormField<Values>[] = [
+    {
+      name: 'condition_id',
+      label: 'Assembly',
+      kind: 'select',
+      isRequired: true,
+      options: groups.map(({ condition_id, code, name }) => ({ id: condition_id, label: `${code} ${name}` })),
+      wide: true,
+    },
+    {
+      name: 'line_id',
+      label: 'Line',
+      kind: 'select',
+      options: [
+        ...(group?.lines ?? []).map(({ uuid, name, code }) => ({ id: uuid, label: name, description: code })),
+        { id: 'whole', label: 'The whole assembly' },
+      ],
+      wide: true,
+    },
+    {
+      name: 'kind',
+      label: 'With this alternate',
+      kind: 'select',
+      options: kinds.map((id) => ({ id, label: changeKinds[id] })),
+      wide: true,
+    },
+    ...(isFigure(kind)
+      ? [
+          {
+            name: 'value' as const,
+            label: kind === 'quantity' ? 'Quantity' : kind === 'unit_price' ? 'Unit price' : 'Markup',
+            kind: 'decimal' as const,
+            unit:
+              kind === 'markup' ? '%' : kind === 'quantity' ? (line?.unit ?? '') : `$/${line?.unit ?? ''}`,
+            isRequired: true,
+            ...(now === undefined ? {} : { description: `In the base bid: ${now}` }),
+          },
+        ]
+      : []),
+    ...(kind === 'assembly'
+      ? [
+          {
+            name: 'assembly_id' as const,
+            label: 'Priced by',
+            kind: 'search' as const,
+            reference: 'assembly',
+            isRequired: true,
+            description: `It is computed with what is measured of ${group?.code ?? ''}.`,
+            wide: true,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <FormDrawer<Values>
+      title={title}
+      onClose={onClose}
+      schema={schema}
+      initial={initial}
+      submitLabel="Add change"
+      onValues={(values, fill) => {
+        const chosen = groups.find(({ condition_id }) => condition_id === values.condition_id);
+        const first = chosen?.lines[0]?.uuid ?? 'whole';
+        const line_id =
+          values.line_id === 'whole' || chosen?.lines.some(({ uuid }) => uuid === values.line_id)
+            ? values.line_id
+            : first;
+        const allowed = line_id === 'whole' ? ofWhole : ofLines;
+        const next = allowed.includes(values.kind) ? values.kind : (allowed[0] ?? 'remove');
+        // What is chosen in one field decides what the next one offers.
+        if (line_id !== values.line_id || next !== values.kind) fill({ line_id, kind: next });
+        setTyped({ ...values, line_id, kind: next });
+      }}
+      check={(values): Record<string, string> => {
+        if (isFigure(kind) && !values.value) return { value: messages.required };
+        if (kind === 'assembly' && !values.assembly_id) return { assembly_id: messages.required };
+        return {};
+      }}
+      submit={async (values) => {
+        await save({
+          kind,
+          condition_id: values.condition_id,
+          ...(line ? { line_id: line.uuid } : {}),
+          ...(isFigure(kind) ? { value: values.value } : {}),
+          ...(kind === 'assembly' && values.assembly_id ? { assembly_id: values.assembly_id } : {}),
+        });
+        saved();
+      }}
+      sections={[{ fields }]}
+    />
+  );
+}

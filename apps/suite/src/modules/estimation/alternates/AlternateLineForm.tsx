@@ -1,0 +1,93 @@
+import type { AlternateOwnLine } from '@plumbline/api';
+import { FormDrawer, saved } from '@plumbline/app-kit/form';
+import { messages } from '@plumbline/validation/messages';
+import { z } from 'zod';
+
+const figures = ['quantity', 'unit_price', 'labor_unit', 'labor_rate', 'markup'] as const;
+type Values = Record<'name' | 'unit' | (typeof figures)[number], string>;
+const schema = z.looseObject({ name: z.string().trim().min(1).max(250) });
+
+/** A line that only an alternate has. */
+export function AlternateLineForm({
+  title,
+  line,
+  save,
+  onClose,
+}: {
+  title: string;
+  /** The one that is changed; a new one without it. */
+  line?: AlternateOwnLine;
+  save: (line: AlternateOwnLine) => Promise<void>;
+  onClose: () => void;
+}) {
+  return (
+    <FormDrawer<Values>
+      title={title}
+      onClose={onClose}
+      schema={schema}
+      initial={{
+        name: line?.name ?? '',
+        quantity: line?.quantity ?? '1',
+        unit: line?.unit ?? 'EA',
+        unit_price: line?.unit_price ?? '',
+        labor_unit: line?.labor_unit ?? '',
+        labor_rate: line?.labor_rate ?? '',
+        markup: line?.markup ?? '',
+      }}
+      submitLabel={line ? 'Save' : 'Add line'}
+      check={(values): Record<string, string> => ({
+        ...(values.quantity ? {} : { quantity: messages.required }),
+        ...(values.labor_unit && !values.labor_rate
+          ? { labor_rate: 'Say what an hour costs, or leave the hours empty.' }
+          : {}),
+        ...(values.labor_rate && !values.labor_unit
+          ? { labor_unit: 'Say how many hours one takes, or leave their cost empty.' }
+          : {}),
+      })}
+      submit={async ({ name, unit, quantity, ...rest }) => {
+        const given = figures.flatMap((field) => {
+          const value = field === 'quantity' ? '' : rest[field];
+          return value ? [[field, value] as const] : [];
+        });
+        await save({
+          ...(line?.uuid ? { uuid: line.uuid } : {}),
+          name: name.trim(),
+          quantity,
+          unit: unit.trim(),
+          ...Object.fromEntries(given),
+        });
+        saved();
+      }}
+      sections={[
+        {
+          fields: [
+            { name: 'name', label: 'Name', kind: 'text', isRequired: true, wide: true },
+            { name: 'quantity', label: 'Quantity', kind: 'decimal', isRequired: true },
+            { name: 'unit', label: 'Unit', kind: 'text' },
+          ],
+        },
+        {
+          title: 'Cost',
+          fields: [
+            {
+              name: 'unit_price',
+              label: 'Material, of one',
+              kind: 'decimal',
+              unit: '$',
+              description: 'Below 0 for a credit.',
+            },
+            { name: 'labor_unit', label: 'Labor, of one', kind: 'decimal', unit: 'HR' },
+            { name: 'labor_rate', label: 'An hour costs', kind: 'decimal', unit: '$/HR' },
+            {
+              name: 'markup',
+              label: 'Markup',
+              kind: 'decimal',
+              unit: '%',
+              description: 'Empty: the overhead, contingency and profit of the estimate.',
+            },
+          ],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,219 @@
+import type { Alternate, AlternateUpdate, EstimateGroup } from '@plumbline/api';
+import { showError } from '@plumbline/app-kit';
+import { alternateAmount, alternateCode } from '@plumbline/app-kit/quote/alternate-items';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { Checkbox } from '@plumbline/ui/Checkbox';
+import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
+import { DataTable, type Column } from '@plumbline/ui/DataTable';
+import { ScopeCell } from '@plumbline/ui/EstimateQuote';
+import { IconButton } from '@plumbline/ui/IconButton';
+import { Inline } from '@plumbline/ui/Inline';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { Menu } from '@plumbline/ui/Menu';
+import { Section } from '@plumbline/ui/RecordLayout';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { EllipsisIcon, PencilIcon, PlusIcon, Trash2Icon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { AlternateChangeForm } from './AlternateChangeForm.tsx';
+import { AlternateForm } from './AlternateForm.tsx';
+import { AlternateLineForm } from './AlternateLineForm.tsx';
+import { changeRows, type ChangeRow } from './alternate-changes.ts';
+
+const columns: Column<ChangeRow>[] = [
+  {
+    id: 'name',
+    header: 'What is otherwise',
+    accessor: (row) => row.name,
+    cell: (row) => <ScopeCell name={row.name} detail={row.detail} />,
+    width: 340,
+    minWidth: 160,
+  },
+  { id: 'before', header: 'Base bid', accessor: (row) => row.before, align: 'end', width: 110 },
+  { id: 'after', header: 'With it', accessor: (row) => row.after, align: 'end', width: 110 },
+  {
+    id: 'difference',
+    header: 'Difference',
+    accessor: (row) => alternateAmount(row.difference),
+    align: 'end',
+    width: 110,
+  },
+];
+
+type Open = 'name' | 'change' | 'line' | 'remove' | { line: number };
+
+/** One alternate: whether it is in the total, what it has otherwise, and what that comes to. */
+export function AlternatePart({
+  estimation,
+  alternate,
+  groups,
+  denied,
+  save,
+  remove,
+  reload,
+}: {
+  estimation: string;
+  alternate: Alternate;
+  groups: readonly EstimateGroup[];
+  /** Why nothing may be changed, in words. */
+  denied?: string;
+  save: (change: Omit<AlternateUpdate, 'version'>) => Promise<void>;
+  remove: () => Promise<void>;
+  reload: () => void;
+}) {
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const { number, name, changes, lines, overlaps } = alternate;
+  const title = `Alternate ${number}, ${name}`;
+  const rows = changeRows(alternate, groups);
+  const mayNot = denied ? { disabledReason: denied } : {};
+  const without = ({ of }: ChangeRow) =>
+    save(
+      of.kind === 'change'
+        ? { changes: changes.filter((_, at) => at !== of.at) }
+        : { lines: lines.filter((_, at) => at !== of.at) },
+    ).catch(showError);
+  const editing = typeof open === 'object' ? lines[open.line] : undefined;
+  return (
+    <Section
+      title={title}
+      actions={
+        <Inline gap={8}>
+          <Text weight="strong">{alternateAmount(alternate.amount)}</Text>
+          {!denied && (
+            <Menu
+              label={`Actions of ${alternateCode(number)}`}
+              placement="bottom end"
+              trigger={
+                <IconButton icon={EllipsisIcon} size="sm" label={`Actions of ${alternateCode(number)}`} />
+              }
+              items={[
+                {
+                  id: 'name',
+                  label: 'Name and description…',
+                  icon: PencilIcon,
+                  onAction: () => setOpen('name'),
+                },
+                {
+                  id: 'remove',
+                  label: 'Delete…',
+                  icon: Trash2Icon,
+                  tone: 'danger',
+                  onAction: () => setOpen('remove'),
+                },
+              ]}
+            />
+          )}
+        </Inline>
+      }
+    >
+      <Stack gap={12}>
+        <Checkbox
+          label="In the total"
+          isSelected={alternate.accepted}
+          isDisabled={denied !== undefined}
+          onChange={(accepted) => void save({ accepted }).catch(showError)}
+        />
+        {alternate.description && <Text tone="muted">{alternate.description}</Text>}
+        {(alternate.problems.length > 0 || overlaps.length > 0) && (
+          <Banner tone="warn">
+            {[
+              ...alternate.problems,
+              ...(overlaps.length > 0
+                ? [
+                    `Alternate ${overlaps.join(', ')} changes the same lines: each is priced by itself, and together they may come to something else.`,
+                  ]
+                : []),
+            ].join(' ')}
+          </Banner>
+        )}
+        {rows.length > 0 && (
+          <DataTable<ChangeRow>
+            label={`What is otherwise in ${alternateCode(number)}`}
+            variant="document"
+            frame="card"
+            columns={columns}
+            rows={rows}
+            getRowId={(row) => row.id}
+            rowLabel={(row) => row.name}
+            cardActions
+            cardView={(row) => (
+              <ListCard
+                title={row.name}
+                figure={alternateAmount(row.difference)}
+                subtitle={row.detail}
+                meta={[`Base bid ${row.before}`, `with it ${row.after}`]}
+              />
+            )}
+            {...(denied
+              ? {}
+              : {
+                  rowActions: (row: ChangeRow) => [
+                    ...(row.of.kind === 'line'
+                      ? [
+                          {
+                            id: 'edit',
+                            label: 'Change…',
+                            icon: PencilIcon,
+                            onAction: () => setOpen({ line: row.of.at }),
+                          },
+                        ]
+                      : []),
+                    {
+                      id: 'back',
+                      label: row.of.kind === 'line' ? 'Remove the line' : 'As in the base bid',
+                      icon: Trash2Icon,
+                      onAction: () => void without(row),
+                    },
+                  ],
+                })}
+          />
+        )}
+        <Inline gap={8} wrap>
+          <Button size="sm" icon={PlusIcon} onPress={() => setOpen('change')} {...mayNot}>
+            Change the base bid
+          </Button>
+          <Button size="sm" icon={PlusIcon} onPress={() => setOpen('line')} {...mayNot}>
+            Add a line
+          </Button>
+        </Inline>
+      </Stack>
+      {open === 'name' && (
+        <AlternateForm estimation={estimation} alternate={alternate} onClose={close} onSaved={reload} />
+      )}
+      {open === 'change' && (
+        <AlternateChangeForm
+          title={`Change in alternate ${number}`}
+          groups={groups}
+          onClose={close}
+          save={(change) => save({ changes: [...changes, change] })}
+        />
+      )}
+      {(open === 'line' || editing) && (
+        <AlternateLineForm
+          title={`${editing ? 'Line' : 'New line'} of alternate ${number}`}
+          {...(editing ? { line: editing } : {})}
+          onClose={close}
+          save={(line) =>
+            save({
+              lines: editing ? lines.map((each) => (each === editing ? line : each)) : [...lines, line],
+            })
+          }
+        />
+      )}
+      {open === 'remove' && (
+        <ConfirmDialog
+          isOpen
+          title={`Delete alternate ${number}?`}
+          confirmLabel="Delete alternate"
+          tone="danger"
+          onConfirm={remove}
+          onOpenChange={(isOpen) => !isOpen && close()}
+        >
+          {`“${name}” is deleted. Quotes that were made with it keep it.`}
+        </ConfirmDialog>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Alternate, AlternateUpdate, Estimation } from '@plumbline/api';
+import {
+  estimateAlternatesChange,
+  estimateAlternatesRemove,
+  useEstimateAlternatesList,
+} from '@plumbline/api/hooks/estimation';
+import { errorText, isStale } from '@plumbline/app-kit';
+import { alternateCode } from '@plumbline/app-kit/quote/alternate-items';
+import { Failed } from '@plumbline/app-kit/states';
+import { denialText } from '@plumbline/permissions';
+import { useDecision } from '@plumbline/permissions/react';
+import { Button } from '@plumbline/ui/Button';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { EstimateLayout, EstimateSummary } from '@plumbline/ui/EstimateSheet';
+import { formatAmount, formatMoney } from '@plumbline/ui/format';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { PlusIcon, SplitIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { EstimationHeader } from '../EstimationHeader.tsx';
+import { useEstimation } from '../useEstimation.ts';
+import { useFreshEstimate } from '../useFreshEstimate.ts';
+import { AlternateForm } from './AlternateForm.tsx';
+import { AlternatePart } from './AlternatePart.tsx';
+
+export default function Alternates() {
+  const { uuid = '' } = useParams();
+  const { estimation, error, reload } = useEstimation(uuid);
+  if (error) return <Failed error={error} onRetry={reload} />;
+  if (!estimation) return <Skeleton shape="card" count={2} label="Loading the estimation" />;
+  return <Loaded key={uuid} estimation={estimation} reload={reload} />;
+}
+
+function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => void }) {
+  const { uuid } = estimation;
+  const list = useEstimateAlternatesList(uuid);
+  const estimate = useFreshEstimate(uuid);
+  const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
+  const [isMaking, setMaking] = useState(false);
+  const again = () => {
+    void list.mutate();
+    void estimate.refresh();
+    reload();
+  };
+  const save = async (alternate: Alternate, change: Omit<AlternateUpdate, 'version'>) => {
+    try {
+      await estimateAlternatesChange(uuid, alternate.uuid, { ...change, version: alternate.version });
+    } catch (reason) {
+      if (!isStale(reason)) throw reason;
+      again();
+      throw new Error(
+        'Someone else changed this alternate meanwhile. It is up to date now; save again to apply yours.',
+        { cause: reason },
+      );
+    }
+    again();
+  };
+  const denied = mayEdit.allowed ? undefined : denialText(mayEdit);
+  const add = (
+    <Button
+      variant="primary"
+      icon={PlusIcon}
+      onPress={() => setMaking(true)}
+      {...(denied ? { disabledReason: denied } : {})}
+    >
+      New alternate
+    </Button>
+  );
+  const alternates = list.data?.data;
+  const now = estimate.data?.data;
+  const failed = [list, estimate].find(({ data, error }) => error && !data)?.error;
+  const accepted = (alternates ?? []).filter((each) => each.accepted);
+  return (
+    <>
+      <EstimateLayout
+        head={
+          <EstimationHeader
+            estimation={estimation}
+            current="alternates"
+            reload={reload}
+            {...(alternates?.length ? { actions: add } : {})}
+          />
+        }
+        sideLabel="Totals"
+        {...(now && alternates?.length
+          ? {
+              side: (
+                <EstimateSummary
+                  label="Total sell"
+                  total={formatMoney(now.total)}
+                  lines={[
+                    { id: 'base', label: 'Base bid', value: formatAmount(now.base), isSum: true },
+                    ...accepted.map(({ uuid: id, number, amount }) => ({
+                      id,
+                      label: alternateCode(number),
+                      value: formatAmount(amount),
+                    })),
+                    { id: 'total', label: 'Total sell', value: formatAmount(now.total), isSum: true },
+                  ]}
+                />
+              ),
+            }
+          : {})}
+      >
+        {failed ? (
+          <Failed error={failed} onRetry={again} />
+        ) : !alternates || !now ? (
+          <Skeleton shape="card" count={2} label="Loading the alternates" />
+        ) : alternates.length === 0 ? (
+          <EmptyState icon={SplitIcon} title="No alternates yet" action={add}>
+            An alternate is a choice beside the base bid: another material, something left out, something
+            more. It is priced by what it changes, and offered in the quote.
+          </EmptyState>
+        ) : (
+          <Stack gap={32}>
+            {alternates.map((alternate) => (
+              <AlternatePart
+                key={alternate.uuid}
+                estimation={uuid}
+                alternate={alternate}
+                groups={now.groups}
+                {...(denied ? { denied } : {})}
+                save={(change) => save(alternate, change)}
+                remove={async () => {
+                  try {
+                    await estimateAlternatesRemove(uuid, alternate.uuid);
+                  } catch (reason) {
+                    throw new Error(errorText(reason), { cause: reason });
+                  }
+                  again();
+                }}
+                reload={again}
+              />
+            ))}
+          </Stack>
+        )}
+      </EstimateLayout>
+      {isMaking && <AlternateForm estimation={uuid} onClose={() => setMaking(false)} onSaved={again} />}
+    </>
+  );
+}

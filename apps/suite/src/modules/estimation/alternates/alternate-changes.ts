@@ -1,0 +1,102 @@
+import type { Alternate, AlternateChange, AlternateLine, EstimateGroup } from '@plumbline/api';
+import { formatDecimal } from '@plumbline/ui/decimal';
+import { formatMoney } from '@plumbline/ui/format';
+
+export type ChangeKind = AlternateChange['kind'];
+
+/** What may be had otherwise, in words. */
+export const changeKinds: Readonly<Record<ChangeKind, string>> = {
+  quantity: 'Another quantity',
+  unit_price: 'Another unit price',
+  markup: 'Another markup',
+  remove: 'Leave it out',
+  assembly: 'Another assembly',
+};
+
+/** A change and what it is of, as a list shows it. */
+export interface ChangeRow {
+  id: string;
+  name: string;
+  detail: string;
+  before: string;
+  after: string;
+  difference: string;
+  /** Where it stands in the alternate's changes or own lines. */
+  of: { kind: 'change'; at: number } | { kind: 'line'; at: number };
+}
+
+const sum = (lines: readonly AlternateLine[], of: 'before' | 'after'): number =>
+  lines.reduce((total, line) => total + Number(line[of]?.sell ?? 0), 0);
+const money = (value: number, isThere: boolean) => (isThere ? formatMoney(value.toFixed(2)) : '–');
+
+function detailOf(change: AlternateChange, unit: string): string {
+  const value = formatDecimal(change.value ?? '0', 0, 4);
+  switch (change.kind) {
+    case 'quantity':
+      return `quantity ${value} ${unit}`.trim();
+    case 'unit_price':
+      return `${formatMoney(change.value ?? '0')} per ${unit}`;
+    case 'markup':
+      return `markup ${value}%`;
+    case 'remove':
+      return 'left out';
+    case 'assembly':
+      return 'another assembly';
+  }
+}
+
+/** An alternate's changes and own lines with what each counts in the base bid and with it. */
+export function changeRows(alternate: Alternate, groups: readonly EstimateGroup[]): ChangeRow[] {
+  const byCondition = new Map(groups.map((group) => [group.condition_id, group]));
+  const row = (
+    id: string,
+    touched: readonly AlternateLine[],
+    words: Pick<ChangeRow, 'name' | 'detail' | 'of'>,
+  ): ChangeRow => {
+    const [before, after] = [sum(touched, 'before'), sum(touched, 'after')];
+    return {
+      id,
+      ...words,
+      before: money(
+        before,
+        touched.some((line) => line.before),
+      ),
+      after: money(
+        after,
+        touched.some((line) => line.after),
+      ),
+      difference: (after - before).toFixed(2),
+    };
+  };
+  const seen = new Set<string>();
+  return [
+    ...alternate.changes.map((change, at): ChangeRow => {
+      const group = byCondition.get(change.condition_id);
+      const line = group?.lines.find(({ uuid }) => uuid === change.line_id);
+      const touched = alternate.touched.filter(
+        ({ condition_id, uuid }) =>
+          condition_id === change.condition_id && (change.line_id === undefined || uuid === change.line_id),
+      );
+      // Two changes of one line make one difference; it is told with the first.
+      const key = `${change.condition_id} ${change.line_id ?? ''}`;
+      const isTold = seen.has(key);
+      seen.add(key);
+      return row(`change ${at}`, isTold ? [] : touched, {
+        name: line?.name ?? (group ? `${group.code} ${group.name}` : 'Not in the estimate any more'),
+        detail: [line && group?.code, detailOf(change, line?.unit ?? '')].filter(Boolean).join(', '),
+        of: { kind: 'change', at },
+      });
+    }),
+    ...alternate.lines.map((line, at) =>
+      row(
+        `line ${line.uuid ?? at}`,
+        alternate.touched.filter(({ uuid, condition_id }) => !condition_id && uuid === line.uuid),
+        {
+          name: line.name,
+          detail: `added, ${formatDecimal(line.quantity, 0, 4)} ${line.unit ?? ''}`.trim(),
+          of: { kind: 'line', at },
+        },
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,37 @@
+import type { PlanPage } from '@plumbline/api';
+import { href } from '@plumbline/app-kit';
+import { DemoPill } from '@plumbline/app-kit/demo-pill';
+import { useProfile } from '@plumbline/app-kit/profile';
+import { BrandMark } from '@plumbline/ui/BrandMark';
+import { Inline } from '@plumbline/ui/Inline';
+import { Link } from '@plumbline/ui/Link';
+import { Spacer } from '@plumbline/ui/Spacer';
+import { SheetModes } from '../SheetModes.tsx';
+
+interface Props {
+  estimationId: string;
+  name: string;
+  /** The sheet that is gone on with. */
+  page: PlanPage | undefined;
+}
+
+/** The bar above two sheets: the job, and the ways to look at it. */
+export function CompareBar({ estimationId: uuid, name, page }: Props) {
+  const profile = useProfile();
+  return (
+    <Inline gap={8} fullWidth stackOnPhone>
+      <Inline gap={8}>
+        <Link href={href('estimation-tool-overview', { uuid })} aria-label={`Back to the plans of ${name}`}>
+          <BrandMark size={28} withName={false} />
+        </Link>
+        <Link href={href('estimation-view', { uuid })} tone="muted" size="small" truncate>
+          {name}
+        </Link>
+        {profile?.demo && <DemoPill />}
+      </Inline>
+      <Spacer />
+      <SheetModes estimationId={uuid} mode="compare" page={page} />
+      <Spacer />
+    </Inline>
+  );
+}

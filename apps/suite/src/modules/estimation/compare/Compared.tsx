@@ -1,0 +1,138 @@
+import type { PlanPage } from '@plumbline/api';
+import {
+  estimationWorkSaveTakeoff,
+  sheetRevisionsAlign,
+  sheetRevisionsCopyMeasures,
+  useEstimationWorkTakeoff,
+  useSheetRevisionsCompare,
+} from '@plumbline/api/hooks/estimation';
+import { showError } from '@plumbline/app-kit';
+import { Failed } from '@plumbline/app-kit/states';
+import { useDecision } from '@plumbline/permissions/react';
+import {
+  CompareWorkspace,
+  type CompareWorkspaceHandle,
+  type CompareWorkspaceProps,
+  type SheetPair,
+} from '@plumbline/ui/CompareWorkspace';
+import { toast } from '@plumbline/ui/toast';
+import { useMemo, useRef, useState } from 'react';
+import { turnOf } from '../takeoff/usePageActions.tsx';
+import { CompareFoot } from './CompareFoot.tsx';
+import { measuresOf, rowOf } from './rows.ts';
+import { WhichCounts } from './WhichCounts.tsx';
+
+interface Props {
+  estimationId: string;
+  before: PlanPage;
+  after: PlanPage;
+  frame: Pick<CompareWorkspaceProps, 'topBar' | 'choices' | 'view' | 'onViewChange' | 'pdfAssetsUrl'>;
+  /** Which page counts, or how much is measured on one, is another now. */
+  onChanged: () => void;
+}
+
+const sheetOf = (page: PlanPage, url: string) => ({
+  source: { url },
+  rotation: turnOf(page),
+  label: [page.page_name, page.name, page.pdf_name].filter(Boolean).join(' '),
+});
+
+/** Two sheets that are chosen. */
+export function Compared({ estimationId, before, after, frame, onChanged }: Props) {
+  const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
+  const workspace = useRef<CompareWorkspaceHandle>(null);
+  const compared = useSheetRevisionsCompare(estimationId, after.uuid, before.uuid);
+  const drawn = {
+    before: useEstimationWorkTakeoff(estimationId, before.uuid),
+    after: useEstimationWorkTakeoff(estimationId, after.uuid),
+  };
+  const [selected, setSelected] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  // The first signed addresses serve all along: newer ones are the same sheets.
+  const [urls] = useState({ before: before.signedURL, after: after.signedURL });
+  const found = compared.data?.data;
+  const rows = useMemo(() => found?.takeoffs.map(rowOf) ?? [], [found]);
+  const [was, is] = [drawn.before.data?.data.takeoffs, drawn.after.data?.data.takeoffs];
+  const measures = useMemo(
+    () => ({
+      before: selected ? measuresOf(was, selected) : [],
+      after: selected ? measuresOf(is, selected) : [],
+    }),
+    [selected, was, is],
+  );
+
+  const reload = () => {
+    void compared.mutate();
+    void drawn.after.mutate();
+    onChanged();
+  };
+  const align = (alignment: SheetPair[]) =>
+    sheetRevisionsAlign(estimationId, after.uuid, before.uuid, { alignment }).then(
+      () => compared.mutate(),
+      showError,
+    );
+  const undo = (remove: string[]) =>
+    estimationWorkSaveTakeoff(estimationId, after.uuid, { upsert: [], remove }).then(reload, showError);
+  const copy = async () => {
+    const lies = workspace.current?.lies();
+    if (!lies || !found) return;
+    setBusy(true);
+    try {
+      const { data } = await sheetRevisionsCopyMeasures(estimationId, after.uuid, before.uuid, {
+        alignment: found.alignment.length === 2 ? found.alignment : lies,
+        ...(selected ? { condition_ids: [selected] } : {}),
+      });
+      const { length } = data.copied;
+      if (length === 0) toast.info('Everything that was chosen is on the new sheet already.');
+      else
+        toast.success(
+          `${length === 1 ? 'One measure' : `${length} measures`} copied to the new sheet.${data.scaled ? ' It has the old sheet’s scale now.' : ''}`,
+          { action: { label: 'Undo', onPress: () => void undo(data.copied) } },
+        );
+      reload();
+    } catch (error) {
+      showError(error);
+    }
+    setBusy(false);
+  };
+
+  if (compared.error && !found)
+    return <Failed error={compared.error} onRetry={() => void compared.mutate()} />;
+  return (
+    <CompareWorkspace
+      ref={workspace}
+      {...frame}
+      sheets={{ before: sheetOf(before, urls.before), after: sheetOf(after, urls.after) }}
+      alignment={found?.alignment ?? []}
+      {...(mayEdit.allowed ? { onAlign: (pairs: SheetPair[]) => void align(pairs) } : {})}
+      rows={rows}
+      selectedId={selected}
+      onSelect={setSelected}
+      measures={measures}
+      head={
+        found && (
+          <WhichCounts
+            estimationId={estimationId}
+            found={found}
+            names={{ before: before.pdf_name, after: after.pdf_name }}
+            mayEdit={mayEdit}
+            onChanged={reload}
+          />
+        )
+      }
+      foot={
+        found && (
+          <CompareFoot
+            estimationId={estimationId}
+            found={found}
+            after={after}
+            chosen={rows.find(({ uuid }) => uuid === selected)}
+            isBusy={isBusy}
+            mayEdit={mayEdit}
+            onCopy={() => void copy()}
+          />
+        )
+      }
+    />
+  );
+}

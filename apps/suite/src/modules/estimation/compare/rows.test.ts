@@ -1,0 +1,44 @@
+import type { ComparedTakeoff } from '@plumbline/api';
+import { expect, test } from 'vitest';
+import { rowOf } from './rows.ts';
+
+const takeoff = (values: Partial<ComparedTakeoff>): ComparedTakeoff => ({
+  condition_id: 'w1',
+  code: 'W1',
+  name: 'Partition',
+  type: 'linear',
+  color: '#297cef',
+  category: '',
+  unit: 'LF',
+  old_quantity: '220',
+  new_quantity: '206.004',
+  difference: '-13.996',
+  old_measures: 3,
+  new_measures: 2,
+  sell_difference: '-1342.01',
+  ...values,
+});
+
+test('a take-off says what it measures on both sheets, and what that changes', () => {
+  expect(rowOf(takeoff({}))).toMatchObject({
+    change: 'changed',
+    before: '220 LF',
+    after: '206 LF',
+    difference: '−14 LF',
+    money: '−$1,342.01',
+  });
+});
+
+test('one that is on one sheet alone is added or removed, also where it measures nothing', () => {
+  expect(rowOf(takeoff({ old_measures: 0, difference: '206', sell_difference: '1200' }))).toMatchObject({
+    change: 'added',
+    difference: '+206 LF',
+    money: '+$1,200.00',
+  });
+  expect(rowOf(takeoff({ new_measures: 0, difference: '0', sell_difference: '0' }))).toMatchObject({
+    change: 'removed',
+    difference: 'No change',
+    money: '$0.00',
+  });
+  expect(rowOf(takeoff({ difference: '0' })).change).toBe('same');
+});

@@ -1,0 +1,133 @@
+import type { EstimateGroup, EstimateLine, ExplainStep, LineSteps } from '@plumbline/api';
+import { href } from '@plumbline/app-kit';
+import { stepText, type FigureStep, type WhySection } from '@plumbline/ui/EstimateSheet';
+import { formatDate } from '@plumbline/ui/format';
+import type { FigureColumn, Overridable } from './rows.ts';
+
+/** The derivation of one figure, without its name and answer. */
+export interface Derivation {
+  subtitle?: string;
+  sections: readonly WhySection[];
+  /** The same on one line, for the formula bar. */
+  formula: readonly FigureStep[];
+  /** What a person may set in place of the computed figure, and thereby this one. */
+  field?: Overridable;
+}
+const noSteps: LineSteps = { quantity: [], price: [], material: [], labor: [], sell: [] };
+
+export const result = (label: string, value: string, unit: string): FigureStep => ({
+  operator: '=',
+  label,
+  value,
+  unit,
+  runningTotal: value,
+  runningUnit: unit,
+});
+export const start = (label: string, value: string, unit: string): FigureStep => ({
+  ...result(label, value, unit),
+  operator: '',
+});
+
+const pageHref = (estimation: string, page: EstimateGroup['pages'][number]) =>
+  href('estimator-pdf', { uuid: estimation, pdfId: page.pdf_id, pageId: page.page_id });
+/** Where the take-off of a condition is: the first page it is drawn on. */
+export const takeoffHref = (estimation: string, group: EstimateGroup): string | undefined =>
+  group.pages[0] && pageHref(estimation, group.pages[0]);
+export const pageLinks = (estimation: string, group: EstimateGroup) =>
+  group.pages.map((page) => ({ label: page.name, href: pageHref(estimation, page) }));
+
+function readable(steps: readonly ExplainStep[], group: EstimateGroup, estimation: string): FigureStep[] {
+  const to = takeoffHref(estimation, group);
+  return steps.map(({ source, ...step }, index): FigureStep => {
+    if (source?.kind === 'takeoff' && group.pages.length) {
+      // One mention of the sheet is enough; every figure of a condition comes from the same ones.
+      if (index > 0) return step;
+      return {
+        ...step,
+        label: `${step.label || 'Measured'} on`,
+        source: { label: source.label, ...(to ? { href: to } : {}) },
+      };
+    }
+    if (source?.kind === 'price' && source.date && step.operator === '')
+      return { ...step, label: `Quoted ${formatDate(source.date)}` };
+    return step;
+  });
+}
+/** Ends with the result, where the last step does not say it is one. */
+export const ended = (steps: FigureStep[], label: string): FigureStep[] => {
+  const last = steps.at(-1);
+  if (!last || (last.operator === '=' && steps.length > 1)) return steps;
+  return [...steps, result(label, last.runningTotal, last.runningUnit)];
+};
+
+/** @param steps undefined until they are known: what stands beside them is told. */
+export function whyLine(
+  line: EstimateLine,
+  group: EstimateGroup,
+  estimation: string,
+  column: FigureColumn,
+  steps: LineSteps = noSteps,
+): Derivation {
+  const isByHand = (field: Overridable) => line.overridden.includes(field);
+  const quantity: WhySection = isByHand('quantity')
+    ? { title: 'Quantity', steps: [start('Set by hand', line.quantity, line.unit)] }
+    : {
+        title: `Quantity from take-off ${group.code}`,
+        steps: ended(readable(steps.quantity, group, estimation), 'Quantity'),
+      };
+  const vendor = steps.price[0]?.source;
+  const price: WhySection = isByHand('unit_price')
+    ? { title: 'Price', steps: [start('Set by hand', line.unit_price, `$/${line.unit}`)] }
+    : {
+        title: vendor?.label ? `Price from ${vendor.label}` : 'Price',
+        steps: ended(readable(steps.price, group, estimation), 'Estimate price'),
+      };
+  const trade = steps.labor.find((step) => step.source?.kind === 'labor')?.source?.label;
+  const labor = readable(steps.labor, group, estimation);
+  const hours = labor.slice(0, labor.findLastIndex((step) => step.runningUnit === 'HR') + 1);
+  const laborTitle = trade ? `Labor, ${trade.toLowerCase()}` : 'Labor';
+  const sell = ended(readable(steps.sell, group, estimation), 'Sell');
+  const markup: WhySection = { title: 'From cost to sell', steps: sell };
+  switch (column) {
+    case 'quantity':
+      return { sections: [quantity], formula: quantity.steps, field: 'quantity' };
+    case 'unit_price':
+      return { sections: [price], formula: price.steps, field: 'unit_price' };
+    case 'material':
+      return {
+        subtitle: `${stepText(line.quantity, line.unit)} × ${stepText(line.unit_price, `$/${line.unit}`)}`,
+        sections: price.steps.length ? [quantity, price] : [quantity],
+        formula: ended(readable(steps.material, group, estimation), 'Material'),
+        field: 'unit_price',
+      };
+    case 'hours':
+      return {
+        sections: hours.length ? [quantity, { title: laborTitle, steps: ended(hours, 'Hours') }] : [],
+        formula: ended(hours, 'Hours'),
+        field: 'quantity',
+      };
+    case 'labor':
+      return {
+        sections: labor.length ? [quantity, { title: laborTitle, steps: ended(labor, 'Labor') }] : [],
+        formula: ended(labor, 'Labor'),
+        field: 'quantity',
+      };
+    case 'unit_cost': {
+      const own: FigureStep[] = [
+        start('Material', line.material, '$'),
+        { ...result('Labor', line.labor, '$'), operator: '+', runningTotal: line.cost },
+        {
+          ...result('Quantity', line.quantity, line.unit),
+          operator: '÷',
+          runningTotal: line.unit_cost,
+          runningUnit: `$/${line.unit}`,
+        },
+      ];
+      const full = ended(own, 'Unit cost');
+      return { sections: [{ title: 'Cost of one', steps: full }], formula: full };
+    }
+    case 'markup':
+    case 'sell':
+      return { sections: [markup], formula: sell, field: 'markup' };
+  }
+}

@@ -1,0 +1,70 @@
+import type { BoughtModule } from '@plumbline/api';
+import { useApp } from '@plumbline/app-kit/app-context';
+import { AddOnPurchase } from '@plumbline/app-kit/purchase';
+import { dollars } from '@plumbline/app-kit/words';
+import { addOns as all, type AddOn } from '@plumbline/permissions';
+import { useCurrent } from '@plumbline/app-kit/session';
+import { Button } from '@plumbline/ui/Button';
+import { formatDate } from '@plumbline/ui/dates';
+import { Inline } from '@plumbline/ui/Inline';
+import { Pill } from '@plumbline/ui/Pill';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { useState } from 'react';
+import { useBillingRefresh } from './use-refresh.ts';
+
+/** What a company buys beside its plan, by itself. */
+export function AddOns({ addOns }: { addOns: readonly BoughtModule[] }) {
+  const [buying, setBuying] = useState<AddOn>();
+  const refresh = useBillingRefresh();
+  const { info } = useCurrent();
+  const { modules } = useApp();
+  return (
+    <Stack gap={16}>
+      {(Object.keys(all) as AddOn[]).map((key) => {
+        const { name, price } = all[key];
+        const bought = addOns.find(({ module }) => module === key);
+        return (
+          <Inline key={key} gap={12} justify="between" align="center">
+            <Stack gap={2}>
+              <Text weight="medium">{name}</Text>
+              <Text size="small" tone="muted">
+                {bought
+                  ? bought.charged_from
+                    ? `${dollars(bought.price)} per month since ${formatDate(bought.charged_from)}`
+                    : `Bought on ${formatDate(bought.bought_at)}. Not open yet, and not charged.`
+                  : `${dollars(price)} per month`}
+              </Text>
+            </Stack>
+            {bought ? (
+              <Pill tone="ok">Bought</Pill>
+            ) : (
+              <Button
+                size="sm"
+                aria-label={`Buy ${name}`}
+                onPress={() => setBuying(key)}
+                {...(info.a === 1
+                  ? {}
+                  : { disabledReason: 'Only an administrator of your company can buy a module.' })}
+              >
+                Buy
+              </Button>
+            )}
+          </Inline>
+        );
+      })}
+      {buying && (
+        <AddOnPurchase
+          addOn={buying}
+          stays
+          isReady={modules.some(({ addOn }) => addOn === buying)}
+          onClose={() => setBuying(undefined)}
+          onBought={() => {
+            setBuying(undefined);
+            void refresh();
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { useBillingPayment } from '@plumbline/api/hooks/billing';
+import { href } from '@plumbline/app-kit';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { formatMoney } from '@plumbline/ui/format';
+import { Inline } from '@plumbline/ui/Inline';
+import { PageHeader } from '@plumbline/ui/PageHeader';
+import { Stack } from '@plumbline/ui/Stack';
+import { useSearchParams } from 'react-router';
+import { BillingDoor } from './BillingDoor.tsx';
+
+/** Nothing was paid: why, and the ways on. */
+export default function Cancel() {
+  const [query] = useSearchParams();
+  const id = query.get('payment');
+  const { data } = useBillingPayment(id ?? '', { swr: { enabled: id !== null } });
+  const payment = data?.data;
+  return (
+    <BillingDoor>
+      <Stack gap={24} padding={24} measure="form">
+        <PageHeader
+          title="Nothing was charged"
+          description={
+            payment
+              ? `${formatMoney(payment.amount)} of invoice ${payment.invoice_number} was not paid. Your plan is as it was.`
+              : 'The change was cancelled. Your plan is as it was.'
+          }
+        />
+        {payment?.message && <Banner tone="warn">{payment.message}</Banner>}
+        <Inline gap={12} justify="end" wrap>
+          <Button href={href('setup-license')}>Go to License & Payment</Button>
+          <Button
+            variant="primary"
+            href={
+              payment
+                ? href('setup-payment', {}, { invoice: payment.invoice_id })
+                : href('setup-subscription')
+            }
+          >
+            {payment ? 'Pay with another card' : 'Look at the plans again'}
+          </Button>
+        </Inline>
+      </Stack>
+    </BillingDoor>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Payment } from '@plumbline/api';
+import { billingConfirm } from '@plumbline/api/hooks/billing';
+import { href } from '@plumbline/app-kit';
+import { errorText } from '@plumbline/app-kit/errors';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { Card } from '@plumbline/ui/Card';
+import { DescriptionList } from '@plumbline/ui/DescriptionList';
+import { formatMoney } from '@plumbline/ui/format';
+import { Inline } from '@plumbline/ui/Inline';
+import { PageHeader } from '@plumbline/ui/PageHeader';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useBillingRefresh } from './use-refresh.ts';
+
+/** A payment that the bank wants to hear of from the card's holder. */
+export function ConfirmPayment({ payment }: { payment: Payment }) {
+  const { uuid, state } = payment;
+  const navigate = useNavigate();
+  const refresh = useBillingRefresh();
+  const [pending, setPending] = useState<'yes' | 'no' | 'look'>();
+  const [problem, setProblem] = useState('');
+  const goOn = useCallback(
+    (of: Payment) => {
+      if (of.state === 'succeeded')
+        void navigate(href('setup-license-success', {}, { payment: of.uuid }), { replace: true });
+      else if (of.state === 'failed') {
+        void navigate(href('setup-license-cancel', {}, { payment: of.uuid }), { replace: true });
+      }
+    },
+    [navigate],
+  );
+  const ask = useCallback(
+    async (what: 'yes' | 'no' | 'look') => {
+      setPending(what);
+      setProblem('');
+      try {
+        const { data } = await billingConfirm(uuid, what === 'look' ? {} : { approve: what === 'yes' });
+        await refresh();
+        goOn(data);
+      } catch (reason) {
+        setProblem(errorText(reason));
+      }
+      setPending(undefined);
+    },
+    [uuid, refresh, goOn],
+  );
+  const isElsewhere = payment.confirm_url !== undefined;
+  useEffect(() => {
+    if (state !== 'action') goOn(payment);
+    // Whoever comes back from their bank finds what it said.
+    else if (isElsewhere) void ask('look');
+  }, [state, payment, goOn, isElsewhere, ask]);
+  if (state !== 'action') return <Skeleton shape="form" label="Loading the payment" />;
+  return (
+    <Stack gap={24} padding={24} measure="form">
+      <PageHeader
+        title="Confirm the payment"
+        description="The bank of the card wants to hear from you that it is yours."
+        backHref={href('setup-license')}
+        backLabel="License & Payment"
+      />
+      {problem && (
+        <Banner tone="bad" urgent>
+          {problem}
+        </Banner>
+      )}
+      <Card>
+        <Stack gap={16}>
+          <DescriptionList
+            items={[
+              { term: 'Amount', value: formatMoney(payment.amount) },
+              { term: 'Card', value: payment.card },
+              { term: 'For', value: `${payment.reason} (${payment.invoice_number})` },
+            ]}
+          />
+          <Text size="small" tone="muted">
+            Nothing is charged before you confirm.
+          </Text>
+          <Inline gap={12} justify="end" wrap>
+            {isElsewhere ? (
+              <>
+                <Button isPending={pending === 'look'} onPress={() => void ask('look')}>
+                  I have confirmed
+                </Button>
+                <Button
+                  variant="primary"
+                  onPress={() => payment.confirm_url && location.assign(payment.confirm_url)}
+                >
+                  Go to the bank
+                </Button>
+              </>
+            ) : (
+              <>
+                <Button isPending={pending === 'no'} onPress={() => void ask('no')}>
+                  Do not confirm
+                </Button>
+                <Button variant="primary" isPending={pending === 'yes'} onPress={() => void ask('yes')}>
+                  Confirm payment
+                </Button>
+              </>
+            )}
+          </Inline>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

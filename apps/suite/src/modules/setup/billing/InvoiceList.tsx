@@ -1,0 +1,149 @@
+import { downloadFile, type Invoice } from '@plumbline/api';
+import { billingDiscard, getBillingInvoicePdfUrl, useBillingInvoices } from '@plumbline/api/hooks/billing';
+import { href } from '@plumbline/app-kit';
+import { errorText, showError } from '@plumbline/app-kit/errors';
+import { saved } from '@plumbline/app-kit/form';
+import { useLost } from '@plumbline/app-kit/lost';
+import { Failed } from '@plumbline/app-kit/states';
+import { denied } from '@plumbline/app-kit/record';
+import { useDecision } from '@plumbline/permissions/react';
+import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
+import { DataTable } from '@plumbline/ui/DataTable';
+import { formatDate } from '@plumbline/ui/dates';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { formatMoney } from '@plumbline/ui/format';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { Pagination } from '@plumbline/ui/Pagination';
+import { Stack } from '@plumbline/ui/Stack';
+import { StatusText } from '@plumbline/ui/StatusText';
+import { CreditCardIcon, DownloadIcon, ReceiptTextIcon, Trash2Icon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useBillingRefresh } from './use-refresh.ts';
+import { invoiceState } from './words.ts';
+
+const pageSize = 10;
+
+/** What was charged and what is owed, the newest first. */
+export function InvoiceList() {
+  const [page, setPage] = useState(1);
+  const { data, error, isLoading, mutate } = useBillingInvoices(
+    { limit: pageSize, offset: (page - 1) * pageSize },
+    { swr: { keepPreviousData: true } },
+  );
+  const [discarding, setDiscarding] = useState<Invoice>();
+  const mayEdit = useDecision({ app: 4, name: 'license', type: 'e' });
+  const refresh = useBillingRefresh();
+  const navigate = useNavigate();
+  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  const rows = data?.data ?? [];
+  const count = data?.meta.count ?? 0;
+  const download = (uuid: string) => downloadFile(getBillingInvoicePdfUrl(uuid)).catch(showError);
+  const refusal = denied(mayEdit);
+  return (
+    <Stack gap={8}>
+      <DataTable<Invoice>
+        label="Invoices"
+        variant="document"
+        frame="card"
+        rows={rows}
+        rowLabel={({ number }) => number}
+        onRowOpen={({ uuid }) => void download(uuid)}
+        loadingState={isLoading ? 'loading' : 'idle'}
+        skeletonRows={3}
+        emptyState={
+          <EmptyState size="sm" icon={ReceiptTextIcon} title="No invoices yet">
+            The first comes with your first plan.
+          </EmptyState>
+        }
+        cardActions
+        cardView={(row) => {
+          const { label, tone } = invoiceState(row);
+          return (
+            <ListCard
+              title={row.number}
+              figure={formatMoney(row.total)}
+              subtitle={row.reason}
+              meta={[
+                formatDate(row.issued_on),
+                <StatusText key="state" tone={tone}>
+                  {label}
+                </StatusText>,
+              ]}
+            />
+          );
+        }}
+        rowActions={(row) => [
+          {
+            id: 'pdf',
+            label: 'Download PDF',
+            icon: DownloadIcon,
+            onAction: () => void download(row.uuid),
+          },
+          ...(row.state === 'open'
+            ? [
+                {
+                  id: 'pay',
+                  label: row.payment ? 'Confirm payment' : 'Pay',
+                  icon: CreditCardIcon,
+                  ...refusal,
+                  onAction: () =>
+                    void navigate(
+                      href(
+                        'setup-payment',
+                        {},
+                        row.payment ? { payment: row.payment } : { invoice: row.uuid },
+                      ),
+                    ),
+                },
+              ]
+            : []),
+          ...(row.state === 'open' && row.reason !== 'Renewal'
+            ? [
+                {
+                  id: 'discard',
+                  label: 'Discard',
+                  icon: Trash2Icon,
+                  tone: 'danger' as const,
+                  ...refusal,
+                  onAction: () => setDiscarding(row),
+                },
+              ]
+            : []),
+        ]}
+        columns={[
+          { id: 'number', header: 'Number', width: 110, accessor: ({ number }) => number },
+          { id: 'issued_on', header: 'Date', type: 'date', width: 110 },
+          { id: 'reason', header: 'For', width: 220 },
+          { id: 'subtotal', header: 'Amount', type: 'money', width: 110 },
+          { id: 'tax', header: 'Tax', type: 'money', width: 90 },
+          { id: 'total', header: 'Total', type: 'money', width: 110 },
+          { id: 'state', header: 'State', type: 'status', width: 150, accessor: invoiceState },
+        ]}
+      />
+      {count > pageSize && (
+        <Pagination page={page} pageSize={pageSize} total={count} onPageChange={setPage} />
+      )}
+      {discarding && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && setDiscarding(undefined)}
+          title={`Discard ${discarding.number}?`}
+          confirmLabel="Discard"
+          cancelLabel="Keep it"
+          onConfirm={async () => {
+            try {
+              await billingDiscard(discarding.uuid);
+            } catch (reason) {
+              throw new Error(errorText(reason), { cause: reason });
+            }
+            saved();
+            void refresh();
+          }}
+        >
+          Your plan stays as it is, and nothing is charged. The invoice stays in the list as void.
+        </ConfirmDialog>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import { useBillingSubscription } from '@plumbline/api/hooks/billing';
+import { href } from '@plumbline/app-kit';
+import { useLost } from '@plumbline/app-kit/lost';
+import { denied } from '@plumbline/app-kit/record';
+import { Failed } from '@plumbline/app-kit/states';
+import { useDecision } from '@plumbline/permissions/react';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { DashboardCard, DashboardGrid } from '@plumbline/ui/DashboardGrid';
+import { PageHeader } from '@plumbline/ui/PageHeader';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { AddOns } from './AddOns.tsx';
+import { BillingDoor } from './BillingDoor.tsx';
+import { Consumption } from './Consumption.tsx';
+import { InvoiceList } from './InvoiceList.tsx';
+import { MethodList } from './MethodList.tsx';
+import { PlanFacts } from './PlanFacts.tsx';
+
+/** What the company subscribes to, what of it is in use, how it is paid, and what was paid. */
+export default function License() {
+  return (
+    <BillingDoor>
+      <Page />
+    </BillingDoor>
+  );
+}
+
+function Page() {
+  const { data, error, mutate } = useBillingSubscription();
+  const mayEdit = useDecision({ app: 4, name: 'license', type: 'e' });
+  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="card" count={3} label="Loading the subscription" />;
+  const subscription = data.data;
+  const { plan, state, open_invoice: open, gateway } = subscription;
+  return (
+    <DashboardGrid
+      header={
+        <Stack gap={16}>
+          <PageHeader
+            title="License & Payment"
+            description="What your company subscribes to, and how it is paid."
+            actions={
+              <Button variant="primary" href={href('setup-subscription')} {...denied(mayEdit)}>
+                {plan ? 'Change plan or users' : 'Choose a plan'}
+              </Button>
+            }
+          />
+          {open && (
+            <Banner
+              tone={state === 'past_due' ? 'bad' : 'info'}
+              action={
+                <Button size="sm" href={href('setup-payment', {}, { invoice: open })} {...denied(mayEdit)}>
+                  {state === 'past_due' ? 'Pay now' : 'Go on'}
+                </Button>
+              }
+            >
+              {state === 'past_due'
+                ? 'A renewal could not be charged. Nothing is closed; pay it with another card.'
+                : 'A change of your plan waits to be paid. Nothing has changed so far.'}
+            </Banner>
+          )}
+          {gateway.is_test && (
+            <Banner tone="info">
+              {`Payments go to the ${gateway.name.toLowerCase()} of this server: no card is charged.`}
+            </Banner>
+          )}
+        </Stack>
+      }
+    >
+      <DashboardCard title="Plan" span={5}>
+        <PlanFacts subscription={subscription} />
+      </DashboardCard>
+      <DashboardCard title="In use" span={7}>
+        <Consumption {...subscription.consumption} hasPlan={plan !== ''} />
+      </DashboardCard>
+      <DashboardCard title="Payment methods" span={7}>
+        <MethodList />
+      </DashboardCard>
+      <DashboardCard title="Modules beside the plan" span={5}>
+        <AddOns addOns={subscription.add_ons} />
+      </DashboardCard>
+      <DashboardCard title="Invoices" span={12}>
+        <InvoiceList />
+      </DashboardCard>
+    </DashboardGrid>
+  );
+}

@@ -1,0 +1,131 @@
+import type { PaymentMethod } from '@plumbline/api';
+import { billingRemoveMethod, billingUseMethod, useBillingMethods } from '@plumbline/api/hooks/billing';
+import { errorText } from '@plumbline/app-kit/errors';
+import { saved } from '@plumbline/app-kit/form';
+import { useLost } from '@plumbline/app-kit/lost';
+import { denied } from '@plumbline/app-kit/record';
+import { Failed } from '@plumbline/app-kit/states';
+import { messages } from '@plumbline/validation/messages';
+import { useDecision } from '@plumbline/permissions/react';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { Inline } from '@plumbline/ui/Inline';
+import { Pill } from '@plumbline/ui/Pill';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { CreditCardIcon, PlusIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { AddMethod } from './AddMethod.tsx';
+import { cardName, expiry } from './words.ts';
+
+/** The company's cards, and which of them renewals are charged to. */
+export function MethodList() {
+  const { data, error, mutate } = useBillingMethods();
+  const mayEdit = useDecision({ app: 4, name: 'license', type: 'e' });
+  const [isAdding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<PaymentMethod>();
+  const [problem, setProblem] = useState('');
+  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="text" count={3} label="Loading the payment methods" />;
+  const makeDefault = async ({ uuid }: PaymentMethod) => {
+    setProblem('');
+    try {
+      await mutate(billingUseMethod(uuid), { revalidate: false });
+      saved();
+    } catch (reason) {
+      setProblem(errorText(reason));
+    }
+  };
+  const add = (
+    <Button size="sm" icon={PlusIcon} onPress={() => setAdding(true)} {...denied(mayEdit)}>
+      Add payment method
+    </Button>
+  );
+  return (
+    <Stack gap={16}>
+      {problem && (
+        <Banner tone="bad" urgent>
+          {problem}
+        </Banner>
+      )}
+      {data.data.length === 0 ? (
+        <EmptyState size="sm" icon={CreditCardIcon} title="No payment method yet" action={add}>
+          Cards are kept by the payment service. Their numbers never reach this server.
+        </EmptyState>
+      ) : (
+        <>
+          <Stack as="ul" gap={12} aria-label="Payment methods">
+            {data.data.map((method) => (
+              <Inline as="li" key={method.uuid} gap={12} justify="between" align="center" wrap>
+                <Stack gap={2}>
+                  <Inline gap={8} align="center">
+                    <Text weight="medium">{cardName(method)}</Text>
+                    {method.is_default && <Pill tone="info">Default</Pill>}
+                    {method.is_expired && <Pill tone="bad">Expired</Pill>}
+                  </Inline>
+                  <Text size="small" tone="muted">
+                    {[expiry(method), method.holder].filter(Boolean).join(' · ')}
+                  </Text>
+                </Stack>
+                <Inline gap={8}>
+                  {!method.is_default && (
+                    <Button
+                      size="sm"
+                      aria-label={`Make ${cardName(method)} the default`}
+                      onPress={() => void makeDefault(method)}
+                      {...denied(mayEdit)}
+                    >
+                      Make default
+                    </Button>
+                  )}
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    aria-label={`Remove ${cardName(method)}`}
+                    onPress={() => setRemoving(method)}
+                    {...denied(mayEdit)}
+                  >
+                    Remove
+                  </Button>
+                </Inline>
+              </Inline>
+            ))}
+          </Stack>
+          <Inline>{add}</Inline>
+        </>
+      )}
+      {isAdding && (
+        <AddMethod
+          onClose={() => setAdding(false)}
+          onAdded={() => {
+            setAdding(false);
+            saved();
+            void mutate();
+          }}
+        />
+      )}
+      {removing && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && setRemoving(undefined)}
+          title={`Remove ${cardName(removing)}?`}
+          confirmLabel="Remove"
+          cancelLabel="Keep it"
+          onConfirm={async () => {
+            try {
+              await mutate(billingRemoveMethod(removing.uuid), { revalidate: false });
+            } catch (reason) {
+              throw new Error(errorText(reason), { cause: reason });
+            }
+            saved();
+          }}
+        >
+          {messages.confirmTitle}
+        </ConfirmDialog>
+      )}
+    </Stack>
+  );
+}

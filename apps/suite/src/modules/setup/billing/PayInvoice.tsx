@@ -1,0 +1,183 @@
+import type { Invoice } from '@plumbline/api';
+import { ApiError } from '@plumbline/api';
+import {
+  billingCharge,
+  billingDiscard,
+  getBillingPaymentKey,
+  useBillingMethods,
+} from '@plumbline/api/hooks/billing';
+import { href } from '@plumbline/app-kit';
+import { errorText } from '@plumbline/app-kit/errors';
+import { Failed } from '@plumbline/app-kit/states';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { Card } from '@plumbline/ui/Card';
+import { formatMoney } from '@plumbline/ui/format';
+import { Inline } from '@plumbline/ui/Inline';
+import { PageHeader } from '@plumbline/ui/PageHeader';
+import { RadioGroup } from '@plumbline/ui/RadioGroup';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { TotalsBlock } from '@plumbline/ui/TotalsBlock';
+import { PlusIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSWRConfig } from 'swr';
+import { AddMethod } from './AddMethod.tsx';
+import { useBillingRefresh } from './use-refresh.ts';
+import { cardName, expiry, totalLines } from './words.ts';
+
+/** An invoice, the card that it is paid with, and what the bank said to it. */
+export function PayInvoice({ invoice, reload }: { invoice: Invoice; reload: () => void }) {
+  const methods = useBillingMethods();
+  const navigate = useNavigate();
+  const { mutate } = useSWRConfig();
+  const refresh = useBillingRefresh();
+  const [picked, setPicked] = useState<string>();
+  const [isAdding, setAdding] = useState(false);
+  const [pending, setPending] = useState<'pay' | 'cancel'>();
+  const [beside, setBeside] = useState(invoice.problem ?? '');
+  const [problem, setProblem] = useState('');
+  const cards = methods.data?.data ?? [];
+  const card = picked ?? cards.find(({ is_default }) => is_default)?.uuid;
+  const isOrder = invoice.reason !== 'Renewal';
+  const amount = formatMoney(invoice.due);
+
+  const pay = async () => {
+    setProblem('');
+    if (!card) return setBeside('Choose a payment method.');
+    setBeside('');
+    setPending('pay');
+    try {
+      const answer = await billingCharge(
+        { paymentMethodId: card, amount: invoice.due, request_id: invoice.uuid },
+        { request_id: invoice.uuid },
+      );
+      const { data } = answer;
+      // The screen that comes next begins with what it is now, and not with how an earlier try ended.
+      await mutate(getBillingPaymentKey(data.uuid), answer, { revalidate: false });
+      await refresh();
+      if (data.state === 'action' && data.confirm_url) location.assign(data.confirm_url);
+      else
+        void navigate(
+          data.state === 'action'
+            ? href('setup-payment', {}, { payment: data.uuid })
+            : href('setup-license-success', {}, { payment: data.uuid }),
+        );
+    } catch (reason) {
+      const refusal =
+        reason instanceof ApiError
+          ? reason.errors.find(({ field }) => field === 'paymentMethodId')?.message
+          : undefined;
+      if (refusal) setBeside(refusal);
+      else setProblem(errorText(reason));
+      reload();
+    }
+    setPending(undefined);
+  };
+  const cancel = async () => {
+    setPending('cancel');
+    setProblem('');
+    try {
+      if (isOrder) await billingDiscard(invoice.uuid);
+      await refresh();
+      void navigate(href(isOrder ? 'setup-license-cancel' : 'setup-license'));
+    } catch (reason) {
+      setProblem(errorText(reason));
+    }
+    setPending(undefined);
+  };
+
+  if (invoice.state !== 'open')
+    return (
+      <Stack gap={24} padding={24} measure="form">
+        <PageHeader title="Payment" backHref={href('setup-license')} backLabel="License & Payment" />
+        <Banner tone="ok">{`Invoice ${invoice.number} is paid. There is nothing left to be paid of it.`}</Banner>
+      </Stack>
+    );
+  return (
+    <Stack gap={24} padding={24} measure="text">
+      <PageHeader
+        title="Payment"
+        description={`Invoice ${invoice.number}: ${invoice.reason}.`}
+        backHref={href('setup-license')}
+        backLabel="License & Payment"
+      />
+      {invoice.payment && (
+        <Banner
+          tone="info"
+          action={
+            <Button size="sm" href={href('setup-payment', {}, { payment: invoice.payment })}>
+              Confirm payment
+            </Button>
+          }
+        >
+          A payment of it waits for your bank. Confirm it, or pay with another card instead.
+        </Banner>
+      )}
+      <Card title="What is paid" level={2}>
+        <TotalsBlock label="What is paid" lines={totalLines(invoice)} />
+      </Card>
+      <Card title="Paid with" level={2}>
+        <Stack gap={16}>
+          {problem && (
+            <Banner tone="bad" urgent>
+              {problem}
+            </Banner>
+          )}
+          {methods.error && !methods.data ? (
+            <Failed error={methods.error} onRetry={() => void methods.mutate()} />
+          ) : !methods.data ? (
+            <Skeleton shape="text" count={3} label="Loading the payment methods" />
+          ) : (
+            <RadioGroup
+              cards
+              label="Payment method"
+              value={card ?? null}
+              onChange={(next) => {
+                setPicked(next);
+                setBeside('');
+              }}
+              options={cards.map((each) => ({
+                id: each.uuid,
+                label: cardName(each),
+                description: `${expiry(each)}${each.is_default ? ' · Default' : ''}`,
+                isDisabled: each.is_expired,
+              }))}
+              {...(cards.length === 0 ? { description: 'There is none yet. Add a card to pay with.' } : {})}
+              {...(beside ? { errorMessage: beside } : {})}
+            />
+          )}
+          <Inline>
+            <Button size="sm" icon={PlusIcon} onPress={() => setAdding(true)}>
+              Add payment method
+            </Button>
+          </Inline>
+        </Stack>
+      </Card>
+      <Inline gap={12} justify="end" align="center" wrap>
+        <Text size="small" tone="muted">
+          {isOrder ? 'Your plan changes as soon as this is paid.' : 'This renewal is tried again by itself.'}
+        </Text>
+        <Button isPending={pending === 'cancel'} onPress={() => void cancel()}>
+          {isOrder ? 'Cancel the change' : 'Not now'}
+        </Button>
+        <Button variant="primary" isPending={pending === 'pay'} onPress={() => void pay()}>
+          {`Pay ${amount}`}
+        </Button>
+      </Inline>
+      {isAdding && (
+        <AddMethod
+          onClose={() => setAdding(false)}
+          onAdded={(method) => {
+            setAdding(false);
+            setBeside('');
+            setPicked(method.uuid);
+            void methods.mutate();
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Invoice } from '@plumbline/api';
+import { billingAddMethod, useBillingInvoice, useBillingPayment } from '@plumbline/api/hooks/billing';
+import { href } from '@plumbline/app-kit';
+import { errorText } from '@plumbline/app-kit/errors';
+import { Failed, Missing } from '@plumbline/app-kit/states';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { PageHeader } from '@plumbline/ui/PageHeader';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { BillingDoor } from './BillingDoor.tsx';
+import { ConfirmPayment } from './ConfirmPayment.tsx';
+import { PayInvoice } from './PayInvoice.tsx';
+import { takeReturn } from './returning.ts';
+import { useBillingRefresh } from './use-refresh.ts';
+
+/**
+ * Where an invoice is paid (`?invoice=`), where a payment is confirmed (`?payment=`), and where people come back to from
+ * the payment service's page with a card (`?session=`).
+ */
+export default function Payment() {
+  const [query] = useSearchParams();
+  const [invoice, payment, session] = ['invoice', 'payment', 'session'].map((name) => query.get(name));
+  return (
+    <BillingDoor>
+      {session ? (
+        <NewCard session={session} />
+      ) : payment ? (
+        <OfPayment id={payment} />
+      ) : invoice ? (
+        <OfInvoice id={invoice} />
+      ) : (
+        <Back />
+      )}
+    </BillingDoor>
+  );
+}
+
+const back = { backHref: href('setup-license'), backLabel: 'License & Payment' };
+
+/** Somebody came back from the payment service without a card, or nowhere in particular. */
+function Back() {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(takeReturn() ?? href('setup-license'), { replace: true }), [navigate]);
+  return null;
+}
+
+function NewCard({ session }: { session: string }) {
+  const navigate = useNavigate();
+  const refresh = useBillingRefresh();
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    billingAddMethod({ session })
+      .then(async () => {
+        await refresh();
+        return navigate(takeReturn() ?? href('setup-license'), { replace: true });
+      })
+      .catch((reason: unknown) => setProblem(errorText(reason)));
+  }, [session, navigate, refresh]);
+  return (
+    <Stack gap={24} padding={24} measure="form">
+      <PageHeader title="Add payment method" {...back} />
+      {problem ? (
+        <Banner tone="bad" urgent action={<Button href={href('setup-license')}>Go back</Button>}>
+          {problem}
+        </Banner>
+      ) : (
+        <Skeleton shape="text" count={3} label="Taking over the card" />
+      )}
+    </Stack>
+  );
+}
+
+function OfPayment({ id }: { id: string }) {
+  const { data, error, mutate } = useBillingPayment(id);
+  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="form" label="Loading the payment" />;
+  return <ConfirmPayment payment={data.data} />;
+}
+
+function OfInvoice({ id }: { id: string }) {
+  const { data, error, mutate } = useBillingInvoice(id);
+  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="form" label="Loading the invoice" />;
+  const invoice: Invoice = data.data;
+  if (invoice.state === 'void') return <Missing />;
+  return <PayInvoice invoice={invoice} reload={() => void mutate()} />;
+}

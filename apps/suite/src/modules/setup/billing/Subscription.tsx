@@ -1,0 +1,180 @@
+import type { BillingPlan, Subscription as Current } from '@plumbline/api';
+import {
+  billingChange,
+  billingPurchase,
+  useBillingPlans,
+  useBillingPreview,
+  useBillingSubscription,
+} from '@plumbline/api/hooks/billing';
+import { href } from '@plumbline/app-kit';
+import { errorText } from '@plumbline/app-kit/errors';
+import { Failed } from '@plumbline/app-kit/states';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { Card } from '@plumbline/ui/Card';
+import { Grid } from '@plumbline/ui/Grid';
+import { GridItem } from '@plumbline/ui/GridItem';
+import { Inline } from '@plumbline/ui/Inline';
+import { NumberField } from '@plumbline/ui/NumberField';
+import { PageHeader } from '@plumbline/ui/PageHeader';
+import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { BillingDoor } from './BillingDoor.tsx';
+import { ChangeSummary } from './ChangeSummary.tsx';
+import { PlanChoice } from './PlanChoice.tsx';
+import { useBillingRefresh } from './use-refresh.ts';
+import type { Interval } from './words.ts';
+
+const mostUsers = 10_000;
+
+/** Plans beside each other, and what a change to one costs before anybody says yes to it. */
+export default function Subscription() {
+  return (
+    <BillingDoor>
+      <Page />
+    </BillingDoor>
+  );
+}
+
+function Page() {
+  const plans = useBillingPlans();
+  const current = useBillingSubscription();
+  const error: unknown = plans.error ?? current.error;
+  const retry = () => {
+    void plans.mutate();
+    void current.mutate();
+  };
+  return (
+    <Stack gap={24} padding={24} measure="page">
+      <PageHeader
+        title="Plans"
+        description="Compare the plans, and see what a change costs before you make it. Prices are US dollars before tax."
+        backHref={href('setup-license')}
+        backLabel="License & Payment"
+      />
+      {plans.data && current.data ? (
+        <Chooser plans={plans.data.data} current={current.data.data} />
+      ) : error ? (
+        <Failed error={error} onRetry={retry} />
+      ) : (
+        <Skeleton shape="card" count={3} label="Loading the plans" />
+      )}
+    </Stack>
+  );
+}
+
+function Chooser({ plans, current }: { plans: readonly BillingPlan[]; current: Current }) {
+  const [plan, setPlan] = useState(
+    current.plan ||
+      (plans.find(({ users }) => users >= current.consumption.users_used) ?? plans.at(-1))?.key ||
+      '',
+  );
+  const [interval, setInterval] = useState<Interval>(current.interval);
+  const [users, setUsers] = useState<number | null>(current.users || null);
+  const [problem, setProblem] = useState('');
+  const [isPending, setPending] = useState(false);
+  const key = useRef(crypto.randomUUID());
+  const refresh = useBillingRefresh();
+  const navigate = useNavigate();
+  const included = plans.find((each) => each.key === plan)?.users ?? 1;
+  const wanted = { plan, interval, users: Math.max(users ?? 0, included) };
+  const preview = useBillingPreview(wanted, { swr: { keepPreviousData: true } });
+  const shown = preview.data?.data;
+  const confirm = async () => {
+    if (!shown) return;
+    setPending(true);
+    setProblem('');
+    try {
+      const body = { ...wanted, due: shown.due };
+      const order = current.plan ? billingChange : billingPurchase;
+      const { data } = await order(body, { headers: { 'idempotency-key': key.current } });
+      void refresh();
+      void navigate(
+        data.state === 'open'
+          ? href('setup-payment', {}, { invoice: data.uuid })
+          : href('setup-license-success', {}, { invoice: data.uuid }),
+      );
+    } catch (reason) {
+      setProblem(errorText(reason));
+      void preview.mutate();
+      // Another price is another order.
+      key.current = crypto.randomUUID();
+    }
+    setPending(false);
+  };
+  const change = (what: () => void) => {
+    what();
+    setProblem('');
+    key.current = crypto.randomUUID();
+  };
+  return (
+    <Stack gap={24}>
+      <Inline gap={16} align="end" wrap>
+        <SegmentedControl<Interval>
+          label="Paid"
+          options={[
+            { id: 'monthly', label: 'Monthly' },
+            { id: 'yearly', label: 'Yearly, two months free' },
+          ]}
+          value={interval}
+          onChange={(next) => change(() => setInterval(next))}
+        />
+      </Inline>
+      <Grid gap={24}>
+        <GridItem span={8}>
+          <PlanChoice
+            plans={plans}
+            interval={interval}
+            chosen={plan}
+            current={current.plan}
+            onChoose={(next) => change(() => setPlan(next))}
+          />
+        </GridItem>
+        <GridItem span={4}>
+          <Card title="Your change" level={2}>
+            <Stack gap={16}>
+              <Stack measure="narrow">
+                <NumberField
+                  label="Users"
+                  description={`${included} are included in the plan; ${current.consumption.users_used} can sign in now.`}
+                  min={included}
+                  max={mostUsers}
+                  value={Math.max(users ?? 0, included)}
+                  onChange={(next) => change(() => setUsers(next))}
+                  {...(shown?.refusal?.field === 'users' ? { errorMessage: shown.refusal.message } : {})}
+                />
+              </Stack>
+              {problem && (
+                <Banner tone="bad" urgent>
+                  {problem}
+                </Banner>
+              )}
+              {shown?.refusal?.field === 'plan' && <Banner tone="warn">{shown.refusal.message}</Banner>}
+              {preview.error && !shown ? (
+                <Failed error={preview.error} onRetry={() => void preview.mutate()} />
+              ) : shown ? (
+                <ChangeSummary preview={shown} interval={interval} />
+              ) : (
+                <Skeleton shape="text" count={4} label="Working out the price" />
+              )}
+              <Inline gap={12} justify="end" wrap>
+                <Button href={href('setup-license')}>Keep what we have</Button>
+                <Button
+                  variant="primary"
+                  isPending={isPending}
+                  isDisabled={!shown || preview.isLoading || shown.is_same || shown.refusal !== undefined}
+                  onPress={() => void confirm()}
+                >
+                  {shown && Number(shown.due) > 0 ? 'Continue to payment' : 'Change the plan'}
+                </Button>
+              </Inline>
+            </Stack>
+          </Card>
+        </GridItem>
+      </Grid>
+    </Stack>
+  );
+}

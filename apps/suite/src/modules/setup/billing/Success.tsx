@@ -1,0 +1,95 @@
+import { downloadFile } from '@plumbline/api';
+import {
+  getBillingInvoicePdfUrl,
+  useBillingInvoice,
+  useBillingPayment,
+  useBillingSubscription,
+} from '@plumbline/api/hooks/billing';
+import { href } from '@plumbline/app-kit';
+import { showError } from '@plumbline/app-kit/errors';
+import { Failed, Missing } from '@plumbline/app-kit/states';
+import { Button } from '@plumbline/ui/Button';
+import { Card } from '@plumbline/ui/Card';
+import { DateText } from '@plumbline/ui/DateText';
+import { DescriptionList } from '@plumbline/ui/DescriptionList';
+import { formatMoney } from '@plumbline/ui/format';
+import { Inline } from '@plumbline/ui/Inline';
+import { PageHeader } from '@plumbline/ui/PageHeader';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { StatusText } from '@plumbline/ui/StatusText';
+import { DownloadIcon } from '@plumbline/ui/icons';
+import { useSearchParams } from 'react-router';
+import { BillingDoor } from './BillingDoor.tsx';
+import { invoiceState } from './words.ts';
+
+/** What was paid, with which card, and what the company has now. */
+export default function Success() {
+  return (
+    <BillingDoor>
+      <Page />
+    </BillingDoor>
+  );
+}
+
+function Page() {
+  const [query] = useSearchParams();
+  const paymentId = query.get('payment');
+  const given = query.get('invoice');
+  const payment = useBillingPayment(paymentId ?? '', { swr: { enabled: paymentId !== null } });
+  const invoiceId = payment.data?.data.invoice_id ?? given;
+  const invoice = useBillingInvoice(invoiceId ?? '', { swr: { enabled: invoiceId !== null } });
+  const subscription = useBillingSubscription();
+  const error: unknown = payment.error ?? invoice.error;
+  if (error) return <Failed error={error} />;
+  if (paymentId === null && given === null) return <Missing />;
+  if (!invoice.data) return <Skeleton shape="form" label="Loading what was paid" />;
+  const paid = payment.data?.data;
+  const { uuid, number, reason, due, total, state } = invoice.data.data;
+  const isCredit = state === 'credited';
+  if (state === 'open' || state === 'void' || (paid && paid.state !== 'succeeded')) return <Missing />;
+  const plan = subscription.data?.data;
+  const { label, tone } = invoiceState(invoice.data.data);
+  return (
+    <Stack gap={24} padding={24} measure="form">
+      <PageHeader
+        title={paid ? 'Payment received' : 'Your plan is changed'}
+        description={
+          paid
+            ? 'Thank you. What you paid for is open at once.'
+            : isCredit
+              ? 'What you had paid too much is to your credit.'
+              : 'Nothing had to be paid.'
+        }
+      />
+      <Card>
+        <DescriptionList
+          items={[
+            { term: isCredit ? 'Credit' : 'Paid', value: formatMoney(isCredit ? total.slice(1) : due) },
+            ...(paid?.card ? [{ term: 'Card', value: paid.card }] : []),
+            { term: 'For', value: reason },
+            { term: isCredit ? 'Credit note' : 'Invoice', value: number },
+            { term: 'State', value: <StatusText tone={tone}>{label}</StatusText> },
+            ...(plan?.renews_on
+              ? [
+                  { term: 'Plan', value: `${plan.plan_name}, ${plan.users} users` },
+                  { term: 'Renews on', value: <DateText value={plan.renews_on} /> },
+                ]
+              : []),
+          ]}
+        />
+      </Card>
+      <Inline gap={12} justify="end" wrap>
+        <Button
+          icon={DownloadIcon}
+          onPress={() => void downloadFile(getBillingInvoicePdfUrl(uuid)).catch(showError)}
+        >
+          Download PDF
+        </Button>
+        <Button variant="primary" href={href('setup-license')}>
+          Go to License & Payment
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import type { BillingPlan, Invoice, InvoiceLine, PaymentMethod, Subscription } from '@plumbline/api';
+import { formatDate } from '@plumbline/ui/dates';
+import { formatMoney } from '@plumbline/ui/format';
+import type { Tone } from '@plumbline/ui/StatusText';
+import type { TotalLine } from '@plumbline/ui/TotalsBlock';
+
+export type Interval = Subscription['interval'];
+
+export const each = (interval: Interval): string => (interval === 'yearly' ? 'a year' : 'a month');
+export const people = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`;
+export const cardName = ({ brand, last4 }: PaymentMethod): string => `${brand} ending in ${last4}`;
+export const expiry = ({ exp_month, exp_year, is_expired }: PaymentMethod): string =>
+  `${is_expired ? 'Expired' : 'Expires'} ${String(exp_month).padStart(2, '0')}/${exp_year}`;
+
+export const planPrice = (plan: BillingPlan, interval: Interval): string =>
+  interval === 'yearly' ? plan.yearly_price : plan.monthly_price;
+export const userPrice = (plan: BillingPlan, interval: Interval): string =>
+  interval === 'yearly' ? plan.yearly_user_price : plan.monthly_user_price;
+
+/** From its first day to its last one. */
+export const span = ({ from, to }: Pick<InvoiceLine, 'from' | 'to'>): string =>
+  from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`;
+
+const invoiceStates: Record<Invoice['state'], { label: string; tone: Tone }> = {
+  open: { label: 'To be paid', tone: 'wait' },
+  paid: { label: 'Paid', tone: 'ok' },
+  credited: { label: 'Credit note', tone: 'info' },
+  void: { label: 'Void', tone: 'neutral' },
+};
+export const invoiceState = ({ state, problem, payment }: Invoice): { label: string; tone: Tone } => {
+  if (state === 'open' && payment) return { label: 'Waits for your bank', tone: 'wait' };
+  if (state === 'open' && problem) return { label: 'Payment failed', tone: 'bad' };
+  return invoiceStates[state];
+};
+
+/** What lines come to, the last of them what is to be paid or is to the company's credit. */
+export function totalLines(
+  figures: Pick<Invoice, 'lines' | 'subtotal' | 'tax_rate' | 'tax' | 'total' | 'credit_used' | 'due'>,
+): TotalLine[] {
+  const isCredit = figures.total.startsWith('-');
+  return [
+    ...figures.lines.map((line) => ({
+      label: line.text,
+      note: ` ${span(line)}`,
+      value: formatMoney(line.amount),
+    })),
+    { label: 'Subtotal', value: formatMoney(figures.subtotal), kind: 'sum' as const },
+    { label: `Sales tax ${figures.tax_rate}%`, value: formatMoney(figures.tax) },
+    ...(Number(figures.credit_used) > 0
+      ? [{ label: 'From your credit', value: formatMoney(`-${figures.credit_used}`) }]
+      : []),
+    isCredit
+      ? { label: 'To your credit', value: formatMoney(figures.total.slice(1)), kind: 'total' as const }
+      : { label: 'Due today', value: formatMoney(figures.due), kind: 'total' as const },
+  ];
+}

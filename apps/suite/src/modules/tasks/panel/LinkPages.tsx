@@ -1,0 +1,149 @@
+import type { PlanPage } from '@plumbline/api';
+import { estimationsList } from '@plumbline/api/hooks/estimation';
+import { taskCallsDetail, taskCallsLinkPages } from '@plumbline/api/hooks/tasks';
+import { useWorkdrivePages } from '@plumbline/api/hooks/workdrive';
+import { CheckboxGroup } from '@plumbline/ui/CheckboxGroup';
+import { ComboBox } from '@plumbline/ui/ComboBox';
+import { ErrorState } from '@plumbline/ui/ErrorState';
+import { SearchField } from '@plumbline/ui/SearchField';
+import { Select } from '@plumbline/ui/Select';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { useState } from 'react';
+import { SaveDialog } from '../SaveDialog.tsx';
+import type { PartProps } from './Panel.tsx';
+import { rest } from './Parents.tsx';
+
+/** Estimations that the person may open, by name or number: plan sets belong to them. */
+const findEstimations = async (search: string) => {
+  const { data } = await estimationsList({ search, limit: 20 });
+  return data.map(({ uuid, name, quote_number: number, customer_name: customer }) => ({
+    id: uuid,
+    label: name,
+    description: [number, customer].filter(Boolean).join(' · '),
+  }));
+};
+const titleOf = ({ page_name: code, name, number }: PlanPage): string =>
+  [code, name].filter(Boolean).join(' ') || `Page ${number}`;
+
+/** Which pages of plans an item is about: an estimation, one of its plan sets, and pages of that. */
+export function LinkPages({
+  panel,
+  task,
+  onClose,
+}: Pick<PartProps, 'panel' | 'task'> & { onClose: () => void }) {
+  const about = task.related_type === 'estimation' ? (task.related_id ?? null) : null;
+  const [estimation, setEstimation] = useState<string | null>(about);
+  const [set, setSet] = useState<string | null>(null);
+  const [words, setWords] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const { data, error, mutate } = useWorkdrivePages(
+    { prop_type: 'estimation', prop_id: estimation ?? '' },
+    { swr: { enabled: estimation !== null } },
+  );
+  const all = data?.data;
+  const sets = [...new Map((all ?? []).map(({ pdf_id, pdf_name }) => [pdf_id, pdf_name]))];
+  const wanted = words.trim().toLowerCase();
+  const linked = new Set(task.field_links.map(({ page_id }) => page_id));
+  const shown = (all ?? []).filter(
+    (page) =>
+      (set === null || page.pdf_id === set) && (!wanted || titleOf(page).toLowerCase().includes(wanted)),
+  );
+  const save = async () => {
+    setSaving(true);
+    setProblem(undefined);
+    try {
+      await panel.run(async () => {
+        // Beside those that somebody else may have put on it since.
+        const { data: now } = await taskCallsDetail(task.uuid);
+        const page_ids = [...new Set([...now.field_links.map(({ page_id }) => page_id), ...chosen])];
+        await taskCallsLinkPages(task.uuid, { page_ids });
+      });
+      onClose();
+    } catch (reason) {
+      setProblem(reason instanceof Error ? reason.message : String(reason));
+      setSaving(false);
+    }
+  };
+  return (
+    <SaveDialog
+      title="Add pages of plans"
+      saveLabel={chosen.length > 1 ? `Add ${chosen.length} pages` : 'Add page'}
+      width={600}
+      problem={problem}
+      isSaving={isSaving}
+      {...(chosen.length ? {} : { disabledReason: 'Choose a page first.' })}
+      onSave={save}
+      onClose={onClose}
+    >
+      <ComboBox
+        label="Estimation"
+        placeholder="Search estimations"
+        debounce={rest}
+        onSearch={findEstimations}
+        value={estimation}
+        {...(about && task.related_name ? { valueLabel: task.related_name } : {})}
+        onChange={(next) => {
+          setEstimation(next);
+          setSet(null);
+          setChosen([]);
+        }}
+        autoFocus
+      />
+      {estimation &&
+        (error && !all ? (
+          <ErrorState size="sm" title="The pages could not be loaded" onRetry={() => void mutate()} />
+        ) : !all ? (
+          <Skeleton label="Loading the pages" shape="line" count={4} />
+        ) : all.length === 0 ? (
+          <Text tone="muted">This estimation has no plan sets yet.</Text>
+        ) : (
+          <Stack gap={16}>
+            {sets.length > 1 && (
+              <Select
+                label="Plan set"
+                options={[{ id: '', label: 'All plan sets' }, ...sets.map(([id, label]) => ({ id, label }))]}
+                value={set ?? ''}
+                onChange={(next) => setSet(next || null)}
+              />
+            )}
+            {all.length > 10 && (
+              <SearchField
+                label="Search pages"
+                placeholder="Search pages"
+                defaultValue=""
+                onChange={setWords}
+                onSearch={setWords}
+              />
+            )}
+            {shown.length === 0 ? (
+              <Text tone="muted">No page is called that.</Text>
+            ) : (
+              <CheckboxGroup
+                label="Pages"
+                value={[...chosen, ...linked]}
+                onChange={(ids) => {
+                  // What is out of sight stays chosen.
+                  const inSight = new Set(shown.map(({ uuid }) => uuid));
+                  const hidden = chosen.filter((id) => !inSight.has(id));
+                  setChosen([...hidden, ...ids.filter((id) => inSight.has(id) && !linked.has(id))]);
+                }}
+                options={shown.map((page) => ({
+                  id: page.uuid,
+                  label: titleOf(page),
+                  ...(linked.has(page.uuid)
+                    ? { isDisabled: true, description: 'On it already' }
+                    : sets.length > 1 && set === null
+                      ? { description: page.pdf_name }
+                      : {}),
+                }))}
+              />
+            )}
+          </Stack>
+        ))}
+    </SaveDialog>
+  );
+}

@@ -1,0 +1,151 @@
+import type { SavedTaskView } from '@plumbline/api';
+import {
+  savedTaskViewsMakeDefault,
+  savedTaskViewsRemove,
+  savedTaskViewsUpdate,
+  useSavedTaskViewsList,
+} from '@plumbline/api/hooks/tasks';
+import { errorText, showError } from '@plumbline/app-kit';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import type { ColumnState } from '@plumbline/ui/DataTable';
+import type { SavedViewsProps } from '@plumbline/ui/SavedViews';
+import { toast } from '@plumbline/ui/toast';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { isShared, lookHref, type Place, type View } from './place.ts';
+import { addressOf, defaultOf, isAsked, isSameView, settingsOf, wholeView } from './saved-views.ts';
+
+const ViewDialog = lazyPart(() => import('./ViewDialog.tsx').then((module) => module.ViewDialog));
+
+interface Wanted {
+  place: Place;
+  look: View;
+  /** Columns as the person has put them, and putting them otherwise. */
+  own: { state: ColumnState; arrange: (state: ColumnState) => void };
+  /** Why nothing is shared with others here. */
+  noSharing?: string;
+}
+
+/**
+ * The views of a space or a task folder. The columns of a kept view are its own until it is left: what is changed in them is
+ * kept with it or not at all.
+ */
+export function useViews({ place, look, own, noSharing }: Wanted): {
+  views?: SavedViewsProps;
+  columns: Wanted['own'];
+  dialogs: ReactNode;
+} {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const of = place.folder ? { folder_id: place.folder } : { space_id: place.space ?? '' };
+  const isKept = !isShared(place);
+  const { data, mutate } = useSavedTaskViewsList(of, { swr: { enabled: isKept } });
+  const [asked, setAsked] = useState<{ view?: SavedTaskView }>();
+  const list = data?.data;
+  const current = list?.find(({ uuid }) => uuid === address.get('saved'));
+  const [changed, setChanged] = useState<{ uuid: string; columns: ColumnState }>();
+  const keptColumns = current?.settings.columns as ColumnState | undefined;
+  const columns = current
+    ? {
+        state: (changed?.uuid === current.uuid ? changed.columns : keptColumns) ?? own.state,
+        arrange: (state: ColumnState) => setChanged({ uuid: current.uuid, columns: state }),
+      }
+    : own;
+  const go = (view: SavedTaskView | undefined) => {
+    setChanged(undefined);
+    const next = addressOf(address, view?.uuid ?? wholeView, view?.settings);
+    void navigate(lookHref(place, view?.settings.look ?? look, next), { replace: true });
+  };
+  // Whoever comes without asking for anything begins with what they have chosen for that.
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!list || begun.current) return;
+    begun.current = true;
+    const first = defaultOf(list);
+    if (first && !isAsked(address)) go(first);
+  });
+  if (!isKept) return { columns: own, dialogs: null };
+  const now = settingsOf(address, look, columns.state);
+  const found = (id: string) => list?.find(({ uuid }) => uuid === id);
+  const tell = (reason: unknown) => {
+    showError(reason);
+    void mutate();
+  };
+  const views: SavedViewsProps = {
+    views: [
+      { id: wholeView, label: 'All', isLocked: true, isDefault: !defaultOf(list ?? []) },
+      ...(list ?? []).map(({ uuid, name, is_shared, is_default, may_change }) => ({
+        id: uuid,
+        label: name,
+        isShared: is_shared,
+        isDefault: is_default,
+        isLocked: !may_change,
+      })),
+    ],
+    currentId: current?.uuid ?? wholeView,
+    isChanged: current !== undefined && !isSameView(now, current.settings),
+    onSelect: (id) => go(found(id)),
+    onCreate: () => setAsked({}),
+    onSave: (id) => {
+      const view = found(id);
+      if (view)
+        void savedTaskViewsUpdate(id, { version: view.version, settings: now }).then(
+          async ({ data: saved }) => {
+            await mutate();
+            setChanged(undefined);
+            toast.success(`“${saved.name}” is kept as it is now`);
+          },
+          tell,
+        );
+    },
+    onDiscard: (id) => go(found(id)),
+    onRename: async (id, name) => {
+      try {
+        await savedTaskViewsUpdate(id, { version: found(id)?.version ?? 0, name });
+      } catch (reason) {
+        throw new Error(errorText(reason), { cause: reason });
+      }
+      await mutate();
+    },
+    onShare: (id) => {
+      const view = found(id);
+      if (view) setAsked({ view });
+    },
+    onSetDefault: (id) => {
+      const view = found(id) ?? defaultOf(list ?? []);
+      if (view)
+        void savedTaskViewsMakeDefault(view.uuid, { is_default: view.uuid === id }).then(
+          () => mutate(),
+          tell,
+        );
+    },
+    onDelete: async (id) => {
+      try {
+        await savedTaskViewsRemove(id);
+        if (id === current?.uuid) go(undefined);
+      } catch (reason) {
+        showError(reason);
+      }
+      await mutate();
+    },
+  };
+  return {
+    views,
+    columns,
+    dialogs: asked && (
+      <ViewDialog
+        {...asked}
+        settings={now}
+        of={of}
+        placeName={place.folder ? 'this folder' : 'this space'}
+        {...(noSharing ? { noSharing } : {})}
+        onClose={() => setAsked(undefined)}
+        onSaved={(view) => {
+          void mutate().then(() => {
+            if (!asked.view) go(view);
+          });
+        }}
+      />
+    ),
+  };
+}

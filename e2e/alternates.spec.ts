@@ -1,0 +1,154 @@
+import { api, expect, test } from './support/app.ts';
+import { noViolations } from './support/axe.ts';
+import { linkFor } from './support/letters.ts';
+import { prepareSheet } from './support/plans.ts';
+
+test.use({ who: 'owner' });
+
+interface Condition {
+  code: string;
+  name: string;
+  type: string;
+  color: string;
+  assembly_id: string | null;
+}
+interface Alternate {
+  uuid: string;
+  amount: string;
+  accepted: boolean;
+}
+
+/** An estimation of its own, measured by two conditions of the demo: other journeys quote the demo's. */
+async function measured(name: string): Promise<string> {
+  const { data: demo } = await api<{ uuid: string; measures: number }[]>('owner', '/estimations?limit=50');
+  const model = demo.find(({ measures }) => measures > 0)?.uuid;
+  const { data: conditions } = await api<Condition[]>('owner', `/estimations/${model}/conditions`);
+  const areas = conditions.filter(({ type, assembly_id }) => type === 'area' && assembly_id).slice(0, 2);
+  const { estimationId, pageId, truth } = await prepareSheet('owner', name, { seed: 6, sheets: ['floor'] });
+  await api('owner', `/estimations/${estimationId}/calibration/${pageId}`, {
+    method: 'PUT',
+    body: { calibrations: [{ type: 'named_scale', value: 1 / 9, unit: 'ft', calibrated: true }] },
+  });
+  const rooms = truth.sheets[0]?.rooms ?? [];
+  for (const [at, { code, name: called, type, color, assembly_id }] of areas.entries()) {
+    const { data: condition } = await api<{ uuid: string }>(
+      'owner',
+      `/estimations/${estimationId}/conditions`,
+      {
+        method: 'POST',
+        body: { code, name: called, type, color, assembly_id, category: '', parameters: {} },
+      },
+    );
+    await api('owner', `/estimations/${estimationId}/take-off/${pageId}`, {
+      method: 'PUT',
+      body: {
+        upsert: rooms.slice(at * 2, at * 2 + 2).map(({ polygon }) => ({
+          uuid: crypto.randomUUID(),
+          condition_id: condition.uuid,
+          version: 0,
+          geometry: { vertices: polygon },
+        })),
+        remove: [],
+      },
+    });
+  }
+  return estimationId;
+}
+
+test('alternates are priced against the base bid, offered in the quote, and chosen by the customer', async ({
+  page,
+  windowOf,
+}) => {
+  test.setTimeout(120_000);
+  const uuid = await measured(`Gymnasium ${Date.now()}`);
+  const alternates = async () => (await api<Alternate[]>('owner', `/estimations/${uuid}/alternates`)).data;
+  const dialog = page.getByRole('dialog');
+
+  await test.step('a figure of the estimate says why, when it is asked', async () => {
+    await page.goto(`/estimation/${uuid}/estimate`);
+    const material = page.locator('[role="row"] [data-column="sell"], [role="row"] [data-column^="field:"]');
+    await material.nth(1).click();
+    await page.getByRole('button', { name: 'Why this number', exact: true }).click();
+    await expect(dialog.getByRole('listitem').first()).toBeVisible();
+    await noViolations(page);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('one that takes something out and one that adds', async () => {
+    await page.getByRole('link', { name: 'Alternates' }).click();
+    await expect(page.getByRole('heading', { name: 'No alternates yet' })).toBeVisible();
+    await page.getByRole('button', { name: 'New alternate' }).click();
+    await dialog.getByRole('button', { name: 'Create alternate' }).click();
+    await expect(dialog.getByText('This field is required').first()).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Without the first line');
+    await dialog.getByRole('button', { name: 'Create alternate' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Change the base bid' }).click();
+    await dialog.getByRole('button', { name: /With this alternate/ }).click();
+    await page.getByRole('option', { name: 'Leave it out' }).click();
+    await dialog.getByRole('button', { name: 'Add change' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('grid', { name: 'What is otherwise in ALT-1' })).toContainText('left out');
+
+    await page.getByRole('button', { name: 'New alternate' }).click();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Lead-lined board, imaging');
+    await dialog.getByRole('textbox', { name: 'Description' }).fill('Room 118');
+    await dialog.getByRole('button', { name: 'Create alternate' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { name: /^Alternate 2,/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Add a line' }).last().click();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Lead-lined board');
+    await dialog.getByRole('textbox', { name: /^Quantity/ }).fill('24');
+    await dialog.getByRole('textbox', { name: /^Material/ }).fill('186');
+    await dialog.getByRole('button', { name: 'Add line' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('grid', { name: 'What is otherwise in ALT-2' })).toContainText(
+      'added, 24 EA',
+    );
+    await noViolations(page);
+  });
+  const [deduct, add] = await alternates();
+  if (!deduct || !add) throw new Error('the alternates were not kept');
+  expect(Number(deduct.amount)).toBeLessThan(0);
+  expect(Number(add.amount)).toBeGreaterThan(0);
+
+  await test.step('the customer is offered both, takes one, and signs its price', async () => {
+    await page.goto(`/estimation/${uuid}/quotes`);
+    await page.getByRole('button', { name: 'Create quote' }).click();
+    await dialog.getByRole('button', { name: 'Create quote' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('checkbox', { name: /^ALT-1/ }).press('Space');
+    await expect(page.getByRole('checkbox', { name: /^ALT-1/ })).toBeChecked();
+    await expect(page.getByText('Base bid')).toBeVisible();
+    await noViolations(page);
+    const to = `buyer.${Date.now()}@customer.test`;
+    await page.getByRole('button', { name: 'Hand over' }).click();
+    await dialog.getByRole('textbox', { name: 'To' }).fill(to);
+    await dialog.getByRole('button', { name: 'Hand over' }).click();
+    await expect(dialog).toBeHidden();
+
+    const guest = await windowOf(undefined);
+    await guest.goto(await linkFor(to));
+    await expect(guest.getByText('Lead-lined board, imaging').first()).toBeVisible();
+    await guest.getByRole('button', { name: 'Accept the quote' }).click();
+    await guest.getByRole('checkbox', { name: /^ALT-1/ }).press('Space');
+    await guest.getByRole('checkbox', { name: /^ALT-2/ }).press('Space');
+    await guest.getByRole('textbox', { name: 'Your name' }).fill('Kim Lee');
+    await guest.locator('canvas').scrollIntoViewIfNeeded();
+    const paper = await guest.locator('canvas').boundingBox();
+    if (!paper) throw new Error('there is nothing to sign on');
+    await guest.mouse.move(paper.x + 30, paper.y + 40);
+    await guest.mouse.down();
+    await guest.mouse.move(paper.x + 120, paper.y + 20, { steps: 6 });
+    await guest.mouse.up();
+    await noViolations(guest);
+    await guest.getByRole('button', { name: 'Sign and accept' }).click();
+    await expect(guest.getByText(/^Accepted by Kim Lee on/)).toBeVisible();
+  });
+  const { data: quotes } = await api<{ base: string; total: string; alternates: Alternate[] }[]>(
+    'owner',
+    `/estimations/${uuid}/quotes`,
+  );
+  expect(quotes[0]?.alternates.map(({ accepted }) => accepted)).toEqual([false, true]);
+  expect(Number(quotes[0]?.total)).toBeCloseTo(Number(quotes[0]?.base) + Number(add.amount), 2);
+});

@@ -1,0 +1,109 @@
+import { baseURL } from './support/address.ts';
+import { api, expect, storageOf, test, type Page } from './support/app.ts';
+import { noViolations } from './support/axe.ts';
+import { linkFor } from './support/letters.ts';
+
+const run = Date.now().toString(36);
+let made = 0;
+const password = 'Level!2026 plumb';
+
+async function post<T>(path: string, body: object): Promise<T> {
+  const response = await fetch(`${baseURL}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as { message?: string; data: T };
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${answer.message}`);
+  return answer.data;
+}
+
+/** A company of its own on trial, so that nobody else's modules depend on what it buys. */
+async function newCompany() {
+  const email = `owner.${run}${++made}@billing.test`;
+  await post('/security/auth/signup', {
+    company: `Billing ${run}${made}`,
+    firstname: 'Ada',
+    lastname: 'Voss',
+    email,
+    password,
+  });
+  const token = new URL(await linkFor(email)).searchParams.get('confirm') ?? '';
+  return post<{ token: string; session: string; cache: number[] }>('/security/auth/confirm', { token });
+}
+async function addCard(page: Page, card: RegExp) {
+  await page.getByRole('button', { name: 'Add payment method' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add payment method' });
+  await dialog.getByRole('radio', { name: card }).check();
+  await dialog.getByRole('button', { name: 'Add card' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a company on trial buys a plan: declined, not confirmed, confirmed; then takes a smaller one', async ({
+  windowOf,
+}) => {
+  const page = await windowOf(undefined, { storageState: storageOf(await newCompany()) });
+  await page.goto('/setup/license-payment');
+  await expect(page.getByRole('heading', { name: 'License & Payment' })).toBeVisible();
+  await expect(page.getByText('On trial')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'License & Payment' }).first()).toBeVisible();
+  await noViolations(page);
+
+  await page.getByRole('link', { name: 'Choose a plan' }).click();
+  await page.getByRole('button', { name: 'Choose: Professional' }).click();
+  await expect(page.getByText('Closes when the change is made')).toBeVisible();
+  await page
+    .getByRole('button', { name: /Increase|More/ })
+    .first()
+    .click();
+  const bill = page.getByLabel('What the change costs');
+  await expect(bill).toContainText('1 more user');
+  await expect(bill).toContainText('$478.00');
+  await noViolations(page);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+
+  await page.getByRole('button', { name: 'Pay $478.00' }).click();
+  await expect(page.getByText('Choose a payment method.')).toBeVisible();
+  await addCard(page, /0002/);
+  await page.getByRole('button', { name: 'Pay $478.00' }).click();
+  await expect(page.getByText('The bank declined the card.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /0002/ })).toBeChecked();
+  await noViolations(page);
+
+  await addCard(page, /3155/);
+  await page.getByRole('button', { name: 'Pay $478.00' }).click();
+  await page.getByRole('button', { name: 'Do not confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing was charged' })).toBeVisible();
+  await expect(page).toHaveURL(/\/setup\/license-payment\/cancel/);
+  await page.getByRole('link', { name: 'Pay with another card' }).click();
+  await page.getByRole('radio', { name: /3155/ }).check();
+  await page.getByRole('button', { name: 'Pay $478.00' }).click();
+  await page.getByRole('button', { name: 'Confirm payment' }).click();
+  await expect(page).toHaveURL(/\/setup\/license-payment\/success/);
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+  await noViolations(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  expect((await saved).suggestedFilename()).toBe('INV-00001.pdf');
+
+  // As documented, whoever is signed in is told that what they may open has changed.
+  await expect(page.getByRole('button', { name: 'Sign in again' })).toBeVisible();
+  await page.goto('/setup/subscription');
+  await page.getByRole('button', { name: 'Choose: Essentials' }).click();
+  await expect(page.getByLabel('What the change costs')).toContainText('To your credit');
+  await page.getByRole('button', { name: 'Change the plan' }).click();
+  await expect(page.getByRole('heading', { name: 'Your plan is changed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to License & Payment' }).click();
+  await expect(page.getByText('Taken off your next invoices')).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Invoices' })).toContainText('Credit note');
+});
+
+test('who may look may not pay, and is told why; the address alone opens nothing', async ({ windowOf }) => {
+  const page = await windowOf('viewer');
+  const { status } = await api('viewer', '/payment/get-customer-subscription');
+  await page.goto('/setup/subscription');
+  await expect(page.getByText('You need the right “License and payment: Edit” in Setup.')).toBeVisible();
+  await page.goto('/setup/license-payment');
+  if (status === 200) await expect(page.getByRole('heading', { name: 'License & Payment' })).toBeVisible();
+  else await expect(page.getByText('You need the right “License and payment: View” in Setup.')).toBeVisible();
+});

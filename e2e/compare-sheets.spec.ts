@@ -1,0 +1,123 @@
+import { generateRevisionPair, type SheetTruth } from '../packages/testing/src/plans/index.ts';
+import { api, expect, test } from './support/app.ts';
+import { noViolations } from './support/axe.ts';
+import { addPlanSet } from './support/plans.ts';
+
+test.use({ who: 'estimator' });
+
+interface Compared {
+  to_copy: number;
+  alignment: unknown[];
+  old_counts: boolean;
+  new_counts: boolean;
+}
+
+/** A plan set that was measured, and the same set as it was issued again. */
+async function prepare(title: string) {
+  const pair = await generateRevisionPair({ seed: 6, sheets: ['floor'] });
+  const { data } = await api<{ uuid: string }>('estimator', '/estimations', {
+    method: 'POST',
+    body: { name: title, estimation_status: 'Take-off' },
+  });
+  const estimationId = data.uuid;
+  const [old] = await addPlanSet('estimator', estimationId, { name: 'Bid set', pdf: pair.before.pdf });
+  const [after] = await addPlanSet('estimator', estimationId, { name: 'Addendum 1', pdf: pair.after.pdf });
+  if (!old || !after) throw new Error('a plan set has no sheet');
+  const condition = await api<{ uuid: string }>('estimator', `/estimations/${estimationId}/conditions`, {
+    method: 'POST',
+    body: { code: 'F1', name: 'Floor', type: 'area', color: '#2a6fdb', category: '', parameters: {} },
+  });
+  const sheet = pair.before.truth.sheets[0] as SheetTruth;
+  await api('estimator', `/estimations/${estimationId}/calibration/${old.uuid}`, {
+    method: 'PUT',
+    body: { calibrations: [{ type: 'named_scale', value: 1 / 9, unit: 'ft', calibrated: true }] },
+  });
+  await api('estimator', `/estimations/${estimationId}/take-off/${old.uuid}`, {
+    method: 'PUT',
+    body: {
+      upsert: sheet.rooms.slice(0, 4).map(({ polygon }) => ({
+        uuid: crypto.randomUUID(),
+        condition_id: condition.data.uuid,
+        version: 0,
+        geometry: { vertices: polygon },
+      })),
+      remove: [],
+    },
+  });
+  const stored = async () =>
+    (
+      await api<Compared>(
+        'estimator',
+        `/estimations/${estimationId}/sheets/${after.uuid}/compare/${old.uuid}`,
+      )
+    ).data;
+  return { estimationId, old, after, stored };
+}
+
+test('a sheet that was issued again is laid on the old one, its measures copied, and takes its place', async ({
+  page,
+}, { title }) => {
+  const { estimationId, old, after, stored } = await prepare(title);
+  await page.goto(`/estimation/${estimationId}/tool/${old.pdf_id}/${old.uuid}`);
+  await page.getByRole('radio', { name: 'Compare' }).click();
+  const sheets = page.getByRole('application');
+  await expect(sheets).toHaveAccessibleName(/Bid set.* compared with .*Addendum 1/);
+  await expect(page.getByText('Reading the sheets')).toBeHidden({ timeout: 20_000 });
+  const takeoffs = page.getByRole('complementary', { name: 'Take-offs' });
+  await expect(takeoffs.getByRole('button', { name: /F1 Floor/ })).toContainText('0 SF');
+  await noViolations(page);
+
+  await test.step('two places on either lay one on the other, by the keyboard', async () => {
+    await page.getByRole('button', { name: 'Align' }).click();
+    await expect(page.getByText('Choose place 1 on the old sheet')).toBeVisible();
+    await sheets.press('Enter');
+    await expect(page.getByText('Choose the same place 1 on the new sheet')).toBeVisible();
+    await sheets.press('Enter');
+    // The same place again tells nothing.
+    await sheets.press('Enter');
+    await sheets.press('Enter');
+    await expect(page.getByText('These places do not tell how the sheets lie.')).toBeVisible();
+    for (let steps = 0; steps < 5; steps++) await sheets.press('ArrowRight');
+    await sheets.press('Enter');
+    await sheets.press('Enter');
+    await expect(page.getByText('Aligned by two points')).toBeVisible();
+    expect((await stored()).alignment).toHaveLength(2);
+  });
+
+  await test.step('what was measured goes over', async () => {
+    await page.getByRole('button', { name: 'Copy measures' }).click();
+    await expect(page.getByText(/4 measures copied to the new sheet/)).toBeVisible();
+    await expect(takeoffs).toContainText('Every take-off measures the same on both sheets.');
+    await expect(takeoffs).toContainText('The estimate counts the old sheet, and not yet the new one.');
+    expect(await stored()).toMatchObject({ to_copy: 0, old_counts: true, new_counts: false });
+    await page.getByRole('radio', { name: 'All' }).click();
+    const row = takeoffs.getByRole('button', { name: /F1 Floor/ });
+    await row.click();
+    await expect(row).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('and the new sheet takes the place of the old one', async () => {
+    await page.getByRole('button', { name: 'Use the new sheet' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('4 measures are on it.');
+    await question.getByRole('button', { name: 'Use the new sheet' }).click();
+    await expect(takeoffs).toContainText('The old one is superseded.');
+    expect(await stored()).toMatchObject({ old_counts: false, new_counts: true });
+  });
+
+  await test.step('beside each other and behind a line, on a phone, too', async () => {
+    await page.getByRole('radio', { name: 'Side by side' }).click();
+    await expect(page).toHaveURL(/view=side/);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.getByRole('radio', { name: 'Swipe' }).click();
+    await expect(page.getByRole('slider', { name: 'Where the new sheet begins' })).toBeVisible();
+    await noViolations(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await page.getByRole('link', { name: 'Measure on the new sheet' }).click();
+  await expect(page).toHaveURL(new RegExp(after.uuid));
+  const drawer = page.getByRole('navigation', { name: 'Pages' });
+  await expect(drawer.getByText('Superseded')).toBeVisible();
+  await expect(drawer.getByText('Current revision')).toBeVisible();
+});

@@ -1,0 +1,218 @@
+import { api, expect, people, test } from './support/app.ts';
+import { noViolations } from './support/axe.ts';
+
+test.use({ who: 'owner' });
+
+const run = Date.now().toString(36);
+let made = 0;
+const unique = (name: string) => `${name} ${run}${++made}`;
+interface Stored {
+  uuid: string;
+  name: string;
+  workflow_status: string;
+}
+const items = '/task-management/spaces/item';
+const makeSpace = async (name: string, everybody = 0) =>
+  (await api<Stored>('owner', '/task-management/spaces', { method: 'POST', body: { name, everybody } })).data;
+const makeItem = async (name: string, where: object) =>
+  (await api<Stored>('owner', items, { method: 'POST', body: { name, type: 'task', ...where } })).data;
+
+test('a view is kept with its grouping, shared, begun with, renamed and deleted', async ({
+  page,
+  windowOf,
+}) => {
+  const space = await makeSpace(unique('Views'), 1);
+  await makeItem('Order 20 ga. track', { space_id: space.uuid, priority: 'High' });
+  await makeItem('Mock-up at C-4', { space_id: space.uuid, priority: 'Low' });
+  const address = `/task-management/${space.uuid}/view/table`;
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Group', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Priority' }).click();
+  const table = page.getByRole('treegrid', { name: space.name });
+  await expect(table.getByRole('row', { name: /^High/ })).toBeVisible();
+  await page.getByRole('button', { name: 'New view' }).click();
+  const form = page.getByRole('dialog', { name: 'Keep this view' });
+  await form.getByRole('button', { name: 'Keep view' }).click();
+  await expect(form.getByText('This field is required')).toBeVisible();
+  await noViolations(page);
+  await form.getByRole('textbox', { name: 'Name' }).fill('By priority');
+  await form.getByRole('radio', { name: /Everybody/ }).check();
+  await form.getByRole('button', { name: 'Keep view' }).click();
+  await expect(form).toBeHidden();
+  const view = page.getByRole('button', { name: /By priority/, pressed: true });
+  await expect(view).toBeVisible();
+  await noViolations(page);
+
+  // Another changes it for a moment, and it stays what it is for everybody.
+  const other = await windowOf('estimator');
+  await other.goto(address);
+  await other
+    .getByRole('button', { name: /By priority/ })
+    .first()
+    .click();
+  await expect(other.getByRole('treegrid').getByRole('row', { name: /^Low/ })).toBeVisible();
+  await other.getByRole('button', { name: 'Group by Priority' }).click();
+  await other.getByRole('menuitem', { name: 'Status' }).click();
+  await other.getByRole('button', { name: 'Actions for By priority' }).click();
+  await expect(other.getByRole('menuitem', { name: 'Save changes' })).toBeHidden();
+  await other.getByRole('menuitem', { name: 'Discard changes' }).click();
+  await expect(other.getByRole('button', { name: 'Group by Priority' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Actions for By priority' }).click();
+  await page.getByRole('menuitem', { name: 'Make it the default' }).click();
+  await page.goto(address);
+  await expect(page.getByRole('button', { name: 'Group by Priority' })).toBeVisible();
+  await page.getByRole('button', { name: 'Actions for By priority' }).click();
+  await page.getByRole('menuitem', { name: 'Rename…' }).click();
+  const naming = page.getByRole('dialog', { name: 'Rename view' });
+  await naming.getByRole('textbox', { name: 'Name' }).fill('Priorities');
+  await naming.getByRole('button', { name: 'Rename' }).click();
+  await expect(naming).toBeHidden();
+  await page.getByRole('button', { name: 'Actions for Priorities' }).click();
+  await page.getByRole('menuitem', { name: 'Delete…' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete view' }).click();
+  await expect(page.getByRole('button', { name: /Priorities/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Group', exact: true })).toBeVisible();
+});
+
+test('the line for the next task outlives a reload, and makes one however often it is pressed', async ({
+  page,
+}) => {
+  const space = await makeSpace(unique('Line'));
+  await page.goto(`/task-management/${space.uuid}/view/table`);
+  await page.getByRole('button', { name: 'New task' }).click();
+  const line = page.getByRole('textbox', { name: 'Add task' });
+  await line.fill('Inspect mock-up');
+  await page.reload();
+  await expect(line).toHaveValue('Inspect mock-up');
+  // The answer is lost on its way: the task is there, and the words are still in the line.
+  await page.route('**/api/task-management/spaces/item', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await line.press('Enter');
+  await expect(page.getByText('The server cannot be reached.', { exact: false }).first()).toBeVisible();
+  await page.unroute('**/api/task-management/spaces/item');
+  await page.reload();
+  await expect(line).toHaveValue('Inspect mock-up');
+  await line.press('Enter');
+  await expect(line).toHaveValue('');
+  const { data } = await api<Stored[]>('owner', `${items}/list`, {
+    method: 'POST',
+    body: { space_id: space.uuid },
+  });
+  expect(data.map(({ name }) => name)).toEqual(['Inspect mock-up']);
+
+  // While something is searched for, a new one is added all the same.
+  await page.getByPlaceholder('Search tasks').fill('nothing like it');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'New task' }).click();
+  await line.fill('Fire caulk, room 121');
+  await line.press('Enter');
+  await expect(page.getByText('“Fire caulk, room 121” was added')).toBeVisible();
+});
+
+test('a card that another has moved on is not taken back unseen', async ({ page }) => {
+  const space = await makeSpace(unique('Two hands'), 3);
+  const card = await makeItem('Head-of-wall detail', { space_id: space.uuid });
+  await page.goto(`/task-management/${space.uuid}/view/kanban`);
+  const shown = page.getByRole('button', { name: /Head-of-wall detail/ });
+  await expect(shown).toBeVisible();
+  // The other's move comes while this one is on its way: the board cannot know of it yet.
+  await page.route(
+    `**/api${items}/move`,
+    async (route) => {
+      await api('estimator', `${items}/move`, {
+        method: 'PUT',
+        body: { uuid: [card.uuid], workflow_status: 'Done', after: null },
+      });
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await shown.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(
+    page.getByText('“Head-of-wall detail” is Done by now', { exact: false }).first(),
+  ).toBeVisible();
+  expect((await api<Stored>('owner', `${items}/${card.uuid}`)).data.workflow_status).toBe('Done');
+});
+
+test('pages of plans are put on a task, and taken off again', async ({ page }) => {
+  const { data } = await api<(Stored & { quote_number: string })[]>('owner', '/estimations?limit=-1');
+  let estimation: Stored | undefined;
+  for (const each of data) {
+    const pages = await api<object[]>(
+      'owner',
+      `/workdrive/plans/pages?prop_type=estimation&prop_id=${each.uuid}`,
+    );
+    if (pages.data.length > 1) estimation ??= each;
+  }
+  if (!estimation) throw new Error('no estimation of the demo has pages');
+  const space = await makeSpace(unique('Plans'));
+  const task = await makeItem(unique('On the plans'), { space_id: space.uuid });
+  await page.goto(`/task-management/all-task?task=${task.uuid}`);
+  const panel = page.getByRole('dialog', { name: task.name });
+  await panel.getByRole('button', { name: 'Add pages of plans' }).click();
+  const choosing = page.getByRole('dialog', { name: 'Add pages of plans' });
+  // Escape closes what lies on top, and leaves the panel below it.
+  await choosing.getByRole('button', { name: 'Cancel' }).press('Escape');
+  await expect(choosing).toBeHidden();
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', { name: 'Add pages of plans' }).click();
+  await choosing.getByRole('combobox', { name: 'Estimation' }).fill(estimation.name);
+  await page.getByRole('option', { name: estimation.name }).first().click();
+  const pages = choosing.getByRole('group', { name: 'Pages' });
+  await pages.getByRole('checkbox').first().check();
+  await pages.getByRole('checkbox').nth(1).check();
+  await noViolations(page);
+  await choosing.getByRole('button', { name: 'Add 2 pages' }).click();
+  await expect(choosing).toBeHidden();
+  const linked = async () =>
+    (await api<{ field_links: object[] }>('owner', `${items}/${task.uuid}/detail`)).data.field_links.length;
+  await expect.poll(linked).toBe(2);
+  await panel
+    .getByRole('button', { name: /^Take .* off$/ })
+    .first()
+    .click();
+  await expect.poll(linked).toBe(1);
+});
+
+test('a folder that is shared for View is read, and nothing in it offers to change it', async ({
+  windowOf,
+}) => {
+  const { data: users } = await api<{ uuid: string; username: string }[]>(
+    'owner',
+    '/security/users?limit=-1',
+  );
+  const shared_user_id = users.find(({ username }) => username === people.estimator)?.uuid;
+  const { data: folder } = await api<Stored>('owner', '/task-management/folders', {
+    method: 'POST',
+    body: { name: unique('Read only'), type: 'folder' },
+  });
+  const task = await makeItem(unique('Read me'), { folder_id: folder.uuid });
+  await api('owner', '/task-management/folders/share', {
+    method: 'POST',
+    body: { folder_id: folder.uuid, shared_user_id, permission: 0 },
+  });
+  const other = await windowOf('estimator');
+  await other.goto(`/task-management/tasks-list/${folder.uuid}/0?task=${task.uuid}`);
+  const panel = other.getByRole('dialog', { name: task.name });
+  await expect(panel.getByText('Read only', { exact: true })).toBeVisible();
+  for (const name of [
+    'Attach parent',
+    'Add sub-item',
+    'Upload files',
+    'Edit description',
+    'Add pages of plans',
+  ])
+    await expect(panel.getByRole('button', { name })).toBeHidden();
+  // Who reads it may say something, and puts no files on it.
+  await expect(panel.getByRole('button', { name: 'Bold' })).toBeVisible();
+  for (const name of ['Attach a file', 'Image'])
+    await expect(panel.getByRole('button', { name })).toBeHidden();
+  await noViolations(other);
+});

@@ -1,0 +1,39 @@
+import { callHeaders, windowName } from '@plumbline/api';
+import { livePresent } from '@plumbline/api/hooks/live';
+import { AvatarGroup } from '@plumbline/ui/Avatar';
+import { useEffect } from 'react';
+import useSwr from 'swr';
+
+/** Milliseconds between two times of saying that a record is open. */
+const beat = 20_000;
+
+interface Props {
+  propType: string;
+  propId: string;
+}
+
+/** Who else has a record open, and to them, that it is open here. A window that nobody sees says nothing. */
+export function Presence({ propType, propId }: Props) {
+  const { data } = useSwr(
+    ['/live/presence', propType, propId],
+    () => livePresent({ prop_type: propType, prop_id: propId, window: windowName }, { isBackground: true }),
+    { refreshInterval: beat, keepPreviousData: false },
+  );
+  useEffect(() => {
+    const query = new URLSearchParams({ prop_id: propId, window: windowName });
+    // Sent by the browser itself, even while the window closes.
+    const leave = () =>
+      void fetch(`/api/live/presence?${query.toString()}`, {
+        method: 'DELETE',
+        headers: callHeaders(),
+        keepalive: true,
+      }).catch(() => undefined);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [propId]);
+  const names = (data?.data ?? []).map(({ firstname, lastname }) => `${firstname} ${lastname}`.trim());
+  return names.length > 0 ? <AvatarGroup label="Also here" names={names} size={24} /> : null;
+}

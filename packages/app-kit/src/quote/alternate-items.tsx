@@ -1,0 +1,26 @@
+import type { QuoteAlternate } from '@plumbline/api';
+import type { AlternateItem } from '@plumbline/ui/EstimateQuote';
+import { formatMoney } from '@plumbline/ui/format';
+
+/** What an alternate does to a price, with its sign. */
+export const alternateAmount = (amount: string): string =>
+  Number(amount) > 0 ? `+${formatMoney(amount)}` : formatMoney(amount);
+
+/** The code that people speak of an alternate by. */
+export const alternateCode = (number: number): string => `ALT-${number}`;
+
+const kinds = { add: 'add', deduct: 'deduct', none: 'no change' } as const;
+
+/** Alternates as a document lists them. */
+export const alternateItems = (
+  alternates: readonly (Omit<QuoteAlternate, 'offered'> & { offered?: boolean })[],
+): AlternateItem[] =>
+  alternates.map(({ uuid, number, name, description, kind, amount, accepted, offered = true }) => ({
+    id: uuid,
+    code: alternateCode(number),
+    name,
+    detail: [kinds[kind], description].filter(Boolean).join(', '),
+    amount: alternateAmount(amount),
+    isAccepted: accepted,
+    isOffered: offered,
+  }));

@@ -1,0 +1,166 @@
+import { Decimal } from 'decimal.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  alternateKind,
+  closeAlternates,
+  computeEstimate,
+  createEstimator,
+  explainLine,
+  overlapping,
+  type AlternateInput,
+  type EstimateInput,
+  type EstimateLineInput,
+} from './index.ts';
+
+const line = (id: string, values: Partial<EstimateLineInput> = {}): EstimateLineInput => ({
+  id,
+  name: id,
+  unit: 'SF',
+  quantity: 'area',
+  wastePercent: '5',
+  material: { price: '2' },
+  ...values,
+});
+const base = (percent = '0'): EstimateInput => ({
+  assemblies: [
+    {
+      id: 'floor',
+      name: 'Luxury vinyl tile',
+      variables: { area: { value: '100', unit: 'SF' } },
+      lines: [line('plank'), line('glue', { material: { price: '0.5' } })],
+    },
+    {
+      id: 'ceiling',
+      name: 'Acoustic tile',
+      variables: { area: { value: '200', unit: 'SF' } },
+      lines: [line('tile', { material: { price: '3' } })],
+    },
+  ],
+  overheadPercent: '10',
+  profitPercent: '10',
+  taxPercent: percent,
+});
+const sheet: AlternateInput = {
+  id: 'sheet',
+  name: 'Sheet vinyl',
+  removes: { lines: ['glue'] },
+  changes: [line('plank', { material: { price: '1.5' } })],
+};
+const board: AlternateInput = {
+  id: 'board',
+  name: 'Lead-lined board',
+  adds: [
+    {
+      id: 'board+own',
+      name: 'Board',
+      variables: {},
+      lines: [line('board+1', { quantity: '10', wastePercent: '0' })],
+    },
+  ],
+};
+const priced = (input: EstimateInput) => computeEstimate(input);
+
+describe('an alternate', () => {
+  test('changes and removes lines, and costs what that comes to with the closing rates', () => {
+    const { alternates, totals } = priced({ ...base('8'), alternates: [sheet] });
+    const [own] = alternates;
+    // 105 SF of plank cost 210 at 2.00 and 157.50 at 1.50; 105 SF of glue cost 52.50.
+    expect(own?.cost).toBe('-105.00');
+    expect(own?.delta).toBe('-127.05');
+    expect(own?.totalDelta).toBe('-137.21');
+    expect(own?.lines.map(({ id, before, after, delta }) => [id, before?.sell, after?.sell, delta])).toEqual([
+      ['plank', '254.10', '190.58', '-63.52'],
+      ['glue', '63.53', undefined, '-63.53'],
+    ]);
+    // The base bid is what it was.
+    expect(totals.total).toBe(priced(base('8')).totals.total);
+    expect(alternateKind(own?.totalDelta ?? '')).toBe('deduct');
+  });
+
+  test('has lines of its own, and leaves the others alone', () => {
+    const [own] = priced({ ...base(), alternates: [board] }).alternates;
+    expect(own).toMatchObject({ cost: '20.00', delta: '24.20', lines: [{ id: 'board+1', delta: '24.20' }] });
+    expect(own?.lines[0]).not.toHaveProperty('before');
+    expect(alternateKind('24.20')).toBe('add');
+    expect(alternateKind('0.00')).toBe('none');
+  });
+
+  test('that touches what another one touches is told', () => {
+    const third: AlternateInput = { id: 'none', name: 'No floor', removes: { assemblies: ['floor'] } };
+    const ceiling: AlternateInput = { id: 'up', name: 'Up', removes: { lines: ['tile'] } };
+    expect(overlapping([sheet, board, third, ceiling], base().assemblies)).toEqual([['sheet', 'none']]);
+  });
+
+  test('costs the same in an estimate that is computed again and again', () => {
+    const compute = createEstimator();
+    const input = base('8');
+    compute(input);
+    const withBoth = { ...input, alternates: [sheet, board] };
+    expect(JSON.stringify(compute(withBoth))).toBe(JSON.stringify(computeEstimate(withBoth)));
+    expect(JSON.stringify(compute(input))).toBe(JSON.stringify(computeEstimate(input)));
+  });
+});
+
+const amount = fc
+  .integer({ min: -5_000_000, max: 5_000_000 })
+  .map((cents) => new Decimal(cents).div(100).toFixed(2));
+
+describe('a bid', () => {
+  test('is the base bid and the sum of what was accepted, in any order', () => {
+    fc.assert(
+      fc.property(
+        amount,
+        fc.array(fc.record({ amount, isAccepted: fc.boolean() }), { maxLength: 8 }),
+        (bid, alternates) => {
+          const { accepted, total } = closeAlternates(bid, alternates);
+          expect(new Decimal(bid).plus(accepted).toFixed(2)).toBe(total);
+          expect(closeAlternates(bid, alternates.toReversed())).toEqual({ accepted, total });
+          const none = alternates.map((each) => ({ ...each, isAccepted: false }));
+          expect(closeAlternates(bid, none)).toEqual({
+            accepted: '0.00',
+            total: new Decimal(bid).toFixed(2),
+          });
+        },
+      ),
+    );
+  });
+
+  test('of alternates that touch different lines comes to what it does with all of them made', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 900 }), fc.integer({ min: 1, max: 900 }), (left, right) => {
+        const alternates: AlternateInput[] = [
+          { id: 'a', name: 'A', changes: [line('plank', { quantity: String(left) })] },
+          {
+            id: 'b',
+            name: 'B',
+            changes: [line('tile', { quantity: String(right), material: { price: '3' } })],
+          },
+        ];
+        const offered = priced({ ...base(), alternates });
+        const made = priced({
+          ...base(),
+          alternates: alternates.map((each) => ({ ...each, accepted: true })),
+        });
+        const { total } = closeAlternates(
+          offered.totals.total,
+          offered.alternates.map(({ totalDelta }) => ({ amount: totalDelta, isAccepted: true })),
+        );
+        expect(total).toBe(made.totals.total);
+      }),
+    );
+  });
+});
+
+test('one line is told as the whole estimate tells it, and the estimate may leave it out', () => {
+  const input = base('8');
+  const whole = computeEstimate(input).assemblies[0]?.lines[0];
+  const untold = computeEstimate({ ...input, lineSteps: false });
+  expect(explainLine({ ...input, lineSteps: false }, 'plank')).toEqual(whole);
+  expect(explainLine(input, 'gone')).toBeUndefined();
+  expect(untold.assemblies[0]?.lines[0]).toEqual({
+    ...whole,
+    explain: { quantity: [], price: [], material: [], labor: [], sell: [] },
+  });
+  expect(untold.totals).toEqual(computeEstimate(input).totals);
+});

@@ -1,0 +1,158 @@
+import { plans, type Interval, type Terms } from './plans.ts';
+
+/** Exact cents of an amount written with at most two decimals. */
+export const centsOf = (amount: string): number => {
+  const [, sign = '', whole = '', decimals = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount) ?? [];
+  if (!whole) throw new Error(`“${amount}” is no amount of dollars and cents`);
+  const cents = Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+  return sign ? -cents : cents;
+};
+/** The same as text with two decimals. */
+export const amountOf = (cents: number): string => {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+/** `amount × part ÷ whole` in cents, half a cent away from zero; whole numbers all the way. */
+export function share(amount: number, part: number, whole: number): number {
+  const twice = 2n * BigInt(Math.abs(amount)) * BigInt(part) + BigInt(whole);
+  const cents = Number(twice / (2n * BigInt(whole)));
+  return amount < 0 ? -cents : cents;
+}
+
+const dayMs = 86_400_000;
+const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
+/** Days from one to the other; negative when the second comes first. */
+export const daysBetween = (from: string, to: string): number => numberOf(to) - numberOf(from);
+
+/** The end of a period that begins on a day. @param anchor day of the month that periods begin on, where it has one. */
+export function periodEnd(start: string, interval: Interval, anchor: number): string {
+  const [year = 0, month = 1] = start.split('-').map(Number);
+  const months = year * 12 + (month - 1) + (interval === 'yearly' ? 12 : 1);
+  const [y, m] = [Math.floor(months / 12), (months % 12) + 1];
+  const last = new Date(Date.UTC(y, m, 0)).getUTCDate();
+  return `${y}-${String(m).padStart(2, '0')}-${String(Math.min(anchor, last)).padStart(2, '0')}`;
+}
+
+/** One line of an invoice. Cents of US dollars; a credit is negative. */
+export interface BillLine {
+  what: 'plan' | 'users' | 'add-on' | 'credit';
+  /** What it is for, with its days. */
+  text: string;
+  quantity: number;
+  /** Cents for one of it over the whole period. */
+  price: number;
+  amount: number;
+  /** From the first day to the one before the last. */
+  from: string;
+  to: string;
+}
+
+export interface Period {
+  start: string;
+  /** The day on which the next one begins. */
+  end: string;
+}
+export interface Charge {
+  lines: BillLine[];
+  period: Period;
+}
+
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** People beyond those that the plan includes. */
+export const extraUsers = ({ plan, users }: Terms): number => Math.max(0, users - plans[plan].users);
+
+const partsOf = (terms: Terms) => {
+  const { name, price } = plans[terms.plan];
+  const { plan, user } = price[terms.interval];
+  const more = extraUsers(terms);
+  return [
+    { what: 'plan' as const, text: name, quantity: 1, price: centsOf(plan) },
+    ...(more
+      ? [{ what: 'users' as const, text: plural(more, 'more user'), quantity: more, price: centsOf(user) }]
+      : []),
+  ];
+};
+
+/** What a whole period costs, in cents before tax. */
+export const periodPrice = (terms: Terms): number =>
+  partsOf(terms).reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+
+/** A whole period of it. */
+export const periodLines = (terms: Terms, { start, end }: Period): BillLine[] =>
+  partsOf(terms).map((part) => ({ ...part, amount: part.quantity * part.price, from: start, to: end }));
+
+/** What is left of a period by a day, day by day. @param sign 1 is charged, −1 is given back. */
+function restOf(terms: Terms, { start, end }: Period, day: string, sign: 1 | -1): BillLine[] {
+  const whole = daysBetween(start, end);
+  const rest = Math.min(whole, Math.max(0, daysBetween(day, end)));
+  return partsOf(terms).map((part) => ({
+    ...part,
+    text: sign === 1 ? part.text : `Unused time of ${part.text}`,
+    amount: sign * share(part.quantity * part.price, rest, whole),
+    from: day,
+    to: end,
+  }));
+}
+/** What both periods have alike is neither given back nor charged. */
+const withoutTwins = (credits: readonly BillLine[], charges: readonly BillLine[]): BillLine[] => {
+  const isTwin = (a: BillLine) => (b: BillLine) =>
+    a.what === b.what && a.quantity === b.quantity && a.price === b.price && a.text.endsWith(b.text);
+  return [
+    ...credits.filter((credit) => !charges.some((charge) => isTwin(credit)(charge))),
+    ...charges.filter((charge) => !credits.some((credit) => isTwin(credit)(charge))),
+  ].filter(({ amount }) => amount !== 0);
+};
+
+/**
+ * What a change costs on a day: what is left of the old terms is given back, and what is left of the period is charged
+ * at the new ones. Another interval begins a new period; the same terms cost nothing.
+ */
+export function changeCharge(
+  from: (Terms & Period) | undefined,
+  to: Terms,
+  day: string,
+  anchor = Number(day.slice(8)),
+): Charge {
+  if (!from) {
+    const period = { start: day, end: periodEnd(day, to.interval, anchor) };
+    return { lines: periodLines(to, period), period };
+  }
+  const { start, end } = from;
+  if (from.interval === to.interval)
+    return {
+      lines: withoutTwins(restOf(from, from, day, -1), restOf(to, { start, end }, day, 1)),
+      period: { start, end },
+    };
+  const own = Number(day.slice(8));
+  const period = { start: day, end: periodEnd(day, to.interval, own) };
+  return {
+    lines: [...restOf(from, from, day, -1), ...periodLines(to, period)].filter(({ amount }) => amount !== 0),
+    period,
+  };
+}
+
+export interface Bill {
+  subtotal: number;
+  tax: number;
+  /** Subtotal and tax. Negative is a credit note. */
+  total: number;
+  /** Taken from what the company has to its credit. */
+  creditUsed: number;
+  /** Still to be paid. */
+  due: number;
+}
+/**
+ * What lines come to, in cents.
+ * @param taxPercent with at most four decimals.
+ * @param credit what the company has to its credit.
+ */
+export function billOf(lines: readonly BillLine[], taxPercent: string, credit: number): Bill {
+  const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const [whole = '0', decimals = ''] = taxPercent.split('.');
+  const tax = share(subtotal, Number(`${whole}${decimals.padEnd(4, '0').slice(0, 4)}`), 1_000_000);
+  const total = subtotal + tax;
+  const creditUsed = Math.max(0, Math.min(credit, total));
+  return { subtotal, tax, total, creditUsed, due: Math.max(0, total) - creditUsed };
+}

@@ -1,0 +1,93 @@
+import { Check, Eye, EyeOff } from 'lucide-react';
+import { useId } from 'react';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { Checkbox } from '../../components/Choice/Checkbox.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
+import { cx } from '../../cx.ts';
+import { useWords } from '../../words/useWords.ts';
+import { estimateQuoteWords } from './EstimateQuote.words.ts';
+import * as styles from './AlternateList.css.ts';
+
+export interface AlternateItem {
+  id: string;
+  /** `ALT-1`. */
+  code: string;
+  name: string;
+  detail?: string;
+  /** What it does to the price, with its sign. */
+  amount: string;
+  /** Part of the total. */
+  isAccepted: boolean;
+  /** Whether the customer reads it; true when absent. */
+  isOffered?: boolean;
+}
+
+export interface AlternateListProps {
+  title: string;
+  /** Beside the title: what a check means. */
+  note?: string;
+  items: readonly AlternateItem[];
+  /** Takes one into the total, or out of it; without it the list is read. */
+  onAccept?: (item: AlternateItem, isAccepted: boolean) => void;
+  /** Offers one to the customer, or does not. */
+  onOffer?: (item: AlternateItem, isOffered: boolean) => void;
+}
+
+/** Choices beside a base bid, each at its price: those that are checked are in the total. */
+export function AlternateList({ title, note, items, onAccept, onOffer }: AlternateListProps) {
+  const words = useWords('estimateQuote', estimateQuoteWords);
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <header className={styles.head}>
+        <h2 id={headingId} className={styles.title}>
+          {title}
+        </h2>
+        {note && <span className={styles.note}>{note}</span>}
+      </header>
+      <ul>
+        {items.map((item) => {
+          const { id, code, name, detail, amount, isAccepted, isOffered = true } = item;
+          return (
+            <li key={id} className={styles.item}>
+              <span className={styles.mark}>
+                {onAccept ? (
+                  <Checkbox
+                    label={words.acceptAlternate(code, name)}
+                    hideLabel
+                    isSelected={isAccepted}
+                    isDisabled={!isOffered}
+                    onChange={(next) => onAccept(item, next)}
+                  />
+                ) : (
+                  isAccepted && (
+                    <>
+                      <Icon icon={Check} />
+                      <VisuallyHidden>{words.inTotal}</VisuallyHidden>
+                    </>
+                  )
+                )}
+              </span>
+              <span className={styles.code}>{code}</span>
+              <span className={cx(styles.words, !isOffered && styles.withheld)}>
+                <span className={cx(styles.name, !isOffered && styles.withheld)}>{name}</span>{' '}
+                {detail && <span className={styles.detail}>{detail}</span>}
+                {!isOffered && <span className={styles.detail}>{words.notOffered}</span>}
+              </span>
+              <span className={cx(styles.amount, !isOffered && styles.withheld)}>{amount}</span>
+              {onOffer && (
+                <IconButton
+                  icon={isOffered ? Eye : EyeOff}
+                  size="sm"
+                  label={isOffered ? words.withhold(code, name) : words.offer(code, name)}
+                  onPress={() => onOffer(item, !isOffered)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

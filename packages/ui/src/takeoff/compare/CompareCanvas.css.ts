@@ -1,0 +1,119 @@
+import { createVar } from '@vanilla-extract/css';
+import { innerRing, pattern } from '../../layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+export { layer, paper, tile } from '../canvas/TakeoffCanvas.css.ts';
+
+const { color, space } = vars;
+
+export const oldOpacity = createVar();
+export const newOpacity = createVar();
+/** How far from the left the new sheet begins. */
+export const divide = createVar();
+
+/** Where the sheets are: paper, light in every theme. */
+export const host = pattern(
+  {
+    position: 'absolute',
+    inset: 0,
+    overflow: 'hidden',
+    isolation: 'isolate',
+    touchAction: 'none',
+    userSelect: 'none',
+    outline: 'none',
+    cursor: 'grab',
+    selectors: {
+      '&[data-hand="grabbing"]': { cursor: 'grabbing' },
+      '&[data-aligning]': { cursor: 'crosshair' },
+      '&:focus-visible::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        ...innerRing,
+        pointerEvents: 'none',
+      },
+    },
+  },
+  'host',
+);
+
+const overlaid = '[data-view="overlay"] > &';
+const swept = '[data-view="swipe"] > &';
+
+/**
+ * One sheet. Where both lie on each other the old one is multiplied onto the new: lines of both are dark, lines of one
+ * alone keep its colour.
+ */
+export const pane = pattern(
+  {
+    position: 'absolute',
+    overflow: 'hidden',
+    selectors: {
+      [`${overlaid}[data-side="before"]`]: { mixBlendMode: 'multiply', opacity: oldOpacity },
+      [`${overlaid}[data-side="after"]`]: { opacity: newOpacity },
+      [`${swept}[data-side="before"]`]: { clipPath: `inset(0 calc(100% - ${divide}) 0 0)` },
+      [`${swept}[data-side="after"]`]: { clipPath: `inset(0 0 0 ${divide})` },
+      '[data-view="side"] > &': { boxShadow: `0 0 0 1px ${color.line.strong}` },
+    },
+  },
+  'pane',
+);
+
+const corner = { position: 'absolute', left: 0, top: 0, transformOrigin: '0 0' } as const;
+
+/** Lies as the sheet does: moved and turned. */
+export const turn = pattern({ ...corner, willChange: 'transform' }, 'turn');
+
+/** Gives black lines the colour of their sheet, and leaves white paper white. */
+export const tint = pattern(
+  {
+    ...corner,
+    display: 'none',
+    mixBlendMode: 'screen',
+    pointerEvents: 'none',
+    selectors: {
+      '[data-view="overlay"] > [data-side="before"] &': { display: 'block', background: color.tone.bad.fg },
+      '[data-view="overlay"] > [data-side="after"] &': { display: 'block', background: color.action.focus },
+    },
+  },
+  'tint',
+);
+
+export const over = pattern({ ...corner, pointerEvents: 'none', maxWidth: 'none' }, 'over');
+
+export const divider = pattern(
+  {
+    position: 'absolute',
+    zIndex: 1,
+    insetBlock: 0,
+    left: divide,
+    width: space[24],
+    marginLeft: `calc(${space[12]} * -1)`,
+    display: 'grid',
+    placeItems: 'center',
+    cursor: 'ew-resize',
+    touchAction: 'none',
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        width: space[2],
+        background: color.action.focus,
+      },
+    },
+  },
+  'divider',
+);
+export const dividerGrip = pattern(
+  {
+    position: 'relative',
+    width: space[24],
+    height: space[40],
+    borderRadius: vars.radius.full,
+    border: `2px solid ${color.action.focus}`,
+    background: color.surface.raised,
+    boxShadow: vars.shadow.popover,
+  },
+  'dividerGrip',
+);

@@ -1,0 +1,288 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
+import type { Point } from '@plumbline/estimating';
+import { Button } from '../../components/Button/Button.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { readTokens } from '../../tokens/readTokens.ts';
+import { listen } from '../canvas/gestures.ts';
+import type { SheetState } from '../canvas/ShownSheet.ts';
+import * as canvasStyles from '../canvas/TakeoffCanvas.css.ts';
+import { flatShape } from '../geometry/shape.ts';
+import type { SheetSource } from '../sheet/openSheet.ts';
+import type { ViewRotation } from '../types.ts';
+import { CompareStage, sides, type CompareView, type Side } from './CompareStage.ts';
+import { takeoffCompareWords } from './CompareWorkspace.words.ts';
+import { Divider } from './Divider.tsx';
+import { lieOf, pairsOf, union, type SheetPair } from './lie.ts';
+import { paintOver, type ComparedMeasures } from './paintOver.ts';
+import type { Aligning } from './useAligning.ts';
+import * as styles from './CompareCanvas.css.ts';
+
+/** One of the two sheets. */
+export interface ComparedSheet {
+  /** The PDF of the page. Another address is another sheet. */
+  source: SheetSource;
+  /** How it is turned, clockwise. */
+  rotation?: ViewRotation;
+  /** Names it, for example "A2.1 of Addendum 1". */
+  label: string;
+}
+
+export interface CompareCanvasHandle {
+  fit(): void;
+  zoomIn(): void;
+  zoomOut(): void;
+  focus(): void;
+  /** Two places that say how the sheets lie as they are seen now; null until both are read. */
+  lies(): [SheetPair, SheetPair] | null;
+}
+
+interface CompareCanvasProps {
+  before: ComparedSheet;
+  after: ComparedSheet;
+  alignment: readonly SheetPair[];
+  view: CompareView;
+  /** 0 is the old sheet alone, 1 the new one; where the line is, in the view that has one. */
+  blend: number;
+  onBlend: (blend: number) => void;
+  /** What is chosen on either: drawn, and brought into view. */
+  measures: ComparedMeasures;
+  aligning: Aligning | undefined;
+  onPlace: (at: Point) => void;
+  onBack: () => void;
+  onCancel: () => void;
+  pdfAssetsUrl?: string | undefined;
+  onZoom?: (zoom: number) => void;
+  onSharp?: ((side: Side) => void) | undefined;
+  ref?: Ref<CompareCanvasHandle>;
+}
+
+/** A step of an arrow key, in CSS pixels; with Shift, a fine one. */
+const step = 40;
+const fineStep = 2;
+
+/** Two sheets on one view: panned and zoomed together. */
+export function CompareCanvas(props: CompareCanvasProps) {
+  const { before, after, alignment, view, blend, measures, aligning, pdfAssetsUrl, ref } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const stage = useRef<CompareStage>(null);
+  const latest = useRef(props);
+  const words = useWords('takeoffCompare', takeoffCompareWords);
+  const [states, setStates] = useState<Record<Side, SheetState>>({ before: 'loading', after: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const [aim, setAim] = useState<Point>();
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+
+  const place = (at: Point) => {
+    const { aligning: now, onPlace } = latest.current;
+    if (now && stage.current) onPlace(stage.current.placeAt(now.next.side, at));
+  };
+  const placing = useRef(place);
+  placing.current = place;
+
+  useLayoutEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    const running = new CompareStage(element, styles, {
+      onState: (side, state) => setStates((now) => ({ ...now, [side]: state })),
+      onSharp: (side) => latest.current.onSharp?.(side),
+      onFrame: (zoom) => latest.current.onZoom?.(zoom),
+    });
+    stage.current = running;
+    const nothing = () => undefined;
+    const stop = listen(element, running, {
+      pans: ({ touch }) => touch || !latest.current.aligning,
+      down: ({ at }) => placing.current(at),
+      move: nothing,
+      up: nothing,
+      double: nothing,
+      leave: nothing,
+      menu: nothing,
+      abandon: nothing,
+    });
+    const measure = () =>
+      running.resize(
+        { width: element.clientWidth, height: element.clientHeight },
+        globalThis.devicePixelRatio || 1,
+      );
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      stop();
+      stage.current = null;
+      running.destroy();
+    };
+  }, []);
+
+  const shown = aligning ? 'overlay' : view;
+  useSheet(stage, 'before', before, { pdfAssetsUrl, attempt });
+  useSheet(stage, 'after', after, { pdfAssetsUrl, attempt });
+  useLayoutEffect(() => stage.current?.setArrangement(shown), [shown]);
+  useLayoutEffect(() => stage.current?.setLie(lieOf(alignment)), [alignment]);
+  useLayoutEffect(() => {
+    if (!host.current) return;
+    const read = readTokens(host.current);
+    stage.current?.setPaint(
+      paintOver({
+        measures,
+        places: aligning?.places ?? [],
+        divide: shown === 'swipe' ? blend : null,
+        aim: aligning && aim ? { side: aligning.next.side, at: aim } : null,
+        ink: {
+          before: read(vars.color.tone.bad.fg),
+          after: read(vars.color.action.focus),
+          paper: read(vars.color.surface.panel),
+          font: read(vars.font.body),
+        },
+      }),
+    );
+  }, [measures, aligning, aim, shown, blend]);
+  useEffect(() => reveal(stage.current, measures), [measures]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      fit: () => stage.current?.fit(),
+      zoomIn: () => stage.current?.zoomBy(1.25),
+      zoomOut: () => stage.current?.zoomBy(0.8),
+      focus: () => host.current?.focus({ preventScroll: true }),
+      lies: () => {
+        const now = stage.current;
+        if (!now || !now.panes.before.isOpen || !now.panes.after.isOpen) return null;
+        return pairsOf(now.lie, now.panes.before.frame.box);
+      },
+    }),
+    [],
+  );
+
+  const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    const now = stage.current;
+    if (!now || event.target !== event.currentTarget || event.metaKey || event.ctrlKey || event.altKey)
+      return;
+    const size = event.shiftKey ? fineStep : step;
+    const arrows: Partial<Record<string, [number, number]>> = {
+      ArrowLeft: [-size, 0],
+      ArrowRight: [size, 0],
+      ArrowUp: [0, -size],
+      ArrowDown: [0, size],
+    };
+    const arrow = arrows[event.key];
+    const at = aim ?? { x: now.viewport.width / 2, y: now.viewport.height / 2 };
+    if (arrow && aligning)
+      setAim({
+        x: Math.min(now.viewport.width, Math.max(0, at.x + arrow[0])),
+        y: Math.min(now.viewport.height, Math.max(0, at.y + arrow[1])),
+      });
+    else if (arrow) now.panBy(-arrow[0], -arrow[1]);
+    else if (event.key === '+' || event.key === '=') now.zoomBy(1.25, aligning ? at : undefined);
+    else if (event.key === '-' || event.key === '−') now.zoomBy(0.8, aligning ? at : undefined);
+    else if (event.key === 'f' || event.key === 'F' || event.key === '0') now.fit();
+    else if (event.key === 'Enter' && aligning) place(at);
+    else if (event.key === 'Backspace' && aligning) latest.current.onBack();
+    else if (event.key === 'Escape' && aligning) latest.current.onCancel();
+    else return;
+    event.preventDefault();
+  };
+
+  const opacity = useMemo<Record<Side, number>>(() => {
+    if (aligning) return aligning.next.side === 'before' ? { before: 1, after: 0 } : { before: 0, after: 1 };
+    if (view !== 'overlay') return { before: 1, after: 1 };
+    return { before: Math.min(1, 2 - 2 * blend), after: Math.min(1, 2 * blend) };
+  }, [aligning, view, blend]);
+  const isReading = sides.some((side) => states[side] === 'loading');
+  const hasFailed = sides.some((side) => states[side] === 'error');
+  return (
+    <section className={canvasStyles.root} aria-label={words.canvas(before.label, after.label)}>
+      <div
+        ref={host}
+        className={styles.host}
+        dir="ltr"
+        data-theme="light"
+        data-view={shown}
+        data-aligning={aligning !== undefined || undefined}
+        style={assignInlineVars({
+          [styles.oldOpacity]: String(opacity.before),
+          [styles.newOpacity]: String(opacity.after),
+          [styles.divide]: `${blend * 100}%`,
+        })}
+        role="application"
+        aria-roledescription={words.role}
+        aria-label={words.canvas(before.label, after.label)}
+        tabIndex={0}
+        onKeyDown={onKey}
+      />
+      {shown === 'swipe' && <Divider blend={blend} onBlend={props.onBlend} />}
+      {isReading && !hasFailed && (
+        <div className={canvasStyles.skeleton} role="status">
+          {words.reading}
+        </div>
+      )}
+      {hasFailed && (
+        <div className={canvasStyles.failed} role="alert">
+          <span>{words.failed}</span>
+          <Button size="sm" onPress={() => setAttempt(attempt + 1)}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+      {aligning && (
+        <div className={canvasStyles.prompt}>
+          <span role="status">
+            {aligning.isRefused ? `${words.tooNear} ` : ''}
+            {words.place(aligning.next.side, aligning.next.number)}
+          </span>
+          {aligning.places.length > 0 && (
+            <Button size="sm" onPress={props.onBack}>
+              {words.back}
+            </Button>
+          )}
+          <Button size="sm" onPress={props.onCancel}>
+            {words.cancel}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function useSheet(
+  stage: { readonly current: CompareStage | null },
+  side: Side,
+  { source, rotation = 0 }: ComparedSheet,
+  { pdfAssetsUrl, attempt }: { pdfAssetsUrl: string | undefined; attempt: number },
+) {
+  const url = 'url' in source ? source.url : null;
+  const data = 'data' in source ? source.data : null;
+  useLayoutEffect(() => stage.current?.setRotation(side, rotation), [stage, side, rotation]);
+  useEffect(() => {
+    if (url !== null) void stage.current?.open(side, { url }, pdfAssetsUrl);
+    else if (data !== null) void stage.current?.open(side, { data }, pdfAssetsUrl);
+  }, [stage, side, url, data, pdfAssetsUrl, attempt]);
+}
+
+/** Brings what is chosen into view, wherever it is on either sheet. */
+function reveal(stage: CompareStage | null, measures: ComparedMeasures) {
+  if (!stage?.panes.after.isOpen) return;
+  const boxes = sides.flatMap((side) =>
+    measures[side].map(({ type, geometry }) => {
+      const { bounds } = flatShape(type, geometry);
+      return side === 'after' ? bounds : stage.onAfter(bounds);
+    }),
+  );
+  const [first, ...others] = boxes;
+  if (first) stage.show(others.reduce(union, first));
+}

@@ -1,0 +1,148 @@
+import type { Similarity } from '@plumbline/estimating';
+import { ShownSheet, type SheetState } from '../canvas/ShownSheet.ts';
+import { type Frame, pageSize, quarterTurn, type Size, type View } from '../canvas/view.ts';
+import type { SheetSource } from '../sheet/openSheet.ts';
+import { memoryLimit, planMemory } from '../sheet/tileGrid.ts';
+import type { SegmentIndex } from '../snap/segmentIndex.ts';
+import type { Rect, ViewRotation } from '../types.ts';
+import { areaOn, lieSeen, placed } from './lie.ts';
+
+export interface PaneClasses {
+  pane: string;
+  turn: string;
+  tint: string;
+  layer: string;
+  paper: string;
+  tile: string;
+}
+
+/** The page's size until the sheet is read: 36 × 24 in. */
+const provisional: Rect = { x: 0, y: 0, width: 2592, height: 1728 };
+
+/** One of the two sheets: its picture in its colour, laid on the view of the new one. */
+export class ComparePane {
+  readonly element = document.createElement('div');
+  frame: Frame = { box: provisional, rotation: 0 };
+  #turned = document.createElement('div');
+  #tint = document.createElement('div');
+  #shown: ShownSheet;
+  #turn: ViewRotation = 0;
+  #size: Size = { width: 0, height: 0 };
+  #ratio = 1;
+
+  constructor(options: {
+    side: 'before' | 'after';
+    classes: PaneClasses;
+    isHeld: () => boolean;
+    /** The sheet is there, and its size with it. */
+    onOpened: () => void;
+    onState: (state: SheetState) => void;
+    onSharp: () => void;
+  }) {
+    const { classes } = options;
+    this.element.className = classes.pane;
+    this.element.dataset['side'] = options.side;
+    this.#turned.className = classes.turn;
+    this.#tint.className = classes.tint;
+    this.element.append(this.#turned);
+    this.#turned.append(this.#tint);
+    this.#shown = new ShownSheet({
+      host: this.#turned,
+      classes,
+      isHeld: options.isHeld,
+      events: {
+        opened: () => {
+          this.#reframe();
+          options.onOpened();
+        },
+        changed: options.onState,
+        sharp: options.onSharp,
+      },
+    });
+  }
+
+  get segments(): SegmentIndex | null {
+    return this.#shown.segments;
+  }
+
+  get isOpen(): boolean {
+    return this.#shown.sheet !== null;
+  }
+
+  open(source: SheetSource, assetsUrl?: string): Promise<void> {
+    return this.#shown.open(source, 1, assetsUrl);
+  }
+
+  #reframe() {
+    const { sheet } = this.#shown;
+    this.frame = {
+      box: sheet?.box ?? provisional,
+      rotation: quarterTurn((sheet?.rotate ?? 0) + this.#turn),
+    };
+    const { width, height } = pageSize(this.frame);
+    this.#tint.style.width = `${width}px`;
+    this.#tint.style.height = `${height}px`;
+  }
+
+  setRotation(turn: ViewRotation) {
+    if (turn === this.#turn) return;
+    this.#turn = turn;
+    this.#reframe();
+    this.#shown.layer?.destroy();
+    this.#shown.layer = null;
+  }
+
+  /**
+   * Moves the sheet to where it is seen.
+   * @param region the part of the screen that it is shown in; the view begins in its upper left corner.
+   * @param lie how it lies on the new sheet.
+   */
+  place({
+    view,
+    region,
+    ratio,
+    lie,
+    after,
+    settled,
+  }: {
+    view: View;
+    region: Rect;
+    ratio: number;
+    lie: Similarity;
+    after: Frame;
+    settled: boolean;
+  }) {
+    const { style } = this.element;
+    style.left = `${region.x}px`;
+    style.top = `${region.y}px`;
+    style.width = `${region.width}px`;
+    style.height = `${region.height}px`;
+    const on = placed(lieSeen(lie, this.frame, after), view);
+    this.#turned.style.transform = `translate(${on.x}px, ${on.y}px) rotate(${on.angle}rad)`;
+    this.#tint.style.transform = `scale(${on.scale})`;
+    const own = { x: 0, y: 0, scale: on.scale };
+    const area = areaOn(on, { x: 0, y: 0, width: region.width, height: region.height });
+    const { layer, sheet } = this.#shown;
+    const isResized = region.width !== this.#size.width || region.height !== this.#size.height;
+    if (sheet && region.width > 0 && (!layer || ratio !== this.#ratio)) {
+      this.#size = region;
+      this.#ratio = ratio;
+      const page = pageSize(this.frame);
+      const plan = planMemory(region, page, ratio, memoryLimit / 2);
+      this.#shown.start({ page, rotation: this.#turn, ratio, plan }, own, area);
+      return;
+    }
+    if (!layer) return;
+    if (isResized) {
+      this.#size = region;
+      layer.setPlan(planMemory(region, pageSize(this.frame), ratio, memoryLimit / 2));
+    }
+    if (settled || isResized) layer.settle(own, area);
+    else layer.pan(own, area);
+  }
+
+  destroy() {
+    this.#shown.destroy();
+    this.element.remove();
+  }
+}

@@ -1,0 +1,120 @@
+import { ArrowRight } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { TakeoffType } from '@plumbline/estimating';
+import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import * as panel from '../panels/panel.css.ts';
+import { Swatch } from '../panels/Swatch.tsx';
+import * as styles from './ComparePanel.css.ts';
+import { takeoffCompareWords } from './CompareWorkspace.words.ts';
+
+/** What one condition measures on the two sheets, in figures that are written out. */
+export interface ComparedRow {
+  uuid: string;
+  code: string;
+  name: string;
+  type: TakeoffType;
+  /** A CSS hex colour. */
+  color: string;
+  change: 'added' | 'removed' | 'changed' | 'same';
+  /** The quantities with their unit, for example "220.0 LF". */
+  before: string;
+  after: string;
+  /** With its sign: "−14.0 LF". */
+  difference: string;
+  /** What it changes of the price, with its sign. */
+  money: string;
+}
+
+interface ComparePanelProps {
+  rows: readonly ComparedRow[];
+  selectedId: string | null;
+  onSelect: (uuid: string | null) => void;
+  /** Above the list: which of the two counts. */
+  head?: ReactNode;
+  /** Below it: the sum, and what to do. */
+  foot?: ReactNode;
+}
+
+const kinds = ['added', 'removed', 'changed'] as const;
+
+/** What is measured on the two sheets, condition by condition. */
+export function ComparePanel({ rows, selectedId, onSelect, head, foot }: ComparePanelProps) {
+  const words = useWords('takeoffCompare', takeoffCompareWords);
+  const { locale } = useLocale();
+  const [scope, setScope] = useState<'changed' | 'all'>('changed');
+  const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
+  const changed = useMemo(() => rows.filter(({ change }) => change !== 'same'), [rows]);
+  const shown = scope === 'all' ? rows : changed;
+  return (
+    <aside className={styles.panel} aria-label={words.changes}>
+      <div className={styles.head}>
+        <h2 className={panel.panelTitle}>{words.count(changed.length, number.format(changed.length))}</h2>
+        <span className={panel.grow} />
+        <SegmentedControl
+          label={words.shown}
+          size="sm"
+          value={scope}
+          onChange={setScope}
+          options={[
+            { id: 'changed', label: words.onlyChanged },
+            { id: 'all', label: words.all },
+          ]}
+        />
+      </div>
+      <dl className={styles.sums}>
+        {kinds.map((kind) => (
+          <div key={kind} className={styles.sum}>
+            <dd className={styles.sumFigure}>
+              {number.format(rows.filter(({ change }) => change === kind).length)}
+            </dd>
+            <dt className={styles.sumLabel}>
+              <span className={styles.glyph} data-change={kind} />
+              {words[kind]}
+            </dt>
+          </div>
+        ))}
+      </dl>
+      {head && <div className={styles.slot}>{head}</div>}
+      <ul className={styles.list} aria-label={words.changes}>
+        {shown.map((row) => (
+          <li key={row.uuid}>
+            <button
+              type="button"
+              className={styles.row}
+              aria-pressed={row.uuid === selectedId}
+              onClick={() => onSelect(row.uuid === selectedId ? null : row.uuid)}
+            >
+              <Swatch condition={row} isEmpty={row.change === 'removed'} />
+              <span className={styles.words}>
+                <span className={styles.name}>
+                  <span className={panel.code}>{row.code}</span>
+                  <span className={panel.ellipsis}>{row.name}</span>
+                </span>
+                <span className={styles.detail}>
+                  <VisuallyHidden>{`, ${words.row(row.before, row.after)}, `}</VisuallyHidden>
+                  <span className={styles.change} aria-hidden>
+                    <bdi>{row.before}</bdi>
+                    <Icon icon={ArrowRight} size={14} directional />
+                    <bdi>{row.after}</bdi>
+                  </span>
+                </span>
+              </span>
+              <span className={styles.figures}>
+                <span className={styles.money}>{row.money}</span>
+                <span className={styles.difference}>{row.difference}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+        {shown.length === 0 && (
+          <li className={styles.nothing}>{rows.length === 0 ? words.none : words.noneChanged}</li>
+        )}
+      </ul>
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </aside>
+  );
+}

@@ -1,0 +1,276 @@
+import { applySimilarity, sameLie, type Point, type Similarity } from '@plumbline/estimating';
+import type { Panned } from '../canvas/gestures.ts';
+import type { SheetState } from '../canvas/ShownSheet.ts';
+import {
+  fitView,
+  heldInView,
+  type Matrix,
+  onPixels,
+  rectView,
+  type Size,
+  toUser,
+  type View,
+  viewMatrix,
+  zoomAt,
+} from '../canvas/view.ts';
+import { boundsOf, type Bounds } from '../geometry/shape.ts';
+import type { SheetSource } from '../sheet/openSheet.ts';
+import { resolveSnap } from '../snap/resolveSnap.ts';
+import type { Rect, ViewRotation } from '../types.ts';
+import { ComparePane, type PaneClasses } from './ComparePane.ts';
+import { lieAsShown, seenThrough, toOld } from './lie.ts';
+
+/** One on the other, one beside the other behind a line, or each for itself. */
+export type CompareView = 'overlay' | 'swipe' | 'side';
+export type Side = 'before' | 'after';
+export const sides: readonly Side[] = ['before', 'after'];
+
+export interface CompareEvents {
+  onState: (side: Side, state: SheetState) => void;
+  onSharp: (side: Side) => void;
+  /** The view has moved, or what is painted over it has changed. */
+  onFrame: (zoom: number) => void;
+}
+
+/** What is drawn over the sheets, in CSS pixels of the whole canvas. */
+export type PaintOver = (
+  context: CanvasRenderingContext2D,
+  matrixOf: (side: Side) => Matrix,
+  ratio: number,
+) => void;
+
+/** A wheel has no end; this long after its last turn the view counts as settled, in milliseconds. */
+const settleAfter = 90;
+/** How far a place snaps to an end or crossing of the drawing's own lines, in CSS pixels. */
+const snapReach = 12;
+const most = 4000;
+
+/** Two sheets under one view. The view is on the new one; the old one is laid on it. */
+export class CompareStage implements Panned {
+  view: View = { x: 0, y: 0, scale: 0.25 };
+  viewport: Size = { width: 0, height: 0 };
+  readonly panes: Record<Side, ComparePane>;
+  #over = document.createElement('canvas');
+  #events: CompareEvents;
+  #given: Similarity | null = null;
+  #arrangement: CompareView = 'overlay';
+  #ratio = 1;
+  #isFitted = true;
+  #isHolding = false;
+  #frame = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #paint: PaintOver = () => undefined;
+
+  constructor(host: HTMLElement, classes: PaneClasses & { over: string }, events: CompareEvents) {
+    this.#events = events;
+    const pane = (side: Side) =>
+      new ComparePane({
+        side,
+        classes,
+        isHeld: () => this.#isHolding,
+        onOpened: () => this.#refit(),
+        onState: (state) => events.onState(side, state),
+        onSharp: () => events.onSharp(side),
+      });
+    this.panes = { before: pane('before'), after: pane('after') };
+    this.#over.className = classes.over;
+    host.append(this.panes.after.element, this.panes.before.element, this.#over);
+  }
+
+  /** How the old sheet lies on the new one, from user space to user space. */
+  get lie(): Similarity {
+    return this.#given ?? lieAsShown(this.panes.before.frame, this.panes.after.frame);
+  }
+
+  setLie(lie: Similarity | null) {
+    this.#given = lie;
+    this.settle();
+  }
+
+  setArrangement(arrangement: CompareView) {
+    if (arrangement === this.#arrangement) return;
+    this.#arrangement = arrangement;
+    this.#refit();
+  }
+
+  setPaint(paint: PaintOver) {
+    this.#paint = paint;
+    this.#ask();
+  }
+
+  open(side: Side, source: SheetSource, assetsUrl?: string): Promise<void> {
+    return this.panes[side].open(source, assetsUrl);
+  }
+
+  setRotation(side: Side, turn: ViewRotation) {
+    this.panes[side].setRotation(turn);
+    this.#refit();
+  }
+
+  /** The part of the screen that a sheet is shown in. */
+  regionOf(side: Side): Rect {
+    const { width, height } = this.viewport;
+    if (this.#arrangement !== 'side') return { x: 0, y: 0, width, height };
+    const isSecond = side === 'after';
+    return width >= height
+      ? { x: isSecond ? Math.ceil(width / 2) : 0, y: 0, width: Math.floor(width / 2), height }
+      : { x: 0, y: isSecond ? Math.ceil(height / 2) : 0, width, height: Math.floor(height / 2) };
+  }
+
+  #sideAt(at: Point): Side {
+    const { x, y } = this.regionOf('after');
+    return at.x >= x && at.y >= y ? 'after' : 'before';
+  }
+
+  /** From a page's user space to the screen. */
+  matrixOf(side: Side): Matrix {
+    const { x, y } = this.regionOf(side);
+    const { frame } = this.panes.after;
+    const view = { ...this.view, x: this.view.x + x, y: this.view.y + y };
+    return side === 'after' ? viewMatrix(frame, view) : seenThrough(this.lie, frame, view);
+  }
+
+  /** The place of a page that is meant by a point of the screen: on an end or a crossing of its lines where one is near. */
+  placeAt(side: Side, at: Point): Point {
+    const { x, y } = this.regionOf(side);
+    const local = { x: at.x - x, y: at.y - y };
+    const { frame, segments } = this.panes.after;
+    const raw = side === 'after' ? toUser(frame, this.view, local) : toOld(this.lie, frame, this.view, local);
+    const index = side === 'after' ? segments : this.panes.before.segments;
+    const [a, b] = this.matrixOf(side);
+    const reach = snapReach / Math.hypot(a, b);
+    const near: number[] = [];
+    index?.collect(
+      { minX: raw.x - reach, minY: raw.y - reach, maxX: raw.x + reach, maxY: raw.y + reach },
+      near,
+      most,
+    );
+    const snapped = resolveSnap({
+      raw,
+      reach,
+      segments: near,
+      points: [],
+      anchor: null,
+      locked: false,
+      closing: null,
+    });
+    return snapped.kind === 'edge' || snapped.kind === 'midpoint' ? raw : snapped.point;
+  }
+
+  /** A box of the old page as it lies on the new one. */
+  onAfter({ minX, minY, maxX, maxY }: Bounds): Bounds {
+    const { lie } = this;
+    return boundsOf(
+      [
+        { x: minX, y: minY },
+        { x: maxX, y: minY },
+        { x: maxX, y: maxY },
+        { x: minX, y: maxY },
+      ].map((corner) => applySimilarity(lie, corner)),
+    );
+  }
+
+  resize(size: Size, ratio: number) {
+    if (size.width === 0 || size.height === 0) return;
+    this.viewport = size;
+    this.#ratio = ratio;
+    this.#over.width = Math.round(size.width * ratio);
+    this.#over.height = Math.round(size.height * ratio);
+    this.#over.style.width = `${size.width}px`;
+    this.#over.style.height = `${size.height}px`;
+    this.#refit();
+  }
+
+  #refit() {
+    if (this.#isFitted) this.fit();
+    else this.settle();
+  }
+
+  #held(view: View): View {
+    return onPixels(heldInView(this.panes.after.frame, this.regionOf('after'), view), this.#ratio);
+  }
+
+  fit() {
+    if (this.viewport.width === 0) return;
+    this.view = onPixels(fitView(this.panes.after.frame, this.regionOf('after')), this.#ratio);
+    this.#isFitted = true;
+    this.settle();
+  }
+
+  /** Brings a box of the new page into view. */
+  show({ minX, minY, maxX, maxY }: Bounds) {
+    const rect = { x: minX, y: minY, width: maxX - minX, height: maxY - minY };
+    const region = this.regionOf('after');
+    const near = rectView(this.panes.after.frame, region, rect, Math.min(region.width, region.height) / 6);
+    // A door is shown with the room that it is in.
+    const scale = Math.min(near.scale, fitView(this.panes.after.frame, region).scale * 4);
+    const middle = { x: region.width / 2, y: region.height / 2 };
+    this.setView(zoomAt(near, middle, scale / near.scale));
+  }
+
+  setView(view: View, hold = false) {
+    this.#isFitted = false;
+    this.view = this.#held(view);
+    this.#isHolding = hold;
+    this.#place(false);
+    clearTimeout(this.#timer);
+    if (!hold) this.#timer = setTimeout(() => this.settle(), settleAfter);
+  }
+
+  panBy(dx: number, dy: number, hold = false) {
+    this.setView({ ...this.view, x: this.view.x + dx, y: this.view.y + dy }, hold);
+  }
+
+  zoomBy(factor: number, at?: Point) {
+    const region = this.regionOf(at ? this.#sideAt(at) : 'after');
+    const local = at
+      ? { x: at.x - region.x, y: at.y - region.y }
+      : { x: region.width / 2, y: region.height / 2 };
+    this.setView(zoomAt(this.view, local, factor));
+  }
+
+  release() {
+    this.settle();
+  }
+
+  settle() {
+    clearTimeout(this.#timer);
+    this.#isHolding = false;
+    this.#place(true);
+  }
+
+  #place(settled: boolean) {
+    if (this.viewport.width === 0) return;
+    for (const side of sides)
+      this.panes[side].place({
+        view: this.view,
+        region: this.regionOf(side),
+        ratio: this.#ratio,
+        lie: side === 'after' ? sameLie : this.lie,
+        after: this.panes.after.frame,
+        settled,
+      });
+    this.#ask();
+  }
+
+  #ask() {
+    if (this.#frame) return;
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.#events.onFrame(this.view.scale);
+      const context = this.#over.getContext('2d');
+      if (!context) return;
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.clearRect(0, 0, this.#over.width, this.#over.height);
+      this.#paint(context, (side) => this.matrixOf(side), this.#ratio);
+    });
+  }
+
+  destroy() {
+    clearTimeout(this.#timer);
+    cancelAnimationFrame(this.#frame);
+    for (const side of sides) this.panes[side].destroy();
+    this.#over.width = this.#over.height = 0;
+    this.#over.remove();
+  }
+}

@@ -1,0 +1,235 @@
+import { ChevronDown, CircleCheck, Crosshair, Maximize, Minus, Plus, Undo2 } from 'lucide-react';
+import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
+import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
+import { Slider } from '../../components/Slider/Slider.tsx';
+import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl.tsx';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import * as status from '../panels/StatusLine.css.ts';
+import * as panel from '../panels/panel.css.ts';
+import { CompareCanvas, type CompareCanvasHandle, type ComparedSheet } from './CompareCanvas.tsx';
+import { ComparePanel, type ComparedRow } from './ComparePanel.tsx';
+import { glyph } from './ComparePanel.css.ts';
+import type { CompareView, Side } from './CompareStage.ts';
+import * as styles from './CompareWorkspace.css.ts';
+import { takeoffCompareWords } from './CompareWorkspace.words.ts';
+import type { SheetPair } from './lie.ts';
+import type { ComparedMeasures } from './paintOver.ts';
+import { useAligning } from './useAligning.ts';
+
+/** Which page stands on one side, and the others that could. */
+export interface SheetChoice {
+  /** Sheet number, and where it is from: "A2.1", "Addendum 1". */
+  code: string;
+  from: string;
+  items: readonly MenuEntry[];
+}
+
+export interface CompareWorkspaceHandle {
+  /** Two places that say how the sheets lie on each other on the screen; null until both are read. */
+  lies(): [SheetPair, SheetPair] | null;
+}
+
+export interface CompareWorkspaceProps {
+  /** Sheet, modes, people. */
+  topBar: ReactNode;
+  choices: Record<Side, SheetChoice>;
+  /** Null where one is not chosen yet: `empty` stands in the place of the sheets. */
+  sheets: Record<Side, ComparedSheet> | null;
+  empty?: ReactNode;
+  /** Two places that lie on each other; none where the sheets lie corner on corner. */
+  alignment: readonly SheetPair[];
+  /** Absent for who may not set them. */
+  onAlign?: ((pairs: SheetPair[]) => void) | undefined;
+  view: CompareView;
+  onViewChange: (view: CompareView) => void;
+  rows: readonly ComparedRow[];
+  selectedId: string | null;
+  onSelect: (uuid: string | null) => void;
+  /** Of the row that is chosen, on either sheet. */
+  measures: ComparedMeasures;
+  /** Beside the list: which sheet counts; what it all comes to, and what to do. */
+  head?: ReactNode;
+  foot?: ReactNode;
+  pdfAssetsUrl?: string;
+  onSharp?: (side: Side) => void;
+  ref?: Ref<CompareWorkspaceHandle>;
+}
+
+/** Two revisions of a sheet on each other, and what is measured on them side by side. */
+export function CompareWorkspace({
+  topBar,
+  choices,
+  sheets,
+  empty,
+  alignment,
+  onAlign,
+  view,
+  onViewChange,
+  rows,
+  selectedId,
+  onSelect,
+  measures,
+  head,
+  foot,
+  pdfAssetsUrl,
+  onSharp,
+  ref,
+}: CompareWorkspaceProps) {
+  const words = useWords('takeoffCompare', takeoffCompareWords);
+  const { locale } = useLocale();
+  const canvas = useRef<CompareCanvasHandle>(null);
+  const [blend, setBlend] = useState(0.5);
+  const [zoom, setZoom] = useState<number>();
+  const { aligning, begin, cancel, back, put } = useAligning(onAlign);
+  useImperativeHandle(ref, () => ({ lies: () => canvas.current?.lies() ?? null }), []);
+  const percent = (value: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(value);
+  const choice = (side: Side) => (
+    <Menu
+      label={words[side]}
+      items={choices[side].items}
+      trigger={
+        <Button size="sm" iconAfter={ChevronDown}>
+          <span className={styles.choice}>
+            <span className={glyph} data-side={side} aria-hidden />
+            <span className={styles.side}>{words[side]}</span>
+            {choices[side].code || choices[side].from ? (
+              <>
+                <span className={panel.code}>{choices[side].code}</span>
+                <span className={panel.ellipsis}>{choices[side].from}</span>
+              </>
+            ) : (
+              words.choose
+            )}
+          </span>
+        </Button>
+      }
+    />
+  );
+  return (
+    <div className={styles.root}>
+      <header className={styles.topBar}>{topBar}</header>
+      <section className={styles.tools} aria-label={words.title}>
+        {choice('before')}
+        {sheets && view !== 'side' && (
+          <div className={styles.blend}>
+            <Slider
+              label={view === 'swipe' ? words.divide : words.blend}
+              hideLabel
+              value={Math.round(blend * 100)}
+              onChange={(value) => setBlend(value / 100)}
+              format={(value) => words.blendAt(percent(value / 100))}
+            />
+          </div>
+        )}
+        {choice('after')}
+        <span className={panel.grow} />
+        {sheets && (
+          <div className={styles.lie}>
+            <span className={styles.lies} data-aligned={alignment.length > 0 || undefined}>
+              <Icon icon={alignment.length > 0 ? CircleCheck : Crosshair} size={16} />
+              <span className={styles.liesWords}>
+                {alignment.length > 0 ? words.aligned : words.asTheyAre}
+              </span>
+            </span>
+            {onAlign && (
+              <Button
+                size="sm"
+                variant="ghost"
+                isDisabled={aligning !== undefined}
+                onPress={() => {
+                  begin();
+                  canvas.current?.focus();
+                }}
+              >
+                {alignment.length > 0 ? words.adjust : words.align}
+              </Button>
+            )}
+            {onAlign && alignment.length > 0 && (
+              <IconButton icon={Undo2} label={words.reset} size="sm" onPress={() => onAlign([])} />
+            )}
+          </div>
+        )}
+        {sheets && (
+          <SegmentedControl
+            label={words.view}
+            size="sm"
+            value={view}
+            onChange={onViewChange}
+            options={[
+              { id: 'overlay', label: words.overlay },
+              { id: 'swipe', label: words.swipe },
+              { id: 'side', label: words.side },
+            ]}
+          />
+        )}
+      </section>
+      <div className={styles.middle}>
+        <main className={styles.canvas}>
+          <VisuallyHidden as="h1">
+            {sheets ? words.canvas(sheets.before.label, sheets.after.label) : words.title}
+          </VisuallyHidden>
+
+          {sheets ? (
+            <CompareCanvas
+              ref={canvas}
+              {...sheets}
+              alignment={alignment}
+              view={view}
+              blend={blend}
+              onBlend={setBlend}
+              measures={measures}
+              aligning={aligning}
+              onPlace={put}
+              onBack={back}
+              onCancel={cancel}
+              onZoom={setZoom}
+              onSharp={onSharp}
+              pdfAssetsUrl={pdfAssetsUrl}
+            />
+          ) : (
+            empty
+          )}
+        </main>
+        {sheets && (
+          <ComparePanel rows={rows} selectedId={selectedId} onSelect={onSelect} head={head} foot={foot} />
+        )}
+      </div>
+      <footer className={status.statusLine} aria-label={words.status}>
+        <span className={panel.grow} />
+        {sheets && (
+          <div className={status.zoomTools}>
+            <IconButton
+              icon={Minus}
+              label={words.zoomOut}
+              shortcut="−"
+              size="xs"
+              onPress={() => canvas.current?.zoomOut()}
+            />
+            <span className={`${status.statusValue} ${status.zoom}`}>
+              {zoom === undefined ? '' : percent(Math.round(zoom * 100) / 100)}
+            </span>
+            <IconButton
+              icon={Plus}
+              label={words.zoomIn}
+              shortcut="+"
+              size="xs"
+              onPress={() => canvas.current?.zoomIn()}
+            />
+            <IconButton
+              icon={Maximize}
+              label={words.fit}
+              shortcut="F"
+              size="xs"
+              onPress={() => canvas.current?.fit()}
+            />
+          </div>
+        )}
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Point } from '@plumbline/estimating';
+import { similarityScale } from '@plumbline/estimating';
+import { useState } from 'react';
+import type { Side } from './CompareStage.ts';
+import { lieOf, type SheetPair } from './lie.ts';
+
+type Places = readonly Partial<SheetPair>[];
+
+/** Beyond this the places were meant otherwise: no sheet is issued a hundred times as large. */
+const scaleLimit = 100;
+
+const isPair = (place: Partial<SheetPair>): place is SheetPair =>
+  place.before !== undefined && place.after !== undefined;
+
+const tells = (pairs: readonly SheetPair[]): boolean => {
+  try {
+    const lie = lieOf(pairs);
+    const scale = lie ? similarityScale(lie) : 0;
+    return scale < scaleLimit && scale > 1 / scaleLimit;
+  } catch {
+    return false;
+  }
+};
+
+export interface Aligning {
+  places: Places;
+  /** Which sheet the next place is of, and its number from 1. */
+  next: { side: Side; number: number };
+  /** The last two were refused: they do not tell how the sheets lie. */
+  isRefused: boolean;
+}
+
+/** Two places on either sheet, chosen one after the other; undefined while nobody chooses. */
+export function useAligning(onAlign: ((pairs: SheetPair[]) => void) | undefined): {
+  aligning: Aligning | undefined;
+  begin: () => void;
+  cancel: () => void;
+  back: () => void;
+  put: (at: Point) => void;
+} {
+  const [places, setPlaces] = useState<Places>();
+  const [isRefused, setRefused] = useState(false);
+  const last = places?.at(-1);
+  const side: Side = last && !last.after ? 'after' : 'before';
+  const to = (next: Places | undefined, refused = false) => {
+    setPlaces(next);
+    setRefused(refused);
+  };
+  return {
+    aligning: places && {
+      places,
+      next: { side, number: side === 'after' ? places.length : places.length + 1 },
+      isRefused,
+    },
+    begin: () => to([]),
+    cancel: () => to(undefined),
+    back: () => {
+      if (!places) return;
+      if (last?.after) to([...places.slice(0, -1), last.before ? { before: last.before } : {}]);
+      else to(last ? places.slice(0, -1) : undefined);
+    },
+    put: (at) => {
+      if (!places) return;
+      const next: Places =
+        side === 'before' ? [...places, { before: at }] : [...places.slice(0, -1), { ...last, after: at }];
+      const pairs = next.filter(isPair);
+      if (pairs.length < 2) to(next);
+      else if (!tells(pairs)) to(pairs.slice(0, 1), true);
+      else {
+        to(undefined);
+        onAlign?.(pairs);
+      }
+    },
+  };
+}
