@@ -17,8 +17,7 @@ export interface Peer {
   token: string;
   /** Owner of its database. */
   database: pg.Client;
-  /** Most memory that the process has had, in bytes, since the last call. */
-  memory(): Promise<number>;
+  pid: number;
   close(): Promise<void>;
 }
 
@@ -125,25 +124,12 @@ export async function startDirectus(ownerUrl: string, port: number): Promise<Pee
   await database.connect();
   await database.query('create index on account (name)');
   await database.query('create index on account (status, name)');
-  const { readFile } = await import('node:fs/promises');
-  let most = 0;
-  const watch = setInterval(() => {
-    void readFile(`/proc/${child.pid}/statm`, 'utf8').then(
-      (text) => (most = Math.max(most, Number(text.split(' ')[1]) * 4096)),
-      () => undefined,
-    );
-  }, 100);
   return {
     url,
     token: lasting,
     database,
-    memory: async () => {
-      const value = most;
-      most = 0;
-      return value;
-    },
+    pid: child.pid ?? 0,
     async close() {
-      clearInterval(watch);
       await database.end();
       child.kill();
       await new Promise((resolve) => child.once('exit', resolve));

@@ -3,7 +3,7 @@
  * a clock in a test; CI runs it by hand.
  *
  *   npm run bench                       all of it, on a generated dense sheet
- *   npm run bench -- list               one part: estimate | list | live | screens | canvas | platform | records | size, or the library beside its peers: weight | mount | table
+ *   npm run bench -- list               one part: estimate | list | live | upload | screens | canvas | platform | records | size, or the library beside its peers: weight | mount | table
  *   BENCH_SHEET=plan.pdf npm run bench  the canvas on a sheet of your own
  */
 import { benchCanvas } from './canvas.ts';
@@ -18,6 +18,7 @@ import { benchSize } from './size.ts';
 import type { Row } from './row.ts';
 import { openStage } from './stage.ts';
 import { isInstalled } from './ui/peers.ts';
+import { benchUpload } from './upload.ts';
 import { benchMount } from './ui/mount/run.ts';
 import { benchTable } from './ui/table/run.ts';
 import { benchWeight } from './ui/weight/run.ts';
@@ -29,11 +30,20 @@ if (runs('size')) rows.push(...benchSize());
 if (runs('estimate')) rows.push(...benchEstimate());
 // It is large: without it the rest is measured all the same.
 const besideDirectus = wanted.includes('records') || (runs('records') && hasDirectus());
-if (runs('list') || runs('live') || runs('screens') || runs('canvas') || runs('platform') || besideDirectus) {
+if (
+  runs('list') ||
+  runs('live') ||
+  runs('upload') ||
+  runs('screens') ||
+  runs('canvas') ||
+  runs('platform') ||
+  besideDirectus
+) {
   const stage = await openStage();
   try {
     if (runs('list')) rows.push(...(await benchList(stage)));
     if (runs('live')) rows.push(...(await benchLive(stage)));
+    if (runs('upload')) rows.push(...(await benchUpload(stage)));
     if (runs('screens')) rows.push(...(await benchScreens(stage)));
     if (runs('canvas')) rows.push(...(await benchCanvas(stage)));
     if (runs('platform')) rows.push(...(await benchPlatform(stage)));

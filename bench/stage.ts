@@ -1,11 +1,13 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbedded } from '../apps/server/src/database/embedded.ts';
-import { start, type RunningServer } from '../apps/server/src/start.ts';
 
 export interface Stage {
-  server: RunningServer;
+  /** In a process of its own. */
+  server: { url: string; pid: number };
   /** Owner's address of the same database, for the bare peer. */
   appUrl: string;
   token: string;
@@ -17,18 +19,31 @@ export async function openStage(): Promise<Stage> {
   const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-bench-'));
   await chmod(folder, 0o755);
   const database = await startEmbedded(path.join(folder, 'postgres'));
-  const server = await start({
-    databases: database,
-    config: {
-      port: 0,
-      host: '127.0.0.1',
-      dataFolder: folder,
-      demo: true,
-      logLevel: 'silent',
-      rateLimit: 1e9,
-      authRateLimit: 1e6,
-    },
-  });
+  const child = fork(
+    path.join(import.meta.dirname, 'server.ts'),
+    [
+      JSON.stringify({
+        databases: { ownerUrl: database.ownerUrl, appUrl: database.appUrl },
+        config: {
+          port: 0,
+          host: '127.0.0.1',
+          dataFolder: folder,
+          demo: true,
+          logLevel: 'silent',
+          rateLimit: 1e9,
+          authRateLimit: 1e6,
+        },
+      }),
+    ],
+    { execArgv: ['--conditions=plumbline'] },
+  );
+  const [told] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => {
+      throw new Error(`the server ended with ${code}`);
+    }),
+  ])) as [{ url: string }];
+  const server = { url: told.url, pid: child.pid ?? 0 };
   const answer = await fetch(`${server.url}/api/security/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -40,7 +55,9 @@ export async function openStage(): Promise<Stage> {
     appUrl: database.appUrl,
     token: data.token,
     async close() {
-      await server.stop();
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
       await database.stop();
       await rm(folder, { recursive: true, force: true });
     },

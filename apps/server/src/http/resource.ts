@@ -14,7 +14,7 @@ import {
   sheetRows,
   withNames,
 } from './custom.ts';
-import { listRows, type ListFields, type ListQuery } from './listing.ts';
+import { listRows, parseFilter, type ListFields, type ListQuery } from './listing.ts';
 import { notFound, stale } from './problem.ts';
 import { exportList } from './spreadsheet.ts';
 
@@ -64,6 +64,11 @@ export interface ResourceOptions<
   label: string;
   table: string;
   view: string;
+  /**
+   * The same rows, with what is summed over others made for all of them at once instead of row by row: for exports, and
+   * for lists that are sorted or filtered by one of these fields.
+   */
+  whole?: { view: string; fields: readonly string[] };
   /** Primary key column beside the tenant's. */
   key: string;
   fields: ListFields;
@@ -197,6 +202,15 @@ export function resource<
   const describe = async ({ tx }: Pick<Context, 'tx'>): Promise<ListFields> =>
     form ? { ...fields, ...listFieldsOf(await loadForm(form, tx)) } : fields;
   const named = ({ filter = '', sort = '' }: ListQuery) => (filter + sort).includes(customPrefix);
+  const listed = ({ filter, sort }: ListQuery) => {
+    const names = [
+      ...parseFilter(filter).map(({ field }) => field),
+      ...(sort || options.order).split(',').map((each) => each.trim().replace(/^-/, '')),
+    ];
+    return options.whole && names.some((name) => options.whole?.fields.includes(name))
+      ? options.whole.view
+      : view;
+  };
   /** The column of a company's own fields after a write. */
   const customColumn = async (body: object, before: object | undefined, { tx }: Context): Promise<Values> => {
     if (!form) return {};
@@ -211,21 +225,29 @@ export function resource<
     presentAll,
     list: async ({ query }: { query: ListQuery }, context: Context) => {
       const known = form && named(query) ? await describe(context) : fields;
-      const { rows, count } = await listRows<Row>(context.tx, view, known, query, { order: options.order });
+      const { rows, count } = await listRows<Row>(context.tx, listed(query), known, query, {
+        order: options.order,
+      });
       return { data: await presentAll(rows, context), meta: { count } };
     },
     export: async ({ query }: { query: ListQuery }, { tx }: Context): Promise<FileReply> => {
       const groups = form ? await loadForm(form, tx) : undefined;
-      return exportList(tx, view, groups ? { ...fields, ...listFieldsOf(groups) } : fields, query, {
-        order: options.order,
-        name: `${entity}.xlsx`,
-        ...(groups
-          ? {
-              columns: { ...fields, ...sheetFieldsOf(groups) },
-              present: (rows: object[]) => sheetRows(rows, groups, tx),
-            }
-          : {}),
-      });
+      return exportList(
+        tx,
+        options.whole?.view ?? view,
+        groups ? { ...fields, ...listFieldsOf(groups) } : fields,
+        query,
+        {
+          order: options.order,
+          name: `${entity}.xlsx`,
+          ...(groups
+            ? {
+                columns: { ...fields, ...sheetFieldsOf(groups) },
+                present: (rows: object[]) => sheetRows(rows, groups, tx),
+              }
+            : {}),
+        },
+      );
     },
     create: async ({ body }: { body: Create }, context: Context) => {
       const uuid = uuidv7();

@@ -69,8 +69,12 @@ export function columnName(index: number): string {
   return name;
 }
 
+/** Readers drop space at the ends of a text that does not say it is meant. */
+const hasOuterSpace = /^\s|\s$/;
+const mayBeFormula = /^[=+\-@\t\r]/;
+const styleOf = (style: number) => (style === styles.plain ? '' : ` s="${style}"`);
 const textCell = (at: string, text: string, style: number) =>
-  `<c r="${at}" s="${/^[=+\-@\t\r]/.test(text) && style === styles.plain ? styles.quoted : style}" t="inlineStr"><is><t xml:space="preserve">${xml(text)}</t></is></c>`;
+  `<c r="${at}"${styleOf(style === styles.plain && mayBeFormula.test(text) ? styles.quoted : style)} t="inlineStr"><is><t${hasOuterSpace.test(text) ? ' xml:space="preserve"' : ''}>${xml(text)}</t></is></c>`;
 
 /** Days since the beginning of time as spreadsheets have it. */
 function serialOf(value: string): number | undefined {
@@ -91,12 +95,13 @@ function cell(at: string, kind: SheetColumn['kind'], value: SheetValue): string 
   }
   const isNumber = kind === 'number' || kind === 'money' || kind === 'percent';
   if (isNumber && /^-?\d+(\.\d+)?$/.test(text))
-    return `<c r="${at}" s="${kind === 'number' ? styles.plain : styles.money}"><v>${text}</v></c>`;
+    return `<c r="${at}"${styleOf(kind === 'number' ? styles.plain : styles.money)}><v>${text}</v></c>`;
   return textCell(at, text, styles.plain);
 }
 
 async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
   const names = columns.map((_, index) => columnName(index));
+  const kinds = columns.map(({ kind }) => kind);
   const widths = columns.map(
     ({ label, width }, index) =>
       `<col min="${index + 1}" max="${index + 1}" width="${width ?? Math.max(12, Math.min(60, label.length + 2))}" customWidth="1"/>`,
@@ -108,8 +113,8 @@ async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
   for await (const row of rows) {
     line++;
     piece += `<row r="${line}">`;
-    for (const [index, { kind }] of columns.entries())
-      piece += cell(`${names[index]}${line}`, kind, row[index]);
+    for (let index = 0; index < kinds.length; index++)
+      piece += cell(names[index] + String(line), kinds[index] ?? 'text', row[index]);
     piece += '</row>';
     if (piece.length > 65_536) {
       yield piece;
@@ -182,17 +187,37 @@ export function columnKind(name: string, { kind, format }: ListField): SheetColu
   }
 }
 
-/** Rows of a query as they come: a cursor of the caller's transaction, some hundred at a time. */
-export async function* streamed<Row>(
+/**
+ * Rows of a query as they come: a cursor of the caller's transaction, some hundred at a time. The database finds the
+ * next ones while those that were given are written.
+ * @param present what is made of them, which may ask the same transaction.
+ */
+export async function* streamed<Row, Shown = Row>(
   tx: Transaction,
   query: ReturnType<typeof sql>,
+  present: (rows: Row[]) => Promise<Shown[]> | Shown[],
   atOnce = 500,
-): AsyncGenerator<Row[]> {
+): AsyncGenerator<Shown[]> {
   await sql`declare streamed no scroll cursor for ${query}`.execute(tx);
-  for (;;) {
+  const fetched = async () => {
     const { rows } = await sql<Row>`fetch ${sql.raw(String(atOnce))} from streamed`.execute(tx);
-    yield rows;
-    if (rows.length < atOnce) break;
+    return { shown: await present(rows), isLast: rows.length < atOnce };
+  };
+  let next = fetched();
+  try {
+    for (;;) {
+      const { shown, isLast } = await next;
+      if (!isLast) {
+        next = fetched();
+        // Its failure is the next round's; nobody may have asked for it yet.
+        next.catch(() => undefined);
+      }
+      yield shown;
+      if (isLast) break;
+    }
+  } finally {
+    // Whoever stops in the middle gives the connection back with nothing under way on it.
+    await next.catch(() => undefined);
   }
   await sql`close streamed`.execute(tx);
 }
@@ -223,9 +248,11 @@ export function exportList(
   windowOf(query);
   const all = sql`select * from ${sql.table(view)} ${whereOf(fields, query)} ${orderOf(fields, query.sort, order)}`;
   async function* rows(): AsyncGenerator<SheetValue[]> {
-    for await (const page of streamed<object>(tx, all))
-      for (const row of present ? await present(page) : page.map(flat))
-        yield columns.map(([id]) => row[id] as SheetValue);
+    const pages = streamed<object, Record<string, unknown>>(tx, all, (page) =>
+      present ? present(page) : page.map(flat),
+    );
+    for await (const page of pages)
+      for (const row of page) yield columns.map(([id]) => row[id] as SheetValue);
   }
   return xlsxReply(name, [
     {

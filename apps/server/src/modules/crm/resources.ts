@@ -9,6 +9,7 @@ export const accounts = kindResource('account', {
   sought: ['name', 'email', 'city', 'number'],
   table: 'crm_account',
   key: 'account_id',
+  whole: { view: 'crm_account_whole', fields: ['open_pipeline', 'won_year', 'last_activity'] },
   beforeRemove: (uuids, context) => mustHaveNoOpenBid('account_id', uuids, context),
 });
 

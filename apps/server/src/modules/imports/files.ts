@@ -59,7 +59,8 @@ export function resultFile(batch: Batch, context: Context): Promise<FileReply> {
   async function* rows(): AsyncGenerator<SheetValue[]> {
     const all = sql`select number, state, undo, choice, alike, cells, errors from import_row
       where import_id = ${batch.import_id}::uuid order by number`;
-    for await (const page of streamed<ResultRow>(tx, all)) yield* page.map(lineOf);
+    for await (const page of streamed<ResultRow, SheetValue[]>(tx, all, (found) => found.map(lineOf)))
+      yield* page;
   }
   const isTold = holds({ ...kindOf(batch.kind).right, type: 'v' }, context);
   const named = ({ line, title, number }: ResultRow['alike'][number]) =>

@@ -215,7 +215,7 @@ export const shell = {
       tx,
     );
     const top = await sql<{ uuid: string; name: string; open_pipeline: string; won_year: string }>`
-      select uuid, name, open_pipeline, won_year from crm_account_view where ${may(context, 1, 'account') ? ifCrm : nothing} and open_pipeline > 0 order by open_pipeline desc limit 6`.execute(
+      select uuid, name, open_pipeline, won_year from crm_account_whole where ${may(context, 1, 'account') ? ifCrm : nothing} and open_pipeline > 0 order by open_pipeline desc limit 6`.execute(
       tx,
     );
     const estimations = await sql<{

@@ -11,6 +11,7 @@ import { mustHaveNoOpenBid } from '../references.ts';
 const vendors = kindResource('vendor', {
   sought: ['name', 'trade', 'email', 'city', 'number'],
   table: 'vendor',
+  whole: { view: 'vendor_whole', fields: ['materials', 'last_price'] },
   beforeRemove: (uuids, context) => mustHaveNoOpenBid('vendor_id', uuids, context),
 });
 
