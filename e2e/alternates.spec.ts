@@ -21,9 +21,13 @@ interface Alternate {
 /** An estimation of its own, measured by two conditions of the demo: other journeys quote the demo's. */
 async function measured(name: string): Promise<string> {
   const { data: demo } = await api<{ uuid: string; measures: number }[]>('owner', '/estimations?limit=50');
-  const model = demo.find(({ measures }) => measures > 0)?.uuid;
-  const { data: conditions } = await api<Condition[]>('owner', `/estimations/${model}/conditions`);
-  const areas = conditions.filter(({ type, assembly_id }) => type === 'area' && assembly_id).slice(0, 2);
+  let areas: Condition[] = [];
+  // Other journeys measure what has no price.
+  for (const { uuid } of demo.filter(({ measures }) => measures > 0)) {
+    const { data } = await api<Condition[]>('owner', `/estimations/${uuid}/conditions`);
+    areas = data.filter(({ type, assembly_id }) => type === 'area' && assembly_id).slice(0, 2);
+    if (areas.length === 2) break;
+  }
   const { estimationId, pageId, truth } = await prepareSheet('owner', name, { seed: 6, sheets: ['floor'] });
   await api('owner', `/estimations/${estimationId}/calibration/${pageId}`, {
     method: 'PUT',
@@ -53,6 +57,22 @@ async function measured(name: string): Promise<string> {
     });
   }
   return estimationId;
+}
+
+/** A quote of it, handed over by letter: its address, and the link in the letter. */
+async function handedOver(estimation: string): Promise<{ path: string; link: string }> {
+  const quotes = `/estimations/${estimation}/quotes`;
+  const { data: quote } = await api<{ uuid: string; version: number }>('owner', quotes, {
+    method: 'POST',
+    body: { name: 'Interiors' },
+  });
+  const path = `${quotes}/${quote.uuid}`;
+  const to = `buyer.${crypto.randomUUID()}@customer.test`;
+  await api('owner', `${path}/issue`, {
+    method: 'POST',
+    body: { version: quote.version, letter: { to: [to], subject: 'Our quote', message: 'Hello' } },
+  });
+  return { path, link: await linkFor(to) };
 }
 
 test('alternates are priced against the base bid, offered in the quote, and chosen by the customer', async ({
@@ -151,4 +171,61 @@ test('alternates are priced against the base bid, offered in the quote, and chos
   );
   expect(quotes[0]?.alternates.map(({ accepted }) => accepted)).toEqual([false, true]);
   expect(Number(quotes[0]?.total)).toBeCloseTo(Number(quotes[0]?.base) + Number(add.amount), 2);
+});
+
+test('a customer declines by keyboard, and what they wrote outlives a call that fails and a reload', async ({
+  windowOf,
+}) => {
+  const uuid = await measured(`Clinic entrance ${Date.now()}`);
+  const { path, link } = await handedOver(uuid);
+  const guest = await windowOf(undefined, { viewport: { width: 360, height: 800 } });
+  await guest.goto(link);
+  const name = guest.getByRole('textbox', { name: 'Your name' });
+  const why = guest.getByRole('textbox', { name: /^Why/ });
+  const send = guest.getByRole('button', { name: 'Decline the quote' });
+
+  await guest.getByRole('button', { name: 'Decline', exact: true }).press('Enter');
+  await expect(name).toBeFocused();
+  await send.press('Enter');
+  await expect(guest.getByText('This field is required')).toBeVisible();
+  await expect(name).toBeFocused();
+  await guest.keyboard.type('Kim Lee');
+  await why.fill('Over our budget.');
+  const answering = /\/api\/access\/[^/]+\/quote$/;
+  await guest.route(answering, (route) => route.abort());
+  await send.press('Enter');
+  await expect(guest.getByRole('alert')).toContainText('The server cannot be reached.');
+  await noViolations(guest);
+  await guest.unroute(answering);
+  await guest.reload();
+  await expect(name).toHaveValue('Kim Lee');
+  await expect(why).toHaveValue('Over our budget.');
+
+  await guest.getByRole('button', { name: 'Back' }).press('Enter');
+  await expect(guest.getByRole('button', { name: 'Decline', exact: true })).toBeFocused();
+  await guest.keyboard.press('Enter');
+  await send.press('Enter');
+  await expect(guest.getByText(/^Declined by Kim Lee on/)).toBeInViewport();
+  await expect(guest.getByText('“Over our budget.”').first()).toBeVisible();
+  const { data: answered } = await api<{ status: string; decision?: { note?: string } }>('owner', path);
+  expect(answered).toMatchObject({ status: 'Declined', decision: { note: 'Over our budget.' } });
+});
+
+test('whoever answers second reads what was answered first', async ({ windowOf }) => {
+  const uuid = await measured(`Clinic exit ${Date.now()}`);
+  const { link } = await handedOver(uuid);
+  const [first, second] = [await windowOf(undefined), await windowOf(undefined)];
+  for (const [guest, name] of [
+    [first, 'Kim Lee'],
+    [second, 'Ana Ruiz'],
+  ] as const) {
+    await guest.goto(link);
+    await guest.getByRole('button', { name: 'Decline', exact: true }).click();
+    await guest.getByRole('textbox', { name: 'Your name' }).fill(name);
+  }
+  for (const guest of [first, second]) {
+    await guest.getByRole('button', { name: 'Decline the quote' }).click();
+    await expect(guest.getByText(/^Declined by Kim Lee on/)).toBeVisible();
+    await expect(guest.getByRole('button', { name: 'Decline the quote' })).toBeHidden();
+  }
 });

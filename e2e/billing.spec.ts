@@ -94,7 +94,7 @@ test('a company on trial buys a plan: declined, not confirmed, confirmed; then t
   await page.getByRole('button', { name: 'Change the plan' }).click();
   await expect(page.getByRole('heading', { name: 'Your plan is changed' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to License & Payment' }).click();
-  await expect(page.getByText('Taken off your next invoices')).toBeVisible();
+  await expect(page.getByText('Taken off the next invoices')).toBeVisible();
   await expect(page.getByRole('grid', { name: 'Invoices' })).toContainText('Credit note');
 });
 

@@ -100,6 +100,9 @@ test('what people do about a record stands on its timeline and waits for whoever
   page,
 }) => {
   const one = await vendor(unique('Timeline Tile'));
+  // A part that there is none of is no empty page.
+  await page.goto(`/vendors/${one.uuid}/view?tab=no-such-part`);
+  await expect(page.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
   await page.goto(`/vendors/${one.uuid}/view?tab=activity`);
   const log = page.getByRole('textbox', { name: /note|log/i }).or(page.getByRole('button', { name: /log/i }));
   await log.first().click();

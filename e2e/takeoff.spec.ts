@@ -192,7 +192,7 @@ test('layers hide, lock and hold what is drawn on them', async ({ page }) => {
   await page.keyboard.press('Escape');
   await canvas.expectMeasures(1);
   await expect(page.getByRole('button', { name: 'Layers, some are hidden' })).toBeVisible();
-  await page.waitForTimeout(1000);
+  // At once: what somebody arranged is written as the page goes away.
   await page.reload();
   await canvas.ready();
   await canvas.expectMeasures(1);

@@ -36,6 +36,10 @@ export interface Config {
   jobConcurrency: number;
   /** Who takes payments; undefined is the gateway in the process, which charges nothing. */
   stripe: { key: string; url: string } | undefined;
+  /** A service with OpenAI's API that reads questions; undefined leaves all of them to our own grammar. */
+  assistant: { url: string; key: string; model: string } | undefined;
+  /** Questions a minute of one person to the assistant. */
+  assistantRateLimit: number;
   /** Sales tax on what companies subscribe to, in percent with at most four decimals. */
   taxPercent: string;
   /** Bytes that a company may keep in its work drive unless it has been given another amount. */
@@ -100,6 +104,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     stripe: env['STRIPE_SECRET_KEY']
       ? { key: env['STRIPE_SECRET_KEY'], url: env['STRIPE_API_URL'] || 'https://api.stripe.com' }
       : undefined,
+    assistant:
+      env['ASSISTANT_URL'] && env['ASSISTANT_MODEL']
+        ? {
+            url: env['ASSISTANT_URL'].replace(/\/+$/, ''),
+            key: env['ASSISTANT_API_KEY'] ?? '',
+            model: env['ASSISTANT_MODEL'],
+          }
+        : undefined,
+    assistantRateLimit: number(env['PLUMBLINE_ASSISTANT_RATE_LIMIT'], 30, 'PLUMBLINE_ASSISTANT_RATE_LIMIT'),
     taxPercent: percent(env['PLUMBLINE_SALES_TAX'], 'PLUMBLINE_SALES_TAX'),
     driveQuota: number(env['PLUMBLINE_DRIVE_GB'], 100, 'PLUMBLINE_DRIVE_GB') * 1e9,
   };

@@ -21,6 +21,7 @@ import { renewAll } from './modules/billing/renewal.ts';
 import { workImport } from './modules/imports/work.ts';
 import { processPlan } from './modules/workdrive/process.ts';
 import { readWords } from './modules/workdrive/reading.ts';
+import { openAiAssistant } from './ports/assistant-openai.ts';
 import { zipGeocoder } from './ports/geocoder.ts';
 import { outboxMail, smtpSender } from './ports/mail.ts';
 import { stripePayments } from './ports/payments-stripe.ts';
@@ -160,6 +161,7 @@ async function startParts(
     mail: outboxMail(database, jobs),
     jobs,
     geocoder: zipGeocoder(),
+    assistant: config.assistant && openAiAssistant(config.assistant),
     payments: config.stripe ? stripePayments(config.stripe) : testPayments(),
     clock: () => new Date(),
     ...signer(secret),

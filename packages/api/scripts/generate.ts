@@ -63,6 +63,7 @@ interface Operation {
   'x-access'?: string;
   'x-idempotent'?: boolean;
   'x-stream'?: string;
+  'x-patient'?: true;
   'x-kind'?: KindDescription;
 }
 interface Document {
@@ -191,6 +192,7 @@ for (const [route, methods] of Object.entries(document.paths)) {
         access,
         ...(operation['x-idempotent'] ? { idempotent: true } : {}),
         ...(operation['x-stream'] ? { stream: operation['x-stream'] } : {}),
+        ...(operation['x-patient'] ? { patient: true } : {}),
         ...(isList && entity ? { list: entity } : {}),
       })},`,
     );

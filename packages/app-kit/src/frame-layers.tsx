@@ -9,6 +9,7 @@ import { useShortcuts } from './shortcuts.tsx';
 
 const palette = () => import('./command-palette.tsx').then((module) => module.Palette);
 const Palette = lazyPart(palette);
+const AssistantDoor = lazyPart(() => import('./assistant/door.tsx').then((module) => module.AssistantDoor));
 const AddOnPurchase = lazyPart(() => import('./add-on-purchase.tsx').then((module) => module.AddOnPurchase));
 const ShortcutSheet = lazyPart(() => import('./shortcut-sheet.tsx').then((module) => module.ShortcutSheet));
 
@@ -39,7 +40,7 @@ interface Props {
 /** The command palette and the sheet of shortcuts, and the keys that open them or lead elsewhere. */
 export function FrameLayers({ chart, homePath, theme, layer, onChange, hasLauncher, onBought }: Props) {
   const navigate = useNavigate();
-  const { addOn } = useApp();
+  const { addOn, portal } = useApp();
   useEffect(() => {
     const timer = setTimeout(() => void palette().catch(() => undefined), calm);
     return () => clearTimeout(timer);
@@ -73,6 +74,7 @@ export function FrameLayers({ chart, homePath, theme, layer, onChange, hasLaunch
   const close = () => onChange(undefined);
   return (
     <>
+      {portal === 'suite' && <AssistantDoor chart={chart} />}
       {layer === 'palette' && <Palette chart={chart} actions={commands} onClose={close} />}
       {layer === 'sheet' && <ShortcutSheet onClose={close} />}
       {layer === 'purchase' && addOn && (

@@ -12,7 +12,9 @@ export function useSubmission() {
   // Enter in a field moves the focus to the button that it presses.
   useEffect(() => {
     if (Object.keys(errors).length)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      form.current
+        ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] [tabindex="0"]')
+        ?.focus();
   }, [errors]);
   return {
     /** Of the form: whoever sends it with something wrong goes on in that field. */

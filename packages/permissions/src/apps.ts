@@ -148,7 +148,7 @@ export const catalogue = {
     folder: of('Task folders', ['v', 'a', 'e', 'd']),
     space: of('Spaces', ['a', 'e', 'd']),
   },
-  18: { customer: of('Customers', ['v']), partnerRequest: of('Partner requests', ['v', 'e']) },
+  18: { customer: of('Customers', ['v', 'e']), partnerRequest: of('Partner requests', ['v', 'e']) },
   19: { customer: of('Customers', ['v']), company: of('Company details', ['v', 'e']) },
   21: { customer: of('Retail customers', imported) },
   22: { vendor: of('Retail vendors', imported) },

@@ -67,6 +67,9 @@ export const plans = {
 export type PlanKey = keyof typeof plans;
 export const isPlan = (key: string): key is PlanKey => Object.hasOwn(plans, key);
 
+/** US dollars for each page of plans that is estimated for a company. */
+export const pagePrice = '4.00';
+
 /** The modules that a plan opens, those that every plan has among them. */
 export const modulesOf = (plan: PlanKey): PurchasableModule[] => [
   ...new Set<PurchasableModule>([...always, ...plans[plan].modules]),

@@ -8,9 +8,11 @@ import {
   centsOf,
   changeCharge,
   daysBetween,
+  lessRefunded,
   periodEnd,
   periodPrice,
   share,
+  type BillLine,
   type Period,
 } from './proration.ts';
 
@@ -38,6 +40,50 @@ const running = (interval?: Terms['interval']) =>
       const day = dayAfter(start, Math.floor(at * daysBetween(period.start, period.end)));
       return { from: { ...each, ...period }, day };
     });
+
+describe('what was refunded of a period', () => {
+  const line = (amount: number): BillLine => ({
+    what: 'plan',
+    text: 'Plan',
+    quantity: 1,
+    price: Math.abs(amount),
+    amount,
+    from: '2026-11-10',
+    to: '2026-12-01',
+  });
+  const charge = (...amounts: number[]) => ({
+    lines: amounts.map(line),
+    period: { start: '2026-11-01', end: '2026-12-01' },
+  });
+
+  test('lessens what is given back by its share of what was paid', () => {
+    expect(sum(lessRefunded(charge(-7000, -3000, 20_000), 5000, 10_000).lines)).toBe(15_000);
+    expect(sum(lessRefunded(charge(-7000, 20_000), 10_000, 10_000).lines)).toBe(20_000);
+  });
+  test('is nothing where nothing is given back, paid or refunded', () => {
+    for (const [each, refunded, paid] of [
+      [charge(20_000), 5000, 10_000],
+      [charge(-7000), 0, 10_000],
+      [charge(-7000), 5000, 0],
+    ] as const)
+      expect(lessRefunded(each, refunded, paid)).toEqual(each);
+  });
+  test('never makes more of a charge than the charge without what is given back', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { maxLength: 6 }),
+        fc.nat({ max: 2_000_000 }),
+        fc.nat({ max: 2_000_000 }),
+        (amounts, refunded, paid) => {
+          const before = charge(...amounts);
+          const after = sum(lessRefunded(before, refunded, paid).lines);
+          expect(after).toBeGreaterThanOrEqual(sum(before.lines));
+          expect(after).toBeLessThanOrEqual(amounts.filter((each) => each > 0).reduce((a, b) => a + b, 0));
+        },
+      ),
+    );
+  });
+});
 
 describe('amounts', () => {
   test('are exact to the cent and back', () => {

@@ -1,4 +1,4 @@
-import { plans, type Interval, type Terms } from './plans.ts';
+import { pagePrice, plans, type Interval, type Terms } from './plans.ts';
 
 /** Exact cents of an amount written with at most two decimals. */
 export const centsOf = (amount: string): number => {
@@ -133,6 +133,26 @@ export function changeCharge(
   };
 }
 
+/**
+ * A charge with what it gives back lessened by the share of the period's price that was refunded already: nothing is given
+ * back twice.
+ * @param refunded of the period, before tax. @param paid for the period, before tax.
+ */
+export function lessRefunded(charge: Charge, refunded: number, paid: number): Charge {
+  const credits = charge.lines.filter(({ amount }) => amount < 0);
+  const [first] = credits;
+  if (!first || refunded <= 0 || paid <= 0) return charge;
+  const given = credits.reduce((sum, { amount }) => sum - amount, 0);
+  const amount = share(given, Math.min(refunded, paid), paid);
+  if (amount === 0) return charge;
+  const { from, to } = first;
+  const text = 'Less what was refunded of this period';
+  return {
+    ...charge,
+    lines: [...charge.lines, { what: 'credit', text, quantity: 1, price: amount, amount, from, to }],
+  };
+}
+
 export interface Bill {
   subtotal: number;
   tax: number;
@@ -155,4 +175,27 @@ export function billOf(lines: readonly BillLine[], taxPercent: string, credit: n
   const total = subtotal + tax;
   const creditUsed = Math.max(0, Math.min(credit, total));
   return { subtotal, tax, total, creditUsed, due: Math.max(0, total) - creditUsed };
+}
+
+/** What so many pages cost that are to be estimated, in dollars as text. */
+export function chargeOfPages(pages: number, taxPercent: string) {
+  const price = centsOf(pagePrice);
+  const line: BillLine = {
+    what: 'plan',
+    text: 'Pages',
+    quantity: pages,
+    price,
+    amount: pages * price,
+    from: '',
+    to: '',
+  };
+  const { subtotal, tax, total } = billOf([line], taxPercent, 0);
+  return {
+    pages,
+    price: pagePrice,
+    subtotal: amountOf(subtotal),
+    tax_rate: taxPercent,
+    tax: amountOf(tax),
+    amount: amountOf(total),
+  };
 }

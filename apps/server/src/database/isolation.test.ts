@@ -43,6 +43,7 @@ beforeAll(async () => {
     prop_id: records.task,
     window: 'a-window',
   });
+  await server.ok('owner', 'POST', '/setup/ai-chat/send-message', { user_input: 'How many accounts?' });
   await server.tx('north', (tx) =>
     tx.insertInto('company_detail').values({ tenant_id: server.tenantIds.north }).execute(),
   );
@@ -52,6 +53,16 @@ beforeAll(async () => {
     version: 2,
     decision: 'accepted',
     name: 'Kim Lee',
+  });
+  const { version: now } = await server.ok<{ version: number }>(
+    'owner',
+    'GET',
+    `/estimations/${records.estimation}`,
+  );
+  await server.ok('owner', 'POST', `/estimations/${records.estimation}/outcome`, {
+    version: now,
+    outcome: 'awarded',
+    quote_id: records.quote,
   });
   const { rows } = await server.owner.query<{ name: string }>(
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> 'migration' order by 1",

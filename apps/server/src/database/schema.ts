@@ -578,6 +578,11 @@ export interface Schema {
     settings: Json<Record<string, string>>;
     total: DecimalDefault;
     tag_ids: Generated<string[]>;
+    frozen_at: Nullable;
+    frozen_by: Nullable;
+    frozen_reason: Text;
+    frozen_version_id: Nullable;
+    moved_total: Nullable;
   };
   estimation_view: StampView & {
     quote_number: string;
@@ -599,6 +604,8 @@ export interface Schema {
     quotes: number;
     tag_ids: string[];
     tags: string[];
+    frozen: object | null;
+    outcome: object | null;
   };
   estimation_condition: Removable & {
     condition_id: string;
@@ -681,6 +688,40 @@ export interface Schema {
     changes: Json<object[]>;
     lines: Json<object[]>;
     created_by: Nullable;
+  };
+  /** What was kept never changes: rows come, and stay. */
+  estimate_version: Row & {
+    version_id: string;
+    estimation_id: string;
+    number: number;
+    name: string;
+    note: Text;
+    kind: 'kept' | 'quote' | 'frozen' | 'restored';
+    quote_id: Nullable;
+    total: Decimal;
+    cost: Decimal;
+    margin: Decimal;
+    figures: Uint8Array;
+    sources: Uint8Array;
+    rows: Uint8Array;
+    created_by: Nullable;
+    created_at: Instant;
+  };
+  estimate_outcome: Row & {
+    outcome_id: string;
+    estimation_id: string;
+    outcome: 'awarded' | 'lost';
+    reason: Text;
+    quote_id: Nullable;
+    version_id: Nullable;
+    contract_sum: Nullable;
+    base: Nullable;
+    alternates: Json<object[]>;
+    decided_by: Nullable;
+    decided_at: Instant;
+    withdrawn_at: Nullable;
+    withdrawn_by: Nullable;
+    withdrawn_reason: Text;
   };
   estimate_field_value: Row & {
     estimation_id: string;

@@ -29,6 +29,7 @@ interface Operation {
   access: string | { app: number; name: string; type: string };
   idempotent?: true;
   stream?: string;
+  patient?: true;
 }
 interface Schemas {
   params?: ZodType;
@@ -248,7 +249,9 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
 
     api.on(operation.method.toUpperCase(), [route], limit, async (c) => {
       const requestId = c.get('requestId');
-      const token = c.req.header('access-token') || undefined;
+      // Documented for the older assistant alone.
+      const token =
+        c.req.header('access-token') || (id === 'assistantQuery' && c.req.header('x-token')) || undefined;
       if (isPublic) await limits.address(addressOf(c.req.raw, c.env as object), id);
       else if (!token) throw new Problem(401, 'Sign in to continue.');
       else await limits.session(token);
@@ -294,6 +297,23 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
               kind,
               ({ tx: own }) => work(own),
             ),
+          read: async (asked, given) => {
+            const { access, method } = operations[asked] as Operation;
+            if (method !== 'get' || !principal) throw new Error(`${asked} is not read for somebody`);
+            authorise(access, principal);
+            const { params, query } = schemas[asked] as Schemas;
+            const values = {
+              params: validate(params, given.params ?? {}),
+              query: validate(query, given.query ?? {}),
+              body: {},
+            };
+            const call = handlers[asked] as unknown as (input: object, context: Context) => Promise<never>;
+            return database.transaction(
+              { tenantId: principal.tenant_id, actor: principal },
+              'read',
+              ({ tx: own, client }) => call(values, contextOf({ tx: own, client, principal })),
+            );
+          },
           isSignedIn: () => database.transaction(scope, 'read', async (each) => each.principal !== undefined),
           nextNumbers: (scope, prefix, howMany, digits = 4) =>
             nextNumbers(
@@ -330,8 +350,8 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
       const key = operation.idempotent ? c.req.header('idempotency-key') : undefined;
 
       let reply: FileReply | { success?: boolean; data?: unknown };
-      if (operation.stream === 'upload') {
-        // Bytes may take minutes to arrive: who is asking is settled first, and no transaction waits for them.
+      if (operation.stream === 'upload' || operation.patient) {
+        // Bytes, and answers of others, may take minutes: who is asking is settled first, and no transaction waits.
         const opened = await database.transaction(scope, 'read', async (each) => {
           await admit(each.principal);
           return each;

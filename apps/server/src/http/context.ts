@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Principal, Transaction } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Live } from '../live/live.ts';
+import type { Assistant } from '../ports/assistant.ts';
 import type { Geocoder } from '../ports/geocoder.ts';
 import type { Mail } from '../ports/mail.ts';
 import type { Payments } from '../ports/payments.ts';
@@ -20,6 +21,8 @@ export interface Ports {
   live: Live;
   geocoder: Geocoder;
   payments: Payments;
+  /** Reads questions that our own grammar does not understand; undefined where nobody is asked. */
+  assistant: Assistant | undefined;
   clock: () => Date;
   /** Signs time-limited addresses of stored files. */
   sign: (key: string, options: { name: string; contentType: string; inline?: boolean }) => string;
@@ -63,6 +66,14 @@ export interface Context {
   afterCommit(work: () => Promise<void>): void;
   /** A transaction of its own, for work that must not hold one while bytes arrive. */
   separate<T>(mode: 'read' | 'write', work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * Makes another call of the contract for the same person: with the rights that it demands of them, the checks of its
+   * input, and a transaction of its own that cannot write. Values are as an address has them.
+   */
+  read<K extends OperationId>(
+    id: K,
+    input: { params?: Record<string, string>; query?: Record<string, string> },
+  ): Promise<Reply<K>>;
   /** Next numbers of a scope, for example `EST-2026-0142`: unique, never reused. */
   nextNumbers(scope: string, prefix: string, howMany: number, digits?: number): Promise<string[]>;
   /** Whether the caller's session stands at this moment. Asking does not prolong it. */

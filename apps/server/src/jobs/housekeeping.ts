@@ -17,6 +17,8 @@ const kept = {
   /** A repeated call is recognised for as long. */
   idempotencyKey: 7 * days,
   letter: 30 * days,
+  /** What a conversation with the assistant goes on from. */
+  question: days,
   /** An import that was begun and not finished. */
   import: 30 * days,
   /** A plan set that makes no progress and that no job is about lost its job with the server that should have sent it. */
@@ -57,6 +59,9 @@ export async function keepHouse({ database, owner, ports, log, sessionIdleMinute
     await keepImports(tenantId, before(kept.import), { database, storage: ports.storage });
     const found = await database.transaction(scope, 'write', async ({ tx }) => {
       await tx.deleteFrom('idempotency_key').where('created_at', '<', before(kept.idempotencyKey)).execute();
+      await sql`delete from assistant_question where asked_at < ${before(kept.question)}::timestamptz`.execute(
+        tx,
+      );
       await tx
         .updateTable('drive_file')
         .set({ deleted_at: before(0) })

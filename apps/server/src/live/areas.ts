@@ -25,11 +25,12 @@ const areas: readonly (readonly [beginning: string, readonly string[]])[] = [
   ['import_batch', ['setup/imports']],
   ['notification', ['notification']],
   ['public_link', ['links']],
-  ['billing_', ['payment']],
+  ['billing_', ['payment', 'ac-api/customer-licensing']],
 ];
 
 /** What is one person's own, or goes with a row of another table that is told. */
 const untold = [
+  'assistant_question',
   'audit_change',
   'idempotency_key',
   'import_mapping',

@@ -1,3 +1,4 @@
+import type { Customer } from '@plumbline/api';
 import { CustomerFields } from '@plumbline/api/fields';
 import { sql } from 'kysely';
 import type { Context } from '../http/context.ts';
@@ -14,6 +15,9 @@ interface CustomerRow {
   partner_name: string;
   users: number;
   last_login: string | null;
+  plan: string;
+  seats: number;
+  state: Customer['state'];
 }
 
 /** Customers as the provider (`partner` undefined) or one partner sees them. */
@@ -21,7 +25,7 @@ export async function listCustomers(context: Context, query: ListQuery, partner:
   const where = whereOf(CustomerFields, query);
   const order = orderOf(CustomerFields, query.sort, 'name');
   const { rows } = await sql<CustomerRow>`select * from (
-      select tenant_id as uuid, name, type, subscription_mode, partner_name, users, last_login, version,
+      select tenant_id as uuid, name, type, subscription_mode, partner_name, users, last_login, plan, seats, state, version,
         created_at as "createdAt", updated_at as "updatedAt"
       from platform.customers(${partner ?? null}::uuid)
     ) c ${where} ${order}`.execute(context.tx);

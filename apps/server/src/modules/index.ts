@@ -1,7 +1,9 @@
 import type { Handlers } from '../http/context.ts';
 import { contactMappings } from './activities.ts';
 import { admin } from './admin/operations.ts';
+import { assistant } from './assistant/operations.ts';
 import { auth } from './auth/operations.ts';
+import { licensing } from './billing/licensing.ts';
 import { billing } from './billing/operations.ts';
 import { commentOperations } from './comments/operations.ts';
 import { crm } from './crm/operations.ts';
@@ -25,8 +27,10 @@ import { workdrive } from './workdrive/operations.ts';
 /** Every operation of the contract; a missing one does not compile. */
 export const handlers: Handlers = {
   ...admin,
+  ...assistant,
   ...auth,
   ...billing,
+  ...licensing,
   ...contactMappings,
   ...commentOperations,
   ...crm,

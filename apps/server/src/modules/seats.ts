@@ -3,11 +3,10 @@ import type { Context } from '../http/context.ts';
 import { Problem } from '../http/problem.ts';
 
 /**
- * Before one more person may sign in: a company that pays for its plan itself has as many as it pays for.
+ * Before one more person may sign in: a company with a plan has as many as the plan is for.
  * @throws Problem 409 when there is no room for another.
  */
 export async function mustHaveSeat({ tx, user }: Pick<Context, 'tx' | 'user'>): Promise<void> {
-  if (user.subscription_mode !== 'online') return;
   // Held, so that two invitations at once do not both take the last place.
   const { rows: held } = await sql<{
     users: number;
@@ -20,6 +19,10 @@ export async function mustHaveSeat({ tx, user }: Pick<Context, 'tx' | 'user'>): 
   if ((rows[0]?.used ?? 0) < account.users) return;
   throw new Problem(
     409,
-    `Your plan is for ${account.users} users, and all of them are in use. Add users in Setup, License & Payment, or deactivate somebody. Nothing was saved.`,
+    `Your plan is for ${account.users} users, and all of them are in use. ${
+      user.subscription_mode === 'online'
+        ? 'Add users in Setup, License & Payment,'
+        : 'Ask your provider for more,'
+    } or deactivate somebody. Nothing was saved.`,
   );
 }

@@ -26,6 +26,7 @@ let stripe: Server;
 let url: string;
 let asked: Asked[];
 let intents: Map<string, Intent>;
+let refunds: { amount: number; status: string; metadata: Record<string, string> }[];
 let mode: 'up' | 'down' | 'cut';
 
 async function readForm(request: IncomingMessage): Promise<Record<string, string>> {
@@ -69,6 +70,19 @@ function answer({ method, path, form, key }: Asked): [status: number, body: obje
     intents.set(id, made);
     return [200, made];
   }
+  if (path.startsWith('/v1/refunds') && method === 'GET') return [200, { data: refunds }];
+  if (path === '/v1/refunds') {
+    if (Number(form['amount']) > 14_900)
+      return [400, { error: { type: 'invalid_request_error', message: 'Refund amount is greater.' } }];
+    const status = form['amount'] === '666' ? 'failed' : 'succeeded';
+    const made = {
+      amount: Number(form['amount']),
+      status,
+      metadata: { refund: form['metadata[refund]'] ?? '' },
+    };
+    refunds.push(made);
+    return [200, made];
+  }
   const intent = intents.get(decodeURIComponent(intentAt?.[1] ?? ''));
   if (intentAt && intent) {
     if (!intentAt[2]) return [200, intent];
@@ -98,7 +112,8 @@ beforeAll(async () => {
     asked.push(each);
     const [status, body] = mode === 'down' ? [500, { error: {} }] : answer(each);
     // The money is taken, and the answer is lost.
-    if (mode === 'cut' && each.path.endsWith('/confirm')) return void request.socket.destroy();
+    if (mode === 'cut' && (each.path.endsWith('/confirm') || each.path === '/v1/refunds'))
+      return void request.socket.destroy();
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => stripe.listen(0, '127.0.0.1', resolve));
@@ -108,6 +123,7 @@ afterAll(() => new Promise((resolve) => stripe.close(resolve)));
 beforeEach(() => {
   asked = [];
   intents = new Map();
+  refunds = [];
   mode = 'up';
 });
 
@@ -194,6 +210,25 @@ describe('Stripe', () => {
     });
     expect(await port.event('evt_other')).toBeUndefined();
     expect(await port.event('evt_invented')).toBeUndefined();
+  });
+  test('gives back once for one key, also when its answer was lost', async () => {
+    const port = payments();
+    await port.charge(charge());
+    mode = 'cut';
+    const wanted = { key: 'r1', payment: 'pi_payment-p1', cents: 2_000 };
+    await expect(port.refund(wanted)).rejects.toThrow(PaymentAway);
+    mode = 'up';
+    expect(await port.refund({ ...wanted, cents: 3_000 })).toEqual({ cents: 2_000 });
+    expect(refunds.map(({ amount }) => amount)).toEqual([2_000]);
+    expect(asked.filter(({ path, method }) => path === '/v1/refunds' && method === 'POST')).toMatchObject([
+      { key: 'refund-r1', form: { payment_intent: 'pi_payment-p1', amount: '2000' } },
+    ]);
+  });
+  test('that gives nothing back says so', async () => {
+    const port = payments();
+    const refund = (cents: number) => port.refund({ key: `r${cents}`, payment: 'pi_payment-p1', cents });
+    await expect(refund(20_000)).rejects.toThrow(PaymentRefusal);
+    await expect(refund(666)).rejects.toThrow('The bank did not take the refund.');
   });
   test('that is away, or does not know us, is no answer', async () => {
     mode = 'down';

@@ -15,6 +15,11 @@ interface StripeError {
   code?: string;
   message?: string;
 }
+interface StripeRefund {
+  amount: number;
+  status: string;
+  metadata?: Record<string, string>;
+}
 class StripeProblem extends Error {
   readonly status: number;
   readonly error: StripeError;
@@ -177,6 +182,35 @@ export function stripePayments({ key, url }: { key: string; url: string }): Paym
       }
     },
     settle: async (ref) => outcomeOf(await intent(ref)),
+    async refund({ key: refund, payment, cents }) {
+      const heard = ({ amount, status }: StripeRefund) => {
+        if (status === 'failed' || status === 'canceled')
+          throw new PaymentRefusal('The bank did not take the refund. Nothing was given back.');
+        return { cents: amount };
+      };
+      // Its idempotency keys are kept for a day, and its refunds for good.
+      const { data } = await ask<{ data: StripeRefund[] }>('GET', '/v1/refunds', {
+        payment_intent: payment,
+        limit: '100',
+      });
+      const before = data.find(({ metadata }) => metadata?.['refund'] === refund);
+      if (before) return heard(before);
+      try {
+        return heard(
+          await ask<StripeRefund>(
+            'POST',
+            '/v1/refunds',
+            { payment_intent: payment, amount: String(cents), 'metadata[refund]': refund },
+            `refund-${refund}`,
+          ),
+        );
+      } catch (reason) {
+        if (!isProblem(reason)) throw reason;
+        throw new PaymentRefusal(
+          `The gateway does not give this back: ${reason.error.message ?? 'it says no.'} Nothing was given back.`,
+        );
+      }
+    },
     async event(id) {
       try {
         const { data } = await ask<{ data?: { object?: Partial<Intent> & { object?: string } } }>(

@@ -61,6 +61,8 @@ interface Intent {
 /** What the test gateway has taken, for whoever looks whether it was once. */
 export interface TestPayments extends Payments {
   taken(): { key: string; cents: number }[];
+  /** What it has given back. */
+  given(): { key: string; payment: string; cents: number }[];
   /** The id under which it tells of a payment. */
   eventOf(key: string): string;
 }
@@ -68,6 +70,7 @@ export interface TestPayments extends Payments {
 /** A gateway in the process: no card is written down, no money moves, and everything else is as with a real one. */
 export function testPayments(): TestPayments {
   const intents = new Map<string, Intent>();
+  const refunds = new Map<string, { payment: string; cents: number }>();
   const sampleOf = (card: string) => samples.find(({ id }) => card.startsWith(`${id}_`));
   const byRef = (ref: string) => [...intents.values()].find((each) => each.ref === ref);
   return {
@@ -123,6 +126,18 @@ export function testPayments(): TestPayments {
       if (intent) intent.outcome = answered;
       return answered;
     },
+    async refund({ key, payment, cents }) {
+      const before = refunds.get(key);
+      if (before) return { cents: before.cents };
+      const given = [...refunds.values()]
+        .filter((each) => each.payment === payment)
+        .reduce((sum, each) => sum + each.cents, 0);
+      const intent = byRef(payment);
+      if (intent && given + cents > intent.cents)
+        throw new PaymentRefusal('That is more than was taken. Nothing was given back.');
+      refunds.set(key, { payment, cents });
+      return { cents };
+    },
     async event(id) {
       const found = [...intents.entries()].find(([key]) => id === `event_${key}`);
       const [key, intent] = found ?? [];
@@ -132,6 +147,7 @@ export function testPayments(): TestPayments {
       [...intents.entries()].flatMap(([key, { outcome, cents }]) =>
         outcome?.state === 'succeeded' ? [{ key, cents }] : [],
       ),
+    given: () => [...refunds.entries()].map(([key, each]) => ({ key, ...each })),
     eventOf: (key) => `event_${key}`,
   };
 }

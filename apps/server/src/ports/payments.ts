@@ -60,6 +60,12 @@ export interface Payments {
   charge(request: ChargeRequest): Promise<Outcome>;
   /** What has become of a payment; `approve` is the holder's answer where the gateway has no page for it. */
   settle(ref: string, approve?: boolean): Promise<Outcome>;
+  /**
+   * Gives back what a payment took, or a part of it: one refund for one key.
+   * @returns what was given back under the key: another amount where it was asked for before.
+   * @throws PaymentRefusal
+   */
+  refund(request: { key: string; payment: string; cents: number }): Promise<{ cents: number }>;
   /** What the gateway told of, asked of itself; undefined for what is no payment, or not its own. */
   event(id: string): Promise<{ tenantId: string; key: string; outcome: Outcome } | undefined>;
 }

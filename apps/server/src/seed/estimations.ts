@@ -245,7 +245,8 @@ function deskOf(
         },
         {
           tx,
-          ports,
+          // Its version of the estimate cannot be dated back later.
+          ports: { ...ports, clock: () => new Date(at(days)) },
           user: { tenant_id: tenantId, user_id: estimator.user_id },
           audit: audit(estimator, days),
         },

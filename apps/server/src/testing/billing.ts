@@ -26,3 +26,13 @@ export async function makeBilling(
   });
   return { invoice, method, payment };
 }
+
+/** A company in which nobody is, for what the provider does to its customers: closing it shuts nobody out. */
+export async function makeCustomer({ owner }: TestServer): Promise<string> {
+  const id = uuidv7();
+  await owner.query(
+    "insert into platform.tenant (tenant_id, name, type, trial_until) values ($1, 'A customer', 'Company', now())",
+    [id],
+  );
+  return id;
+}

@@ -2,7 +2,7 @@ import type { Assembly, Condition, Estimation, FormDefinition, Material, Quote }
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { KindName } from '@plumbline/api/operations';
-import { makeBilling } from './billing.ts';
+import { makeBilling, makeCustomer } from './billing.ts';
 import { makeConfiguration } from './configuration.ts';
 import { makeKinds } from './kinds.ts';
 import type { TenantName, TestServer, UserName } from './server.ts';
@@ -19,6 +19,7 @@ export interface Records extends Record<KindName, string>, TaskRecords {
   page: string;
   takeoff: string;
   quote: string;
+  version: string;
   notification: string;
   import: string;
   role: string;
@@ -35,6 +36,7 @@ export interface Records extends Record<KindName, string>, TaskRecords {
   invoice: string;
   method: string;
   payment: string;
+  customer: string;
 }
 
 const administrators: Partial<Record<TenantName, UserName>> = { north: 'owner', harbor: 'stranger' };
@@ -320,6 +322,12 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
   const quote = await server.ok<Quote>(user, 'POST', `/estimations/${estimation.uuid}/quotes`, {
     name: 'Interiors',
   });
+  // The quote was made with a version of the estimate.
+  const [keptVersion] = await server.ok<{ uuid: string }[]>(
+    user,
+    'GET',
+    `/estimations/${estimation.uuid}/versions`,
+  );
   const notification = uuidv7();
   await server.tx(tenant, (tx) =>
     tx
@@ -401,6 +409,7 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
     page,
     takeoff,
     quote: quote.uuid,
+    version: keptVersion?.uuid ?? '',
     notification,
     import: await importOf(server, tenant, user),
     role,
@@ -409,6 +418,7 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
     link: link.uuid,
     ...configured,
     ...(await makeBilling(server, tenant, made)),
+    customer: await makeCustomer(server),
     partnerRequest: await partnerRequest(server, `applicant.${made}@${tenant}.test`),
   };
 }

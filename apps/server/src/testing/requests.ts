@@ -26,6 +26,7 @@ const byName: Record<string, keyof Records | { is: string }> = {
   estimation_id: 'estimation',
   layer_id: 'layer',
   group_id: 'typicalGroup',
+  version_id: 'version',
   page_id: 'page',
   old_page_id: 'page',
   material_id: 'material',
@@ -56,6 +57,7 @@ const byName: Record<string, keyof Records | { is: string }> = {
   invoice: 'invoice',
   method: 'method',
   payment: 'payment',
+  tenant_id: 'customer',
   template_id: 'quoteTemplate',
 };
 /** Whose `uuid` a path means, the longest beginning first. */
@@ -100,7 +102,9 @@ const queries: Record<string, keyof Records | { is: string }> = {
   request_id: 'invoice',
   plan: { is: 'professional' },
   interval: { is: 'monthly' },
+  outcome: { is: 'awarded' },
   users: { is: '60' },
+  pages: { is: '12' },
   filter: { is: '{"email":"somebody@example.test"}' },
 };
 

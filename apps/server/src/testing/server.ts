@@ -153,6 +153,7 @@ export async function testServer(
     dataFolder: folder,
     rateLimit: 1_000_000,
     authRateLimit: 1_000_000,
+    assistantRateLimit: 1_000_000,
     publicUrl: 'http://localhost:4000',
     ...options.config,
   };
@@ -178,6 +179,7 @@ export async function testServer(
     },
     live,
     geocoder: zipGeocoder(),
+    assistant: undefined,
     payments: testPayments(),
     clock: () => new Date(Date.now() + clock.offset),
     ...signer('a secret of the tests'),

@@ -1,4 +1,4 @@
-import type { Condition, Estimation } from '@plumbline/api';
+import type { Condition, Estimation, SavedTakeoff } from '@plumbline/api';
 import { v7 as uuidv7 } from 'uuid';
 import { planPage, wallAssembly } from './records.ts';
 import type { TestServer } from './server.ts';
@@ -25,14 +25,43 @@ export async function wallEstimate(server: TestServer, walls: Readonly<Record<st
       parameters: { height: 10, sides: 2 },
     });
     conditions.push(uuid);
-    const vertices = [
-      { x: 10, y: 10 },
-      { x: 10 + length, y: 10 },
-    ];
-    await server.ok('owner', 'PUT', at(`take-off/${page}`), {
-      upsert: [{ uuid: uuidv7(), condition_id: uuid, version: 0, geometry: { vertices } }],
-      remove: [],
-    });
+    await drawWall(server, { estimation, page, condition: uuid, length, from: 10 });
   }
-  return { estimation, at, parts, conditions };
+  return { estimation, at, parts, conditions, page };
 }
+
+/** The same, whose sheet is issued again: the second one is the next revision, and nobody has measured it yet. */
+export async function reissuedWalls(server: TestServer, walls: Readonly<Record<string, number>>) {
+  const { page: first, ...made } = await wallEstimate(server, walls);
+  const { page: second } = await planPage(server, 'north', made.estimation);
+  return { ...made, first, second };
+}
+
+interface Wall {
+  estimation: string;
+  page: string;
+  condition: string | undefined;
+  /** In points of the sheet. */
+  length: number;
+  /** Where on the sheet it begins, on both axes. */
+  from?: number;
+}
+
+/** Measures one more straight wall. */
+export const drawWall = (server: TestServer, { estimation, page, condition, length, from = 0 }: Wall) =>
+  server.ok<SavedTakeoff>('owner', 'PUT', `/estimations/${estimation}/take-off/${page}`, {
+    upsert: [
+      {
+        uuid: uuidv7(),
+        condition_id: condition,
+        version: 0,
+        geometry: {
+          vertices: [
+            { x: from, y: from },
+            { x: from + length, y: from },
+          ],
+        },
+      },
+    ],
+    remove: [],
+  });

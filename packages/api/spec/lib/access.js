@@ -35,6 +35,9 @@ export function $kind(context, target, description) {
 export function $idempotent(context, target) {
   setExtension(context.program, target, 'x-idempotent', true);
 }
+export function $patient(context, target) {
+  setExtension(context.program, target, 'x-patient', true);
+}
 export function $streams(context, target, kind) {
   setExtension(context.program, target, 'x-stream', kind);
 }
@@ -63,6 +66,7 @@ export const $decorators = {
     field: $field,
     kind: $kind,
     idempotent: $idempotent,
+    patient: $patient,
     streams: $streams,
   },
 };

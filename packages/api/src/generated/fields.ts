@@ -12,6 +12,7 @@ import { ChangeFields } from './fields/Change.ts';
 import { CommunicationFields } from './fields/Communication.ts';
 import { ContactFields } from './fields/Contact.ts';
 import { CustomerFields } from './fields/Customer.ts';
+import { CustomerInvoiceFields } from './fields/CustomerInvoice.ts';
 import { DepartmentFields } from './fields/Department.ts';
 import { DesignationFields } from './fields/Designation.ts';
 import { DriveFileFields } from './fields/DriveFile.ts';
@@ -72,6 +73,7 @@ export { ChangeFields } from './fields/Change.ts';
 export { CommunicationFields } from './fields/Communication.ts';
 export { ContactFields } from './fields/Contact.ts';
 export { CustomerFields } from './fields/Customer.ts';
+export { CustomerInvoiceFields } from './fields/CustomerInvoice.ts';
 export { DepartmentFields } from './fields/Department.ts';
 export { DesignationFields } from './fields/Designation.ts';
 export { DriveFileFields } from './fields/DriveFile.ts';
@@ -134,6 +136,7 @@ export const entityFields = {
   Communication: CommunicationFields,
   Contact: ContactFields,
   Customer: CustomerFields,
+  CustomerInvoice: CustomerInvoiceFields,
   Department: DepartmentFields,
   Designation: DesignationFields,
   DriveFile: DriveFileFields,

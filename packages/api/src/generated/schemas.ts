@@ -2,6 +2,7 @@
 import * as admin from './zod/admin/admin.zod.ts';
 import * as partner from './zod/partner/partner.zod.ts';
 import * as links from './zod/links/links.zod.ts';
+import * as assistant from './zod/assistant/assistant.zod.ts';
 import * as crm from './zod/crm/crm.zod.ts';
 import * as materials from './zod/materials/materials.zod.ts';
 import * as auth from './zod/auth/auth.zod.ts';
@@ -21,7 +22,22 @@ import * as vendors from './zod/vendors/vendors.zod.ts';
 import * as workdrive from './zod/workdrive/workdrive.zod.ts';
 
 export const schemas = {
+  customerLicensingCancel: { params: admin.CustomerLicensingCancelParams, body: admin.CustomerLicensingCancelBody },
   customerLicensingCustomers: { query: admin.CustomerLicensingCustomersQueryParams },
+  customerLicensingExtendTrial: { body: admin.CustomerLicensingExtendTrialBody },
+  customerLicensingInvoices: { params: admin.CustomerLicensingInvoicesParams, query: admin.CustomerLicensingInvoicesQueryParams },
+  customerLicensingInvoicePdf: { params: admin.CustomerLicensingInvoicePdfParams },
+  customerLicensingSubscription: { params: admin.CustomerLicensingSubscriptionParams },
+  customerLicensingKeep: { params: admin.CustomerLicensingKeepParams, body: admin.CustomerLicensingKeepBody },
+  customerLicensingSell: { params: admin.CustomerLicensingSellParams, body: admin.CustomerLicensingSellBody },
+  customerLicensingPreview: { params: admin.CustomerLicensingPreviewParams, query: admin.CustomerLicensingPreviewQueryParams },
+  customerLicensingPlans: {  },
+  customerLicensingRefund: { params: admin.CustomerLicensingRefundParams, body: admin.CustomerLicensingRefundBody },
+  customerLicensingResume: { params: admin.CustomerLicensingResumeParams, body: admin.CustomerLicensingResumeBody },
+  customerLicensingSettle: { params: admin.CustomerLicensingSettleParams, body: admin.CustomerLicensingSettleBody },
+  customerLicensingSuspend: { params: admin.CustomerLicensingSuspendParams, body: admin.CustomerLicensingSuspendBody },
+  customerLicensingChangeMode: { params: admin.CustomerLicensingChangeModeParams, body: admin.CustomerLicensingChangeModeBody },
+  customerLicensingUpdate: { params: admin.CustomerLicensingUpdateParams, body: admin.CustomerLicensingUpdateBody },
   partnerRequestsList: { query: partner.PartnerRequestsListQueryParams },
   partnerRequestsRead: { params: partner.PartnerRequestsReadParams },
   partnerRequestsApprove: { params: partner.PartnerRequestsApproveParams },
@@ -39,6 +55,7 @@ export const schemas = {
   publicAccessRead: { params: links.PublicAccessReadParams },
   publicAccessUnlock: { params: links.PublicAccessUnlockParams, body: links.PublicAccessUnlockBody },
   publicQuotesDecide: { params: links.PublicQuotesDecideParams, body: links.PublicQuotesDecideBody },
+  assistantQuery: { body: assistant.AssistantQueryBody },
   accountsList: { query: crm.AccountsListQueryParams },
   accountsCreate: { body: crm.AccountsCreateBody },
   accountsRemoveMany: { body: crm.AccountsRemoveManyBody },
@@ -238,10 +255,14 @@ export const schemas = {
   estimationWorkEstimateNow: { params: estimation.EstimationWorkEstimateNowParams, body: estimation.EstimationWorkEstimateNowBody },
   estimationWorkLineSteps: { params: estimation.EstimationWorkLineStepsParams, query: estimation.EstimationWorkLineStepsQueryParams },
   estimationWorkWhy: { params: estimation.EstimationWorkWhyParams, query: estimation.EstimationWorkWhyQueryParams },
+  estimateFreezesFreeze: { params: estimation.EstimateFreezesFreezeParams, body: estimation.EstimateFreezesFreezeBody },
   planMarksLayers: { params: estimation.PlanMarksLayersParams },
   planMarksAddLayer: { params: estimation.PlanMarksAddLayerParams, body: estimation.PlanMarksAddLayerBody },
   planMarksChangeLayer: { params: estimation.PlanMarksChangeLayerParams, body: estimation.PlanMarksChangeLayerBody },
   planMarksRemoveLayer: { params: estimation.PlanMarksRemoveLayerParams },
+  estimateOutcomesPlan: { params: estimation.EstimateOutcomesPlanParams, query: estimation.EstimateOutcomesPlanQueryParams },
+  estimateOutcomesDecide: { params: estimation.EstimateOutcomesDecideParams, body: estimation.EstimateOutcomesDecideBody },
+  estimateOutcomesWithdraw: { params: estimation.EstimateOutcomesWithdrawParams, body: estimation.EstimateOutcomesWithdrawBody },
   estimationWorkRemovePages: { params: estimation.EstimationWorkRemovePagesParams, body: estimation.EstimationWorkRemovePagesBody },
   planMarksSave: { params: estimation.PlanMarksSaveParams, body: estimation.PlanMarksSaveBody },
   estimationWorkQuotes: { params: estimation.EstimationWorkQuotesParams },
@@ -269,6 +290,13 @@ export const schemas = {
   typicalGroupsAdd: { params: estimation.TypicalGroupsAddParams, body: estimation.TypicalGroupsAddBody },
   typicalGroupsChange: { params: estimation.TypicalGroupsChangeParams, body: estimation.TypicalGroupsChangeBody },
   typicalGroupsRemove: { params: estimation.TypicalGroupsRemoveParams },
+  estimateFreezesUnfreeze: { params: estimation.EstimateFreezesUnfreezeParams, body: estimation.EstimateFreezesUnfreezeBody },
+  estimateVersionsList: { params: estimation.EstimateVersionsListParams },
+  estimateVersionsKeep: { params: estimation.EstimateVersionsKeepParams, body: estimation.EstimateVersionsKeepBody },
+  estimateVersionsRead: { params: estimation.EstimateVersionsReadParams },
+  estimateVersionsDifference: { params: estimation.EstimateVersionsDifferenceParams, query: estimation.EstimateVersionsDifferenceQueryParams },
+  estimateVersionsDifferenceExport: { params: estimation.EstimateVersionsDifferenceExportParams, query: estimation.EstimateVersionsDifferenceExportQueryParams },
+  estimateVersionsRestore: { params: estimation.EstimateVersionsRestoreParams, body: estimation.EstimateVersionsRestoreBody },
   estimationsRead: { params: estimation.EstimationsReadParams },
   estimationsUpdate: { params: estimation.EstimationsUpdateParams, body: estimation.EstimationsUpdateBody },
   estimationsRemove: { params: estimation.EstimationsRemoveParams },
@@ -364,6 +392,8 @@ export const schemas = {
   shellReadNotification: { query: shell.ShellReadNotificationQueryParams },
   billingAddMethod: { body: billing.BillingAddMethodBody },
   billingBuyManufacturing: { body: billing.BillingBuyManufacturingBody },
+  billingCalculateCharge: { query: billing.BillingCalculateChargeQueryParams },
+  billingCancel: {  },
   billingChange: { body: billing.BillingChangeBody },
   billingCharge: { query: billing.BillingChargeQueryParams, body: billing.BillingChargeBody },
   billingInvoices: { query: billing.BillingInvoicesQueryParams },
@@ -371,6 +401,7 @@ export const schemas = {
   billingInvoice: { params: billing.BillingInvoiceParams },
   billingDiscard: { params: billing.BillingDiscardParams },
   billingInvoicePdf: { params: billing.BillingInvoicePdfParams },
+  billingKeep: {  },
   billingPlans: {  },
   billingMethods: {  },
   billingUseMethod: { params: billing.BillingUseMethodParams },
@@ -477,6 +508,7 @@ export const schemas = {
   securityProfile: {  },
   ownUpdate: { body: security.OwnUpdateBody },
   securityValidate: { query: security.SecurityValidateQueryParams },
+  assistantSendMessage: { body: assistant.AssistantSendMessageBody },
   commentsCreate: { body: tasks.CommentsCreateBody },
   commentsList: { body: tasks.CommentsListBody },
   commentsMentions: { query: tasks.CommentsMentionsQueryParams },

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type * as admin from './zod/admin/admin.zod.ts';
 import type * as partner from './zod/partner/partner.zod.ts';
 import type * as links from './zod/links/links.zod.ts';
+import type * as assistant from './zod/assistant/assistant.zod.ts';
 import type * as crm from './zod/crm/crm.zod.ts';
 import type * as materials from './zod/materials/materials.zod.ts';
 import type * as auth from './zod/auth/auth.zod.ts';
@@ -65,6 +66,8 @@ import type {
   AssemblyNotesUpdate200,
   AssemblyNotesUpdateMany200,
   AssemblyUpdate,
+  AssistantQuery200,
+  AssistantSendMessage200,
   AuthConfirm200,
   AuthForgotPassword200,
   AuthLogin200,
@@ -74,12 +77,15 @@ import type {
   AuthSignup200,
   BillingAddMethod200,
   BillingBuyManufacturing200,
+  BillingCalculateCharge200,
+  BillingCancel200,
   BillingChange200,
   BillingCharge200,
   BillingConfirm200,
   BillingDiscard200,
   BillingInvoice200,
   BillingInvoices200,
+  BillingKeep200,
   BillingMethods200,
   BillingPayment200,
   BillingPlans200,
@@ -176,7 +182,21 @@ import type {
   CrmMapPlace200,
   CrmMapTerritories200,
   CrmMapVendors200,
+  CustomerLicensingCancel200,
+  CustomerLicensingChangeMode200,
   CustomerLicensingCustomers200,
+  CustomerLicensingExtendTrial200,
+  CustomerLicensingInvoices200,
+  CustomerLicensingKeep200,
+  CustomerLicensingPlans200,
+  CustomerLicensingPreview200,
+  CustomerLicensingRefund200,
+  CustomerLicensingResume200,
+  CustomerLicensingSell200,
+  CustomerLicensingSettle200,
+  CustomerLicensingSubscription200,
+  CustomerLicensingSuspend200,
+  CustomerLicensingUpdate200,
   Department,
   DepartmentFields,
   DepartmentUpdate,
@@ -203,6 +223,16 @@ import type {
   EstimateAlternatesChange200,
   EstimateAlternatesList200,
   EstimateAlternatesRemove200,
+  EstimateFreezesFreeze200,
+  EstimateFreezesUnfreeze200,
+  EstimateOutcomesDecide200,
+  EstimateOutcomesPlan200,
+  EstimateOutcomesWithdraw200,
+  EstimateVersionsDifference200,
+  EstimateVersionsKeep200,
+  EstimateVersionsList200,
+  EstimateVersionsRead200,
+  EstimateVersionsRestore200,
   EstimationFolder,
   EstimationFolderFields,
   EstimationFolderUpdate,
@@ -821,7 +851,22 @@ import type {
 } from './model/index.ts';
 
 export interface OperationTypes {
+  customerLicensingCancel: { params: z.output<typeof admin.CustomerLicensingCancelParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingCancelBody>; response: CustomerLicensingCancel200 };
   customerLicensingCustomers: { params: Record<never, never>; query: z.output<typeof admin.CustomerLicensingCustomersQueryParams>; body: Record<never, never>; response: CustomerLicensingCustomers200 };
+  customerLicensingExtendTrial: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingExtendTrialBody>; response: CustomerLicensingExtendTrial200 };
+  customerLicensingInvoices: { params: z.output<typeof admin.CustomerLicensingInvoicesParams>; query: z.output<typeof admin.CustomerLicensingInvoicesQueryParams>; body: Record<never, never>; response: CustomerLicensingInvoices200 };
+  customerLicensingInvoicePdf: { params: z.output<typeof admin.CustomerLicensingInvoicePdfParams>; query: Record<never, never>; body: Record<never, never>; response: never };
+  customerLicensingSubscription: { params: z.output<typeof admin.CustomerLicensingSubscriptionParams>; query: Record<never, never>; body: Record<never, never>; response: CustomerLicensingSubscription200 };
+  customerLicensingKeep: { params: z.output<typeof admin.CustomerLicensingKeepParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingKeepBody>; response: CustomerLicensingKeep200 };
+  customerLicensingSell: { params: z.output<typeof admin.CustomerLicensingSellParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingSellBody>; response: CustomerLicensingSell200 };
+  customerLicensingPreview: { params: z.output<typeof admin.CustomerLicensingPreviewParams>; query: z.output<typeof admin.CustomerLicensingPreviewQueryParams>; body: Record<never, never>; response: CustomerLicensingPreview200 };
+  customerLicensingPlans: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: CustomerLicensingPlans200 };
+  customerLicensingRefund: { params: z.output<typeof admin.CustomerLicensingRefundParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingRefundBody>; response: CustomerLicensingRefund200 };
+  customerLicensingResume: { params: z.output<typeof admin.CustomerLicensingResumeParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingResumeBody>; response: CustomerLicensingResume200 };
+  customerLicensingSettle: { params: z.output<typeof admin.CustomerLicensingSettleParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingSettleBody>; response: CustomerLicensingSettle200 };
+  customerLicensingSuspend: { params: z.output<typeof admin.CustomerLicensingSuspendParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingSuspendBody>; response: CustomerLicensingSuspend200 };
+  customerLicensingChangeMode: { params: z.output<typeof admin.CustomerLicensingChangeModeParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingChangeModeBody>; response: CustomerLicensingChangeMode200 };
+  customerLicensingUpdate: { params: z.output<typeof admin.CustomerLicensingUpdateParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingUpdateBody>; response: CustomerLicensingUpdate200 };
   partnerRequestsList: { params: Record<never, never>; query: z.output<typeof partner.PartnerRequestsListQueryParams>; body: Record<never, never>; response: PartnerRequestsList200 };
   partnerRequestsRead: { params: z.output<typeof partner.PartnerRequestsReadParams>; query: Record<never, never>; body: Record<never, never>; response: PartnerRequestsRead200 };
   partnerRequestsApprove: { params: z.output<typeof partner.PartnerRequestsApproveParams>; query: Record<never, never>; body: Record<never, never>; response: PartnerRequestsApprove200 };
@@ -839,6 +884,7 @@ export interface OperationTypes {
   publicAccessRead: { params: z.output<typeof links.PublicAccessReadParams>; query: Record<never, never>; body: Record<never, never>; response: PublicAccessRead200 };
   publicAccessUnlock: { params: z.output<typeof links.PublicAccessUnlockParams>; query: Record<never, never>; body: z.output<typeof links.PublicAccessUnlockBody>; response: PublicAccessUnlock200 };
   publicQuotesDecide: { params: z.output<typeof links.PublicQuotesDecideParams>; query: Record<never, never>; body: z.output<typeof links.PublicQuotesDecideBody>; response: PublicQuotesDecide200 };
+  assistantQuery: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof assistant.AssistantQueryBody>; response: AssistantQuery200 };
   accountsList: { params: Record<never, never>; query: z.output<typeof crm.AccountsListQueryParams>; body: Record<never, never>; response: AccountsList200 };
   accountsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.AccountsCreateBody>; response: AccountsCreate200 };
   accountsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.AccountsRemoveManyBody>; response: AccountsRemoveMany200 };
@@ -1038,10 +1084,14 @@ export interface OperationTypes {
   estimationWorkEstimateNow: { params: z.output<typeof estimation.EstimationWorkEstimateNowParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkEstimateNowBody>; response: EstimationWorkEstimateNow200 };
   estimationWorkLineSteps: { params: z.output<typeof estimation.EstimationWorkLineStepsParams>; query: z.output<typeof estimation.EstimationWorkLineStepsQueryParams>; body: Record<never, never>; response: EstimationWorkLineSteps200 };
   estimationWorkWhy: { params: z.output<typeof estimation.EstimationWorkWhyParams>; query: z.output<typeof estimation.EstimationWorkWhyQueryParams>; body: Record<never, never>; response: EstimationWorkWhy200 };
+  estimateFreezesFreeze: { params: z.output<typeof estimation.EstimateFreezesFreezeParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateFreezesFreezeBody>; response: EstimateFreezesFreeze200 };
   planMarksLayers: { params: z.output<typeof estimation.PlanMarksLayersParams>; query: Record<never, never>; body: Record<never, never>; response: PlanMarksLayers200 };
   planMarksAddLayer: { params: z.output<typeof estimation.PlanMarksAddLayerParams>; query: Record<never, never>; body: z.output<typeof estimation.PlanMarksAddLayerBody>; response: PlanMarksAddLayer200 };
   planMarksChangeLayer: { params: z.output<typeof estimation.PlanMarksChangeLayerParams>; query: Record<never, never>; body: z.output<typeof estimation.PlanMarksChangeLayerBody>; response: PlanMarksChangeLayer200 };
   planMarksRemoveLayer: { params: z.output<typeof estimation.PlanMarksRemoveLayerParams>; query: Record<never, never>; body: Record<never, never>; response: PlanMarksRemoveLayer200 };
+  estimateOutcomesPlan: { params: z.output<typeof estimation.EstimateOutcomesPlanParams>; query: z.output<typeof estimation.EstimateOutcomesPlanQueryParams>; body: Record<never, never>; response: EstimateOutcomesPlan200 };
+  estimateOutcomesDecide: { params: z.output<typeof estimation.EstimateOutcomesDecideParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateOutcomesDecideBody>; response: EstimateOutcomesDecide200 };
+  estimateOutcomesWithdraw: { params: z.output<typeof estimation.EstimateOutcomesWithdrawParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateOutcomesWithdrawBody>; response: EstimateOutcomesWithdraw200 };
   estimationWorkRemovePages: { params: z.output<typeof estimation.EstimationWorkRemovePagesParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkRemovePagesBody>; response: EstimationWorkRemovePages200 };
   planMarksSave: { params: z.output<typeof estimation.PlanMarksSaveParams>; query: Record<never, never>; body: z.output<typeof estimation.PlanMarksSaveBody>; response: PlanMarksSave200 };
   estimationWorkQuotes: { params: z.output<typeof estimation.EstimationWorkQuotesParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkQuotes200 };
@@ -1069,6 +1119,13 @@ export interface OperationTypes {
   typicalGroupsAdd: { params: z.output<typeof estimation.TypicalGroupsAddParams>; query: Record<never, never>; body: z.output<typeof estimation.TypicalGroupsAddBody>; response: TypicalGroupsAdd200 };
   typicalGroupsChange: { params: z.output<typeof estimation.TypicalGroupsChangeParams>; query: Record<never, never>; body: z.output<typeof estimation.TypicalGroupsChangeBody>; response: TypicalGroupsChange200 };
   typicalGroupsRemove: { params: z.output<typeof estimation.TypicalGroupsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: TypicalGroupsRemove200 };
+  estimateFreezesUnfreeze: { params: z.output<typeof estimation.EstimateFreezesUnfreezeParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateFreezesUnfreezeBody>; response: EstimateFreezesUnfreeze200 };
+  estimateVersionsList: { params: z.output<typeof estimation.EstimateVersionsListParams>; query: Record<never, never>; body: Record<never, never>; response: EstimateVersionsList200 };
+  estimateVersionsKeep: { params: z.output<typeof estimation.EstimateVersionsKeepParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateVersionsKeepBody>; response: EstimateVersionsKeep200 };
+  estimateVersionsRead: { params: z.output<typeof estimation.EstimateVersionsReadParams>; query: Record<never, never>; body: Record<never, never>; response: EstimateVersionsRead200 };
+  estimateVersionsDifference: { params: z.output<typeof estimation.EstimateVersionsDifferenceParams>; query: z.output<typeof estimation.EstimateVersionsDifferenceQueryParams>; body: Record<never, never>; response: EstimateVersionsDifference200 };
+  estimateVersionsDifferenceExport: { params: z.output<typeof estimation.EstimateVersionsDifferenceExportParams>; query: z.output<typeof estimation.EstimateVersionsDifferenceExportQueryParams>; body: Record<never, never>; response: never };
+  estimateVersionsRestore: { params: z.output<typeof estimation.EstimateVersionsRestoreParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateVersionsRestoreBody>; response: EstimateVersionsRestore200 };
   estimationsRead: { params: z.output<typeof estimation.EstimationsReadParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationsRead200 };
   estimationsUpdate: { params: z.output<typeof estimation.EstimationsUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationsUpdateBody>; response: EstimationsUpdate200 };
   estimationsRemove: { params: z.output<typeof estimation.EstimationsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationsRemove200 };
@@ -1164,6 +1221,8 @@ export interface OperationTypes {
   shellReadNotification: { params: Record<never, never>; query: z.output<typeof shell.ShellReadNotificationQueryParams>; body: Record<never, never>; response: ShellReadNotification200 };
   billingAddMethod: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof billing.BillingAddMethodBody>; response: BillingAddMethod200 };
   billingBuyManufacturing: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof billing.BillingBuyManufacturingBody>; response: BillingBuyManufacturing200 };
+  billingCalculateCharge: { params: Record<never, never>; query: z.output<typeof billing.BillingCalculateChargeQueryParams>; body: Record<never, never>; response: BillingCalculateCharge200 };
+  billingCancel: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: BillingCancel200 };
   billingChange: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof billing.BillingChangeBody>; response: BillingChange200 };
   billingCharge: { params: Record<never, never>; query: z.output<typeof billing.BillingChargeQueryParams>; body: z.output<typeof billing.BillingChargeBody>; response: BillingCharge200 };
   billingInvoices: { params: Record<never, never>; query: z.output<typeof billing.BillingInvoicesQueryParams>; body: Record<never, never>; response: BillingInvoices200 };
@@ -1171,6 +1230,7 @@ export interface OperationTypes {
   billingInvoice: { params: z.output<typeof billing.BillingInvoiceParams>; query: Record<never, never>; body: Record<never, never>; response: BillingInvoice200 };
   billingDiscard: { params: z.output<typeof billing.BillingDiscardParams>; query: Record<never, never>; body: Record<never, never>; response: BillingDiscard200 };
   billingInvoicePdf: { params: z.output<typeof billing.BillingInvoicePdfParams>; query: Record<never, never>; body: Record<never, never>; response: never };
+  billingKeep: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: BillingKeep200 };
   billingPlans: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: BillingPlans200 };
   billingMethods: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: BillingMethods200 };
   billingUseMethod: { params: z.output<typeof billing.BillingUseMethodParams>; query: Record<never, never>; body: Record<never, never>; response: BillingUseMethod200 };
@@ -1277,6 +1337,7 @@ export interface OperationTypes {
   securityProfile: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SecurityProfile200 };
   ownUpdate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.OwnUpdateBody>; response: OwnUpdate200 };
   securityValidate: { params: Record<never, never>; query: z.output<typeof security.SecurityValidateQueryParams>; body: Record<never, never>; response: SecurityValidate200 };
+  assistantSendMessage: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof assistant.AssistantSendMessageBody>; response: AssistantSendMessage200 };
   commentsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.CommentsCreateBody>; response: CommentsCreate200 };
   commentsList: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.CommentsListBody>; response: CommentsList200 };
   commentsMentions: { params: Record<never, never>; query: z.output<typeof tasks.CommentsMentionsQueryParams>; body: Record<never, never>; response: CommentsMentions200 };

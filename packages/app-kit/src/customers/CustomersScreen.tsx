@@ -8,12 +8,24 @@ import { MarkedName } from '@plumbline/ui/MarkedName';
 import { copyText } from '../clipboard.ts';
 import { ListScreen, viewOf, type ListScreenProps } from '../list-screen.tsx';
 import { ago } from '../words.ts';
-import { capitalized, subscriptionOptions, typeOptions } from './words.ts';
+import {
+  capitalized,
+  planName,
+  planOptions,
+  stateOf,
+  stateOptions,
+  subscriptionOptions,
+  typeOptions,
+} from './words.ts';
 
 export interface CustomersScreenProps {
   useList: ListScreenProps<Customer>['useList'];
   /** Whether the reseller is a column: the provider sees everyone's customers, a partner its own. */
   withPartner?: boolean;
+  /** Where one of them is opened; without, the list is all there is. */
+  rowHref?: (customer: Customer) => string;
+  /** Of a part of them: its own heading, what it is limited to, and where its columns are kept. */
+  part?: { title: string; key: string; views: ListScreenProps<Customer>['views'] };
   empty: string;
 }
 
@@ -21,29 +33,46 @@ const views = [
   { id: 'all', label: 'All customers', filters: [] },
   viewOf('companies', 'Companies', 'type', 'Company'),
   viewOf('retail', 'Retail', 'type', 'Retail'),
+  viewOf('trial', 'On trial', 'state', 'trial'),
+  viewOf('suspended', 'Suspended', 'state', 'suspended'),
 ];
 const { partner_name: partnerField, ...ownFields } = CustomerFields;
 
 /** The customers as the provider's staff or a partner sees them. */
-export function CustomersScreen({ useList, withPartner = false, empty }: CustomersScreenProps) {
+export function CustomersScreen({
+  useList,
+  withPartner = false,
+  rowHref,
+  part,
+  empty,
+}: CustomersScreenProps) {
   return (
     <ListScreen<Customer>
-      title="Customers"
+      title={part?.title ?? 'Customers'}
       noun={['customer', 'customers']}
-      preferenceKey="customers"
+      preferenceKey={part?.key ?? 'customers'}
       fields={withPartner ? { ...ownFields, partner_name: partnerField } : ownFields}
       useList={useList}
       defaultSort={{ columnId: 'name', direction: 'asc' }}
-      views={views}
-      options={{ type: typeOptions, subscription_mode: subscriptionOptions }}
+      views={part?.views ?? views}
+      options={{
+        type: typeOptions,
+        subscription_mode: subscriptionOptions,
+        plan: planOptions,
+        state: stateOptions,
+      }}
+      {...(rowHref ? { rowHref } : {})}
       columns={[
-        { id: 'name', width: 260, cell: (row) => <MarkedName name={row.name} /> },
-        { id: 'type', width: 120 },
-        { id: 'subscription_mode', width: 130, accessor: (row) => capitalized(row.subscription_mode) },
-        ...(withPartner ? [{ id: 'partner_name', width: 200 }] : []),
-        { id: 'users', width: 90 },
-        { id: 'createdAt', header: 'Customer since', width: 130, isMuted: true },
+        { id: 'name', width: 220, cell: (row) => <MarkedName name={row.name} /> },
+        { id: 'type', width: 110 },
+        { id: 'plan', width: 120, accessor: (row) => planName(row.plan) },
+        { id: 'state', type: 'status', width: 140, accessor: (row) => stateOf(row.state) },
+        { id: 'subscription_mode', width: 115, accessor: (row) => capitalized(row.subscription_mode) },
+        ...(withPartner ? [{ id: 'partner_name', width: 160 }] : []),
+        { id: 'users', width: 75 },
+        { id: 'seats', width: 75, accessor: (row) => (row.seats ? String(row.seats) : '') },
         { id: 'last_login', type: 'datetime', width: 190, accessor: (row) => row.last_login ?? 'Never' },
+        { id: 'createdAt', header: 'Customer since', width: 130, isMuted: true },
       ]}
       rowLabel={(row) => row.name}
       rowActions={(row) => [
@@ -57,7 +86,10 @@ export function CustomersScreen({ useList, withPartner = false, empty }: Custome
           subtitle={[row.type, capitalized(row.subscription_mode), withPartner && row.partner_name]
             .filter(Boolean)
             .join(' · ')}
-          meta={[row.last_login ? `Signed in ${ago(row.last_login)}` : 'Never signed in']}
+          meta={[
+            stateOf(row.state).label,
+            row.last_login ? `Signed in ${ago(row.last_login)}` : 'Never signed in',
+          ]}
         />
       )}
       empty={{ icon: Building2Icon, text: empty }}

@@ -13,6 +13,9 @@ const customer = (name: string, more: Partial<Customer> = {}): Customer => ({
   subscription_mode: 'online',
   partner_name: '',
   users: 1,
+  plan: '',
+  seats: 0,
+  state: 'given',
   last_login: null,
   ...more,
 });

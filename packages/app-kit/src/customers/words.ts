@@ -1,3 +1,6 @@
+import { isPlan, plans } from '@plumbline/permissions';
+import type { Tone } from '@plumbline/ui/StatusText';
+
 /** The contract's lower-case words as people read them: online → Online. */
 export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -6,6 +9,21 @@ export const typeOptions = [
   { id: 'Company', label: 'Company' },
   { id: 'Retail', label: 'Retail' },
 ];
+export const stateOptions = [
+  { id: 'active', label: 'Active' },
+  { id: 'trial', label: 'On trial' },
+  { id: 'trial_over', label: 'Trial over' },
+  { id: 'given', label: 'Modules given' },
+  { id: 'ended', label: 'Ended' },
+  { id: 'suspended', label: 'Suspended' },
+];
+const tones: Record<string, Tone> = { active: 'ok', trial: 'info', trial_over: 'wait', suspended: 'bad' };
+export const stateOf = (state: string): { label: string; tone: Tone } => ({
+  label: stateOptions.find(({ id }) => id === state)?.label ?? state,
+  tone: tones[state] ?? 'neutral',
+});
+export const planOptions = Object.entries(plans).map(([id, { name }]) => ({ id, label: name }));
+export const planName = (key: string): string => (isPlan(key) ? plans[key].name : '');
 export const subscriptionOptions = [
   { id: 'online', label: 'Online' },
   { id: 'offline', label: 'Offline' },

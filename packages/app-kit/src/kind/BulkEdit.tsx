@@ -4,9 +4,6 @@ import { issueMessage } from '@plumbline/validation';
 import { checkValue, cleanValue, type FormEntry, type FormModuleKey } from '@plumbline/validation/forms';
 import { messages } from '@plumbline/validation/messages';
 import { Banner } from '@plumbline/ui/Banner';
-import { Button } from '@plumbline/ui/Button';
-import { DataTable } from '@plumbline/ui/DataTable';
-import { Drawer } from '@plumbline/ui/Drawer';
 import { IconButton } from '@plumbline/ui/IconButton';
 import { Inline } from '@plumbline/ui/Inline';
 import { Select } from '@plumbline/ui/Select';
@@ -15,12 +12,13 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { XIcon } from '@plumbline/ui/icons';
 import { toast } from '@plumbline/ui/toast';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ZodObject } from 'zod';
 import { groupsOf as formGroups, useCustomForm } from '../custom/use-form.ts';
 import { EditDrawer } from '../edit-drawer.tsx';
 import { errorText } from '../errors.ts';
 import type { EditManyProps } from '../list-screen.tsx';
+import { BulkOutcome, said } from './BulkOutcome.tsx';
 import { emptyOf, groupsOf, statusModuleOf } from './fields.ts';
 import { KindField } from './KindField.tsx';
 
@@ -88,9 +86,18 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
   const [result, setResult] = useState<ManyChanged>();
+  const id = useId();
+  /** Whoever chooses a field writes in it next; what they left is not there to hold the focus. */
+  const goTo = (place: string) =>
+    requestAnimationFrame(() =>
+      document
+        .getElementById(`${id} ${place}`)
+        ?.querySelector<HTMLElement>('input, textarea, button, [tabindex="0"]')
+        ?.focus(),
+    );
   const all = new Map(groups?.flatMap(({ entries }) => entries.map((entry) => [nameOf(entry), entry])));
   const what = `${count.toLocaleString('en-US')} ${count === 1 ? kind.one : kind.many}`;
-  if (result) return <Outcome kind={kind} result={result} onClose={onClose} />;
+  if (result) return <BulkOutcome kind={kind} result={result} onClose={onClose} />;
 
   /** As the server takes it: nothing in a field that may be empty. */
   const sent = (entry: FormEntry, value: unknown): unknown => {
@@ -123,6 +130,8 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
     }
     setErrors(wrong);
     setProblem(undefined);
+    const [first] = wrong.keys();
+    if (first) goTo(first);
     if (wrong.size > 0 || !kind.updateMany) return;
     setPending(true);
     try {
@@ -172,28 +181,31 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
           The fields that you choose get the same value in all of them. Everything else stays as it is.
         </Text>
         {groups ? (
-          <Select
-            label="Field to change"
-            placeholder="Choose a field"
-            value={null}
-            options={groups.flatMap(({ title, entries }) =>
-              entries
-                .filter((entry) => !values.has(nameOf(entry)))
-                .map((entry) => ({
-                  id: nameOf(entry),
-                  label: entry.label,
-                  ...(title ? { group: title } : {}),
-                })),
-            )}
-            onChange={(name) => {
-              const entry = name === null ? undefined : all.get(name);
-              if (!name || !entry) return;
-              const field = entry.isSystem ? kind.fields[entry.code] : undefined;
-              setValues(
-                new Map(values).set(name, field ? emptyOf(field) : entry.kind === 'switch' ? false : ''),
-              );
-            }}
-          />
+          <Stack id={`${id} `}>
+            <Select
+              label="Field to change"
+              placeholder="Choose a field"
+              value={null}
+              options={groups.flatMap(({ title, entries }) =>
+                entries
+                  .filter((entry) => !values.has(nameOf(entry)))
+                  .map((entry) => ({
+                    id: nameOf(entry),
+                    label: entry.label,
+                    ...(title ? { group: title } : {}),
+                  })),
+              )}
+              onChange={(name) => {
+                const entry = name === null ? undefined : all.get(name);
+                if (!name || !entry) return;
+                const field = entry.isSystem ? kind.fields[entry.code] : undefined;
+                setValues(
+                  new Map(values).set(name, field ? emptyOf(field) : entry.kind === 'switch' ? false : ''),
+                );
+                goTo(name);
+              }}
+            />
+          </Stack>
         ) : (
           <Skeleton shape="line" count={2} label="Loading the fields" />
         )}
@@ -202,19 +214,25 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
           return (
             entry && (
               <Inline key={name} gap={8} align="end">
-                <Stack grow>
+                <Stack grow id={`${id} ${name}`}>
                   <KindField
                     entry={entry}
                     fields={kind.fields}
                     value={value}
-                    onChange={(next) => setValues(new Map(values).set(name, next))}
+                    onChange={(next) => {
+                      setValues(new Map(values).set(name, next));
+                      setErrors(new Map([...errors].filter(([each]) => each !== name)));
+                    }}
                     errorMessage={errors.get(name)}
                   />
                 </Stack>
                 <IconButton
                   icon={XIcon}
                   label={`Leave ${entry.label} as it is`}
-                  onPress={() => setValues(new Map([...values].filter(([each]) => each !== name)))}
+                  onPress={() => {
+                    setValues(new Map([...values].filter(([each]) => each !== name)));
+                    goTo('');
+                  }}
                 />
               </Inline>
             )
@@ -222,65 +240,5 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
         })}
       </Stack>
     </EditDrawer>
-  );
-}
-
-const counted = (count: number, { one, many }: { one: string; many: string }) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-function said(kind: { one: string; many: string }, { changed, unchanged }: ManyChanged): string {
-  const had = unchanged === 0 ? '' : ` ${counted(unchanged, kind)} had these values already.`;
-  return `${counted(changed, kind)} changed.${had}`;
-}
-
-/** What became of a change of many, where some refused it. */
-function Outcome({
-  kind,
-  result,
-  onClose,
-}: {
-  kind: { one: string; many: string };
-  result: ManyChanged;
-  onClose: () => void;
-}) {
-  return (
-    <Drawer
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`${counted(result.refused.length, kind)} not changed`}
-      width={720}
-      footer={
-        <Inline gap={8} justify="end" fullWidth>
-          <Button variant="primary" onPress={onClose}>
-            Close
-          </Button>
-        </Inline>
-      }
-    >
-      <Stack gap={16}>
-        <Banner tone={result.changed > 0 ? 'info' : 'warn'}>{said(kind, result)}</Banner>
-        <DataTable
-          label="Not changed"
-          variant="document"
-          frame="card"
-          rows={result.refused}
-          getRowId={(each) => each.uuid}
-          rowLabel={(each) => each.name || 'Deleted'}
-          columns={[
-            {
-              id: 'name',
-              header: 'Record',
-              width: 220,
-              accessor: (each) => each.name || 'Deleted meanwhile',
-            },
-            {
-              id: 'message',
-              header: 'Why it stayed as it was',
-              width: 380,
-              accessor: (each) => each.message,
-            },
-          ]}
-        />
-      </Stack>
-    </Drawer>
   );
 }

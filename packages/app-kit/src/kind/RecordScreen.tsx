@@ -179,6 +179,8 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
           ),
         },
       ];
+  // An address may name a part that there is no more, or not for everybody.
+  const shown = parts.some(({ id }) => id === tab) ? tab : 'overview';
   return (
     <>
       <RecordLayout
@@ -220,7 +222,7 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
           <LinkTabs
             inset
             label="Sections"
-            value={tab}
+            value={shown}
             items={[
               { id: 'overview', href: '?tab=overview', label: 'Overview' },
               ...parts.map(({ id, label, count }) => ({
@@ -247,7 +249,7 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
         }
       >
         {parts
-          .filter(({ id, isApart }) => (tab === 'overview' ? !isApart : id === tab))
+          .filter(({ id, isApart }) => (shown === 'overview' ? !isApart : id === shown))
           .map(({ id, label, content, actions }) => (
             <Section key={id} title={label} {...(actions ? { actions } : {})}>
               {content}

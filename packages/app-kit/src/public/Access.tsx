@@ -105,7 +105,7 @@ function Content({ view, id, token }: { view: PublicView; id: string | undefined
       <Stack gap={24}>
         {view.quote && <QuoteAnswer token={token} quote={view.quote} />}
         {items.map((item) => (
-          <Item key={item.id} item={item} isOnly={items.length === 1} />
+          <Item key={item.id} item={item} isOnly={items.length === 1 && !view.quote} />
         ))}
         {items.length === 0 && (
           <Banner tone="info">

@@ -4,9 +4,8 @@ import { formatDate } from '@plumbline/ui/format';
 import { SignaturePad } from '@plumbline/ui/SignaturePad';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
-import { dayOf } from '../public/links.ts';
 
-/** What a customer said to a quote: who, when, in which words, and their signature. */
+/** What a customer said to a quote: who, when, in which words, and their signature. The day is that of the PDF. */
 export function DecisionText({
   decision,
   isSignedBelow = false,
@@ -20,7 +19,7 @@ export function DecisionText({
   return (
     <Banner
       tone={isAccepted ? 'ok' : 'info'}
-      title={`${isAccepted ? 'Accepted' : 'Declined'} by ${[name, title].filter(Boolean).join(', ')} on ${formatDate(dayOf(decision.decided_at))}`}
+      title={`${isAccepted ? 'Accepted' : 'Declined'} by ${[name, title].filter(Boolean).join(', ')} on ${formatDate(decision.decided_at.slice(0, 10))}`}
     >
       <Stack gap={8}>
         {note && <Text>{`“${note}”`}</Text>}

@@ -15,7 +15,6 @@ import { formatAmount, formatDate, formatNumber } from '@plumbline/ui/format';
 import { TotalsBlock } from '@plumbline/ui/TotalsBlock';
 import type { QuoteBlockName } from '@plumbline/validation';
 import type { ReactNode } from 'react';
-import { dayOf } from '../public/links.ts';
 import { alternateItems } from './alternate-items.tsx';
 import { clauseItems, type ShownClause } from './clause-items.tsx';
 import { totalLines } from './total-lines.ts';
@@ -59,7 +58,7 @@ function Signed({ decision }: { decision: QuoteDecision | undefined }) {
       title={decision.decision === 'declined' ? 'Declined' : 'Acceptance'}
       {...(signature ? { signature: signature.mode === 'drawn' ? (signature.strokes ?? []) : name } : {})}
       name={[name, title].filter(Boolean).join(', ')}
-      date={formatDate(dayOf(decided_at))}
+      date={formatDate(decided_at.slice(0, 10))}
       note={noteOf(decision)}
     />
   );

@@ -1,4 +1,5 @@
 import { useCustomerLicensingCustomers } from '@plumbline/api/hooks/admin';
+import { href } from '@plumbline/app-kit';
 import { CustomersScreen } from '@plumbline/app-kit/customers/CustomersScreen';
 
 export default function Customers() {
@@ -6,6 +7,7 @@ export default function Customers() {
     <CustomersScreen
       useList={useCustomerLicensingCustomers}
       withPartner
+      rowHref={({ uuid }) => href('admin-customer-dashboard', { uuid, accountId: uuid })}
       empty="A customer is a company or a shop that runs Plumbline. It appears here once it is registered."
     />
   );

@@ -12,21 +12,31 @@ import { stateOf, stateOptions } from './request-state.ts';
 
 const nameOf = ({ firstname, lastname }: PartnerRequest) => `${firstname} ${lastname}`;
 
-/** Companies that ask to become partners, those that wait first. */
-export default function PartnerRequests() {
+const all = { id: 'all', label: 'All requests', filters: [] };
+export const states = stateOptions.map(({ id, label }) => viewOf(id, label, 'state', id));
+
+/** Companies that ask to become partners. */
+export function RequestList({
+  title,
+  preferenceKey,
+  views,
+  empty,
+}: {
+  title: string;
+  preferenceKey: string;
+  views: readonly (typeof all | (typeof states)[number])[];
+  empty: string;
+}) {
   return (
     <ListScreen<PartnerRequest>
-      title="Partner requests"
+      title={title}
       noun={['request', 'requests']}
-      preferenceKey="partner-requests"
+      preferenceKey={preferenceKey}
       fields={PartnerRequestFields}
       useList={usePartnerRequestsList}
       defaultSort={{ columnId: 'createdAt', direction: 'desc' }}
       options={{ state: stateOptions }}
-      views={[
-        { id: 'all', label: 'All requests', filters: [] },
-        ...stateOptions.map(({ id, label }) => viewOf(id, label, 'state', id)),
-      ]}
+      views={views}
       columns={[
         { id: 'company', width: 240, cell: (row) => <MarkedName name={row.company} /> },
         { id: 'firstname', header: 'Contact', width: 170, accessor: nameOf },
@@ -47,8 +57,20 @@ export default function PartnerRequests() {
       )}
       empty={{
         icon: HandshakeIcon,
-        text: 'A company that asks to become a partner appears here once it has confirmed its address.',
+        text: empty,
       }}
+    />
+  );
+}
+
+/** All of them, those that wait first. */
+export default function PartnerRequests() {
+  return (
+    <RequestList
+      title="Partner requests"
+      preferenceKey="partner-requests"
+      views={[all, ...states]}
+      empty="A company that asks to become a partner appears here once it has confirmed its address."
     />
   );
 }

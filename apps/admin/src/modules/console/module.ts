@@ -1,8 +1,31 @@
+import type { ModuleRoute } from '@plumbline/app-kit';
 import { portalModule } from '@plumbline/app-kit/portal-module';
-import { Building2Icon, HandshakeIcon, ShieldCheckIcon } from '@plumbline/ui/icons';
+import {
+  Building2Icon,
+  HandshakeIcon,
+  HistoryIcon,
+  LayersIcon,
+  ReceiptTextIcon,
+  ShieldCheckIcon,
+} from '@plumbline/ui/icons';
 
 const customers = { app: 18, name: 'customer', type: 'v' } as const;
 const requests = { app: 18, name: 'partnerRequest', type: 'v' } as const;
+
+const part = (name: ModuleRoute['name'], title: string, load: ModuleRoute['load']): ModuleRoute => ({
+  name,
+  title,
+  right: customers,
+  menu: 'customer-license',
+  load,
+});
+const customerParts: readonly ModuleRoute[] = [
+  part('admin-customer', 'Customer', () => import('./customers/Overview.tsx')),
+  part('admin-customer-dashboard', 'Customer', () => import('./customers/Overview.tsx')),
+  part('admin-customer-invoice', 'Invoices of a customer', () => import('./customers/Invoices.tsx')),
+  part('admin-customer-payment', 'Payments of a customer', () => import('./customers/Payments.tsx')),
+  part('admin-customer-usage', 'Usage of a customer', () => import('./customers/Usage.tsx')),
+];
 
 export const adminConsole = portalModule({
   key: 'console',
@@ -12,7 +35,10 @@ export const adminConsole = portalModule({
   dashboard: { name: 'admin-dashboard', load: () => import('./Dashboard.tsx') },
   menu: [
     { route: 'customer-license', label: 'Customers', icon: Building2Icon, right: customers },
+    { route: 'user-plans', label: 'Plans', icon: LayersIcon, right: customers },
+    { route: 'offline-purchase', label: 'Offline purchases', icon: ReceiptTextIcon, right: customers },
     { route: 'admin-partner-requests', label: 'Partner requests', icon: HandshakeIcon, right: requests },
+    { route: 'approval-history', label: 'Approval history', icon: HistoryIcon, right: requests },
   ],
   routes: [
     {
@@ -21,11 +47,39 @@ export const adminConsole = portalModule({
       right: customers,
       load: () => import('./Customers.tsx'),
     },
+    ...customerParts,
+    { name: 'user-plans', title: 'Plans', right: customers, load: () => import('./customers/Plans.tsx') },
+    {
+      name: 'offline-purchase',
+      title: 'Offline purchases',
+      right: customers,
+      load: () => import('./customers/OfflinePurchases.tsx'),
+    },
+    {
+      name: 'admin-plans-payment',
+      title: 'Sell a plan',
+      right: customers,
+      menu: 'offline-purchase',
+      load: () => import('./customers/Sell.tsx'),
+    },
     {
       name: 'admin-partner-requests',
       title: 'Partner requests',
       right: requests,
       load: () => import('./PartnerRequests.tsx'),
+    },
+    {
+      name: 'admin-approval-request',
+      title: 'Approval requests',
+      right: requests,
+      menu: 'admin-partner-requests',
+      load: () => import('./ApprovalRequests.tsx'),
+    },
+    {
+      name: 'approval-history',
+      title: 'Approval history',
+      right: requests,
+      load: () => import('./ApprovalHistory.tsx'),
     },
     {
       name: 'admin-partner-request',

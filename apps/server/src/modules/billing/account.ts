@@ -1,4 +1,4 @@
-import type { Subscription } from '@plumbline/api';
+import type { BillingPlan, Subscription } from '@plumbline/api';
 import {
   addOns,
   amountOf,
@@ -27,6 +27,8 @@ export interface Account {
   period_start: string | null;
   period_end: string | null;
   customer: string;
+  /** No further period begins. */
+  ends: boolean;
   version: number;
 }
 const nothing: Account = {
@@ -37,9 +39,13 @@ const nothing: Account = {
   period_start: null,
   period_end: null,
   customer: '',
-  version: 0,
+  ends: false,
+  // As its row begins once there is one.
+  version: 1,
 };
-const columns = sql.raw('plan, billing_interval, users, anchor, period_start, period_end, customer, version');
+const columns = sql.raw(
+  'plan, billing_interval, users, anchor, period_start, period_end, customer, ends, version',
+);
 
 export async function readAccount({ tx }: Desk): Promise<Account> {
   const { rows } = await sql<Account>`select ${columns} from billing_account`.execute(tx);
@@ -60,12 +66,12 @@ export function termsOf(account: Account): (Terms & Period) | undefined {
   return isPlan(plan) && start && end ? { plan, interval, users, start, end } : undefined;
 }
 
-/** What the company has to its credit, in cents: credit notes, less what invoices took of them. */
+/** What the company has to its credit, in cents: credit notes, less what was paid out and what invoices took of them. */
 export async function creditOf({ tx }: Desk): Promise<number> {
   const { rows } = await sql<{
     credit: string;
   }>`select (coalesce(sum(-total) filter (where state = 'credited'), 0)
-    - coalesce(sum(credit_used) filter (where state <> 'void'), 0))::numeric(12, 2) as credit
+    - coalesce(sum(paid_out), 0) - coalesce(sum(credit_used) filter (where state <> 'void'), 0))::numeric(12, 2) as credit
     from billing_invoice`.execute(tx);
   return centsOf(rows[0]?.credit ?? '0');
 }
@@ -76,6 +82,12 @@ export interface Company {
   subscription_mode: 'online' | 'offline';
   trial_until: string | null;
   purchased: number[];
+  version: number;
+  created_at: string;
+  partner_name: string;
+  last_login: string | null;
+  suspended_at: string | null;
+  suspended_reason: string;
 }
 export async function companyOf({ tx, tenantId }: Desk): Promise<Company> {
   const { rows } = await sql<Company>`select * from platform.company_of(${tenantId}::uuid)`.execute(tx);
@@ -162,7 +174,15 @@ export async function subscriptionOf(desk: Desk): Promise<Subscription> {
     interval: account.billing_interval,
     users: account.users,
     price: amountOf(terms ? periodPrice(terms) : 0),
-    ...(terms ? { period_start: terms.start, renews_on: terms.end } : {}),
+    ...(terms
+      ? {
+          period_start: terms.start,
+          ...(account.ends ? { ends_on: terms.end } : { renews_on: terms.end }),
+        }
+      : {}),
+    ...(company.suspended_at
+      ? { suspended: { since: company.suspended_at, reason: company.suspended_reason } }
+      : {}),
     ...(company.trial_until ? { trial_until: company.trial_until } : {}),
     credit: amountOf(await creditOf(desk)),
     consumption: {
@@ -184,6 +204,20 @@ export async function subscriptionOf(desk: Desk): Promise<Subscription> {
   };
 }
 
+export const presentPlan = (key: PlanKey): BillingPlan => {
+  const { name, text, users, price } = plans[key];
+  return {
+    key,
+    name,
+    text,
+    users,
+    monthly_price: price.monthly.plan,
+    yearly_price: price.yearly.plan,
+    monthly_user_price: price.monthly.user,
+    yearly_user_price: price.yearly.user,
+    modules: modulesOf(key).map((module) => ({ key: module, name: moduleName(module) })),
+  };
+};
 /** The plans that a company of this type can have. */
 export const plansFor = (type: string): PlanKey[] =>
   (Object.keys(plans) as PlanKey[]).filter((key) => plans[key].for === type);

@@ -2,6 +2,7 @@ import { appsOf, isPlan, plans } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import type { Account } from './account.ts';
 import type { Desk } from './desk.ts';
+import { tellPolicy } from './ending.ts';
 import type { Change } from './invoices.ts';
 
 /** Makes the terms of a paid order those of the company, and opens what they open. */
@@ -9,14 +10,14 @@ export async function applyChange(desk: Desk, account: Account, change: Change):
   const { tx, tenantId } = desk;
   const { plan, interval, users, anchor, start, end } = change;
   await sql`update billing_account set plan = ${plan}, billing_interval = ${interval}, users = ${users},
-    anchor = ${anchor}, period_start = ${start}::date, period_end = ${end}::date, version = version + 1,
+    anchor = ${anchor}, period_start = ${start}::date, period_end = ${end}::date, ends = false, version = version + 1,
     updated_at = now()`.execute(tx);
+  await sql`select platform.note_plan(${tenantId}::uuid, ${plan}, ${users})`.execute(tx);
   if (account.plan !== plan && isPlan(plan)) {
     const { rows } = await sql<{
       changed: boolean;
     }>`select platform.apply_plan(${tenantId}::uuid, ${appsOf(plan)}::int[]) as changed`.execute(tx);
-    // Whoever is signed in is told that what they may open has changed.
-    if (rows[0]?.changed) await sql`update security_user set policy = policy + 1`.execute(tx);
+    if (rows[0]?.changed) await tellPolicy(desk);
   }
   const name = (key: string) => (isPlan(key) ? plans[key].name : 'none');
   const changes = [

@@ -81,7 +81,9 @@ export async function invoicePdf(invoice: InvoiceRow): Promise<Uint8Array> {
     font(false, 9, muted).text(`Paid on ${day(invoice.paid_at)}.`, left, pages.y + 6, { width });
   if (state === 'credited')
     font(false, 9, muted).text(
-      'This amount is to your credit and is taken off your next invoices.',
+      Number(invoice.paid_out) > 0
+        ? 'This amount was given back to what it was paid with.'
+        : 'This amount is to your credit and is taken off your next invoices.',
       left,
       pages.y + 6,
       {

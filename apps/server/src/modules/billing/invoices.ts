@@ -40,6 +40,11 @@ export interface InvoiceRow {
   paid_at: string | null;
   problem: string;
   payment: string | null;
+  paid_out: string;
+  /** What was taken of it, by card or otherwise. */
+  taken: string;
+  refunded: string;
+  paid_with: string;
   bill_to: { name: string; lines: string[] };
 }
 
@@ -77,6 +82,7 @@ export const presentInvoice = (row: InvoiceRow): Invoice => ({
   ...(row.paid_at ? { paid_at: row.paid_at } : {}),
   ...(row.problem ? { problem: row.problem } : {}),
   ...(row.payment ? { payment: row.payment } : {}),
+  ...(Number(row.paid_out) > 0 ? { paid_out: row.paid_out } : {}),
 });
 
 /** @throws Problem 404 */
@@ -109,20 +115,30 @@ export async function writeInvoice(
     lines,
     bill,
     change,
-  }: { reason: string; lines: readonly BillLine[]; bill: Bill; change?: Change },
+    refund,
+  }: {
+    reason: string;
+    lines: readonly BillLine[];
+    bill: Bill;
+    change?: Change;
+    /** Its own id, and the invoice that all of it is given back of. */
+    refund?: { id: string; of: string };
+  },
 ): Promise<InvoiceRow> {
   const { tx, tenantId } = desk;
-  const id = uuidv7();
+  const id = refund?.id ?? uuidv7();
   const state = bill.total < 0 ? 'credited' : bill.due === 0 ? 'paid' : 'open';
   const figures = figuresOf(lines, bill, desk.taxRate);
   const number = await nextNumber(desk);
   await sql`insert into billing_invoice (tenant_id, invoice_id, number, state, reason, issued_on, lines, tax_rate, subtotal,
-      tax, total, credit_used, change, bill_to, paid_at, created_by)
+      tax, total, credit_used, change, bill_to, paid_at, created_by, paid_out, credits)
     values (${tenantId}::uuid, ${id}::uuid, ${number}, ${state}, ${reason}, ${desk.today}::date,
       ${JSON.stringify(figures.lines)}::jsonb, ${desk.taxRate}::numeric, ${figures.subtotal}::numeric, ${figures.tax}::numeric,
       ${figures.total}::numeric, ${figures.credit_used}::numeric, ${change ? JSON.stringify(change) : null}::jsonb,
       ${JSON.stringify(await billTo(desk))}::jsonb, ${state === 'open' ? null : desk.ports.clock().toISOString()}::timestamptz,
-      ${desk.userId}::uuid)`.execute(tx);
+      ${desk.userId}::uuid, ${refund ? amountOf(-bill.total) : '0'}::numeric, ${refund?.of ?? null}::uuid)`.execute(
+    tx,
+  );
   if (state === 'open')
     await sql`insert into billing_payment (tenant_id, payment_id, invoice_id, amount)
       values (${tenantId}::uuid, ${uuidv7()}::uuid, ${id}::uuid, ${figures.due}::numeric)`.execute(tx);

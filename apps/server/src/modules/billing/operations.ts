@@ -1,13 +1,14 @@
 import { InvoiceFields } from '@plumbline/api/fields';
-import { addOns, isPlan, modulesOf, plans, type Interval } from '@plumbline/permissions';
+import { addOns, chargeOfPages, isPlan, plans, type Interval } from '@plumbline/permissions';
 import { messages } from '@plumbline/validation';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../http/context.ts';
 import { listRows } from '../../http/listing.ts';
 import { invalid, Problem } from '../../http/problem.ts';
-import { companyOf, holdAccount, moduleName, plansFor, readAccount, subscriptionOf } from './account.ts';
+import { companyOf, holdAccount, plansFor, presentPlan, readAccount, subscriptionOf } from './account.ts';
 import { atGateway, deskOf, ownDesk } from './desk.ts';
+import { endWithPeriod } from './ending.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { presentInvoice, readInvoice, type InvoiceRow } from './invoices.ts';
 import {
@@ -46,20 +47,7 @@ export const billing = {
   billingPlans: async (_input, context) => {
     const { type } = await companyOf(ownDesk(context));
     return {
-      data: plansFor(type).map((key) => {
-        const { name, text, users, price } = plans[key];
-        return {
-          key,
-          name,
-          text,
-          users,
-          monthly_price: price.monthly.plan,
-          yearly_price: price.yearly.plan,
-          monthly_user_price: price.monthly.user,
-          yearly_user_price: price.yearly.user,
-          modules: modulesOf(key).map((module) => ({ key: module, name: moduleName(module) })),
-        };
-      }),
+      data: plansFor(type).map(presentPlan),
     };
   },
   billingSubscription: async (_input, context) => ({ data: await subscriptionOf(ownDesk(context)) }),
@@ -121,6 +109,19 @@ export const billing = {
   billingUpdate: async ({ body: { users, due } }, context) => {
     const { plan, billing_interval: interval } = await readAccount(ownDesk(context));
     return orderOf(context, { plan, interval, users }, due, false);
+  },
+  billingCancel: async (_input, context) => {
+    const desk = ownDesk(context);
+    await endWithPeriod(desk, true);
+    return { data: await subscriptionOf(desk) };
+  },
+  billingKeep: async (_input, context) => {
+    const desk = ownDesk(context);
+    await endWithPeriod(desk, false);
+    return { data: await subscriptionOf(desk) };
+  },
+  billingCalculateCharge: async ({ query: { pages } }, { config }) => {
+    return { data: chargeOfPages(pages, config.taxPercent) };
   },
   billingCharge: async ({ query, body }, context) => {
     if (query.request_id !== body.request_id)

@@ -2,8 +2,10 @@ import type { PlanPreview } from '@plumbline/api';
 import {
   amountOf,
   billOf,
+  centsOf,
   changeCharge,
   isPlan,
+  lessRefunded,
   modulesOf,
   periodPrice,
   plans,
@@ -46,7 +48,7 @@ async function refusalOf(
   type: string,
 ): Promise<Refusal | undefined> {
   if (!isPlan(wanted.plan) || plans[wanted.plan].for !== type)
-    return { field: 'plan', message: 'There is no such plan for your company.' };
+    return { field: 'plan', message: 'There is no such plan for a company of this type.' };
   const { rows } = await sql<{ number: string }>`select number from billing_invoice_view
     where state = 'open' and not is_order order by issued_on limit 1`.execute(desk.tx);
   if (rows[0])
@@ -74,6 +76,21 @@ const bought = ({ plan, interval, users }: Wanted & { plan: PlanKey }): Terms =>
   users: Math.max(users, plans[plan].users),
 });
 
+/** What was charged, and given back, by invoices of time that is not over, in cents before tax. */
+async function runningOf({ tx, today }: Desk): Promise<{ paid: number; refunded: number }> {
+  const { rows } = await sql<{ paid: string; refunded: string }>`
+    select coalesce(sum(i.subtotal), 0)::text as paid, coalesce(sum(r.subtotal), 0)::text as refunded
+    from billing_invoice i
+    left join lateral (
+      select sum(-n.subtotal) as subtotal from billing_invoice n where n.tenant_id = i.tenant_id and n.credits = i.invoice_id
+    ) r on true
+    where i.state = 'paid'
+      and exists (select 1 from jsonb_array_elements(i.lines) l where (l->>'to')::date > ${today}::date)`.execute(
+    tx,
+  );
+  return { paid: centsOf(rows[0]?.paid ?? '0'), refunded: centsOf(rows[0]?.refunded ?? '0') };
+}
+
 async function workOut(desk: Desk, account: Account, wanted: Wanted) {
   const company = await companyOf(desk);
   const given = isPlan(wanted.plan) ? bought({ ...wanted, plan: wanted.plan }) : undefined;
@@ -82,7 +99,8 @@ async function workOut(desk: Desk, account: Account, wanted: Wanted) {
   // What cannot be had has no price; the figures beside the refusal are those of the plan as it is.
   const to = given ?? current ?? bought({ ...wanted, plan: 'essentials' });
   const anchor = current && current.interval === to.interval ? account.anchor : Number(desk.today.slice(8));
-  const charge = changeCharge(current, to, desk.today, anchor);
+  const running = await runningOf(desk);
+  const charge = lessRefunded(changeCharge(current, to, desk.today, anchor), running.refunded, running.paid);
   const bill = billOf(charge.lines, desk.taxRate, await creditOf(desk));
   const has = current
     ? modulesOf(current.plan)
@@ -107,10 +125,10 @@ async function workOut(desk: Desk, account: Account, wanted: Wanted) {
 }
 
 /** What a change would cost today; nothing is changed. */
-export async function previewOf(desk: Desk, wanted: Wanted): Promise<PlanPreview> {
+export async function previewOf(desk: Desk, wanted: Wanted, account?: Account): Promise<PlanPreview> {
   const { to, charge, bill, refusal, isSame, loses, gains } = await workOut(
     desk,
-    await readAccount(desk),
+    account ?? (await readAccount(desk)),
     wanted,
   );
   return {
@@ -175,7 +193,7 @@ export async function order(desk: Desk, wanted: Wanted, due: string, reason: str
   const { to, anchor, charge, bill, refusal, isSame } = await workOut(desk, account, wanted);
   if (refusal) throw new Problem(422, refusal.message, { errors: [refusal] });
   if (isSame) {
-    const message = 'Your company has exactly this already. Nothing was changed.';
+    const message = 'This is the plan as it is. Nothing was changed.';
     throw new Problem(422, message, { errors: [{ field: 'plan', message }] });
   }
   if (Number(due) !== Number(amountOf(bill.due)))

@@ -6,6 +6,7 @@ import type { Outcome } from '../../ports/payments.ts';
 import { holdAccount, type Account } from './account.ts';
 import { applyChange } from './change.ts';
 import { atGateway, type Desk } from './desk.ts';
+import { resume } from './ending.ts';
 import { readInvoice, writeInvoice, type Change } from './invoices.ts';
 import { isExpired, methodOf } from './methods.ts';
 
@@ -82,6 +83,12 @@ async function credit(desk: Desk, payment: PaymentRow): Promise<void> {
   });
 }
 
+async function isOwing({ tx }: Desk): Promise<boolean> {
+  const { rows } =
+    await sql`select 1 from billing_invoice where state = 'open' and change is null limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
 /**
  * Writes down what became of a payment, and makes the change that it pays for. What is written down already, or is told
  * a second time, changes nothing.
@@ -127,6 +134,7 @@ export async function record(
   await sql`update billing_invoice set state = 'paid', paid_at = ${desk.ports.clock().toISOString()}, try_on = null
     where invoice_id = ${payment.invoice_id}::uuid`.execute(tx);
   if (change) await applyChange(desk, account, change);
+  else if (!(await isOwing(desk))) await resume(desk, 'billing');
 }
 
 /** Asks the gateway for the money of an open invoice, and writes down what came of it. */

@@ -6,13 +6,14 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { Ports } from '../../http/context.ts';
 import type { Letter } from '../../ports/mail.ts';
-import { notify } from '../notify.ts';
 import { addOnName, addOnsOf, companyOf, creditOf, holdAccount, termsOf, type Account } from './account.ts';
 import { deskOf, type Desk } from './desk.ts';
+import { endPlan, suspend } from './ending.ts';
 import { readInvoice, writeInvoice } from './invoices.ts';
 import { methodsOf } from './methods.ts';
 import { discardOrder, openOrder } from './orders.ts';
 import { paymentOf, take } from './payments.ts';
+import { tellAdministrators } from './tell.ts';
 
 interface Parts {
   database: Database;
@@ -30,7 +31,7 @@ export async function renewAll({ owner, ...parts }: Parts & { owner: pg.Pool }):
     );
 }
 
-/** Days until a renewal that could not be charged is tried again; after the last of them somebody pays it by hand. */
+/** Days until a renewal that could not be charged is tried again; after the last of them the company is closed until somebody pays it. */
 const waits = [1, 3, 5, 7];
 const nobody = { user_id: null, firstname: 'Automatic', lastname: 'renewal' };
 const laterDay = (day: string, days: number) =>
@@ -57,13 +58,16 @@ const addOnLines = (
       };
     });
 
-/** Begins the next period of a subscription that has run out. @returns whether there was one. */
+/** Begins the next period of a subscription that has run out, or ends it. @returns whether another may follow. */
 async function renew(desk: Desk, account: Account): Promise<boolean> {
   const terms = termsOf(account);
   if (!terms || terms.end > desk.today) return false;
+  const { subscription_mode: mode, suspended_at: closed } = await companyOf(desk);
+  if (!account.ends && (mode !== 'online' || closed !== null)) return false;
   const order = await openOrder(desk);
   // Its prices were those of the period that is over.
   if (order) await discardOrder(desk, account, order);
+  if (await endPlan(desk, account)) return false;
   const period = { start: terms.end, end: periodEnd(terms.end, terms.interval, account.anchor) };
   const lines = [
     ...periodLines(terms, period),
@@ -77,23 +81,6 @@ async function renew(desk: Desk, account: Account): Promise<boolean> {
   await sql`update billing_account set period_start = ${period.start}::date, period_end = ${period.end}::date,
     version = version + 1, updated_at = now()`.execute(desk.tx);
   return true;
-}
-
-/** Administrators hear of it in the app, and by mail who chose that. */
-async function tellOfFailure(desk: Desk, number: string, amount: string, reason: string): Promise<Letter[]> {
-  const { rows } = await sql<{ user_id: string }>`select user_id from security_user
-    where is_admin and status = 'active'`.execute(desk.tx);
-  return notify(
-    desk.tx,
-    desk.tenantId,
-    rows.map(({ user_id }) => user_id),
-    {
-      kind: 'billing',
-      name: 'A payment failed',
-      message: `$${amount} of invoice ${number} could not be charged. ${reason}`,
-      module: 'billing',
-    },
-  );
 }
 
 /** Charges a renewal to the card that the company chose for it. */
@@ -115,7 +102,14 @@ async function collect(desk: Desk, account: Account, invoiceId: string): Promise
       : outcome
         ? 'The bank wants you to confirm it.'
         : 'Your company has no payment method.';
-  return tellOfFailure(desk, invoice.number, amountOf(centsOf(invoice.due)), reason);
+  const failed = `$${amountOf(centsOf(invoice.due))} of invoice ${invoice.number} could not be charged. ${reason}`;
+  if (wait) return tellAdministrators(desk, 'A payment failed', failed);
+  await suspend(desk, `Invoice ${invoice.number} is not paid.`, 'billing');
+  return tellAdministrators(
+    desk,
+    'Your modules are closed',
+    `${failed} It was the last try. What you made is kept: pay the invoice in Setup, License & Payment, and all is open again.`,
+  );
 }
 
 /**
@@ -137,11 +131,7 @@ export async function renewCompany(tenantId: string, { database, ports, config, 
   if (due.length === 0) return;
   // A server that was away for a while has several periods to make up for.
   for (let period = 0; period < 24; period++) {
-    const isRenewed = await inDesk(async (desk, account) => {
-      const { subscription_mode: mode } = await companyOf(desk);
-      return mode === 'online' && (await renew(desk, account));
-    });
-    if (!isRenewed) break;
+    if (!(await inDesk(renew))) break;
     log.info({ tenantId }, 'subscription renewed');
   }
   const owed = await inDesk(async (desk) => {

@@ -5,7 +5,7 @@ import type { Context, Handlers } from '../../http/context.ts';
 import { notFound, stale } from '../../http/problem.ts';
 import { differences } from '../../http/resource.ts';
 import { mustExist } from '../references.ts';
-import { estimationRow, recordChange } from './data.ts';
+import { estimationRow, openEstimation, recordChange } from './data.ts';
 
 const conditionColumns = [
   'condition_id',
@@ -58,7 +58,7 @@ export const conditionOperations = {
   },
   estimationWorkAddCondition: async ({ params, body }, context) => {
     const { tx, user } = context;
-    const estimation = await estimationRow(params.estimation_id, context, true);
+    const estimation = await openEstimation(params.estimation_id, context);
     await mustExist(context, 'assembly_view', 'assembly_id', body.assembly_id, 'This assembly');
     const uuid = uuidv7();
     const { next } = await tx
@@ -91,7 +91,7 @@ export const conditionOperations = {
   },
   estimationWorkChangeCondition: async ({ params, body }, context) => {
     const { version, parameters, ...given } = body;
-    const estimation = await estimationRow(params.estimation_id, context, true);
+    const estimation = await openEstimation(params.estimation_id, context);
     const before = await conditionRow(params.estimation_id, params.uuid, context);
     if (before.version !== version) throw stale();
     await mustExist(context, 'assembly_view', 'assembly_id', given.assembly_id, 'This assembly');
@@ -114,7 +114,7 @@ export const conditionOperations = {
     return { data: presentCondition(after) };
   },
   estimationWorkRemoveCondition: async ({ params }, context) => {
-    const estimation = await estimationRow(params.estimation_id, context, true);
+    const estimation = await openEstimation(params.estimation_id, context);
     const before = await conditionRow(params.estimation_id, params.uuid, context);
     const now = new Date().toISOString();
     await context.tx

@@ -9,9 +9,11 @@ import type { AlternateRow, SubstituteRow } from './alternate-input.ts';
 import { calculatorOf } from './calculator-data.ts';
 import type { ConditionRow, PageRow, TakeoffRow } from './figures.ts';
 import { computeKept } from './kept-estimator.ts';
+import { mustNotBeFrozen } from './freeze-rule.ts';
 import type { LineRow } from './lines.ts';
 import { counted } from './sheet-counting.ts';
 import { defaultSettings, estimateOf, type EstimateData, type OverrideRow, type Settings } from './rules.ts';
+import { figuresOf, sourcesOf } from './version-store.ts';
 
 /** Estimates depend on nothing but rows and the day. */
 export type Scope = Pick<Context, 'tx'> & { ports: Pick<Ports, 'clock'> };
@@ -29,9 +31,21 @@ export async function estimationRow(uuid: string, { tx }: Pick<Context, 'tx'>, l
   return row;
 }
 
-/** The estimation's own row, held for a change of what is in it. */
-export const openEstimation = (uuid: string, context: Pick<Context, 'tx'>) =>
-  estimationRow(uuid, context, true);
+/**
+ * The estimation's own row, held for a change of its figures: every handler that makes one begins with it.
+ * @throws Problem 409 where it is frozen, with who can unfreeze it.
+ */
+export async function openEstimation(uuid: string, context: Pick<Context, 'tx'>) {
+  const row = await estimationRow(uuid, context, true);
+  await mustNotBeFrozen(row, context);
+  return row;
+}
+
+/** The row as it reads without its freeze: for what the estimate would come to today. */
+export const unfrozen = <Of extends object>(row: Of): Of & { frozen_version_id: null } => ({
+  ...row,
+  frozen_version_id: null,
+});
 
 export async function pagesOf(estimationId: string, { tx }: Pick<Context, 'tx'>): Promise<PageRow[]> {
   const rows = await tx
@@ -137,11 +151,14 @@ export async function estimateData(
     estimation_id: string;
     calculator_template_id: string | null;
     settings: Record<string, string>;
+    /** The version that a frozen estimate stands still at. */
+    frozen_version_id?: string | null;
   },
   context: Scope,
   only?: string,
 ): Promise<EstimateData> {
   const { tx } = context;
+  if (estimation.frozen_version_id) return sourcesOf(estimation.frozen_version_id, context);
   const { estimation_id: estimationId, settings } = estimation;
   const calculator = await calculatorOf(estimation, tx);
   const isAsked = (condition: RawBuilder<unknown>) =>
@@ -204,17 +221,26 @@ export async function presentEstimate(
   estimation: Parameters<typeof estimateData>[0],
   context: Scope,
 ): Promise<ReturnType<typeof estimateOf>> {
+  // It is what people saw when they froze it, whatever has become of the way it is computed.
+  if (estimation.frozen_version_id) return figuresOf(estimation.frozen_version_id, context);
   const data = await estimateData(estimation, context);
   return estimateOf(data, (input) => computeKept(estimation.estimation_id, input));
 }
 
 /**
  * Computes the estimate from its sources and writes its total beside the estimation, so that lists can sort by it.
- * The stored total is only ever replaced whole by this.
+ * The stored total is only ever replaced whole by this. Beside a frozen one stands what it would come to today.
  */
 export async function recompute(estimationId: string, context: Scope) {
   const row = await estimationRow(estimationId, context);
   const estimate = await presentEstimate(row, context);
+  const today = row.frozen_version_id ? (await presentEstimate(unfrozen(row), context)).total : null;
+  if (row.moved_total === null ? today !== null : Number(row.moved_total) !== Number(today ?? Number.NaN))
+    await context.tx
+      .updateTable('estimation')
+      .set({ moved_total: today })
+      .where('estimation_id', '=', estimationId)
+      .execute();
   if (Number(estimate.total) !== Number(row.total)) {
     await context.tx
       .updateTable('estimation')

@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import type { Context, Handlers } from '../../http/context.ts';
 import { invalid, notFound, stale } from '../../http/problem.ts';
 import { differences } from '../../http/resource.ts';
-import { estimateData, estimationRow, presentEstimate, recordChange } from './data.ts';
+import {
+  estimateData,
+  estimationRow,
+  openEstimation,
+  presentEstimate,
+  recordChange,
+  unfrozen,
+} from './data.ts';
 import { estimateAnswer } from './estimate-answer.ts';
 import { calculatorOf } from './calculator-data.ts';
 import { defaultSettings, whyColumn, whyLine, type Settings } from './rules.ts';
@@ -109,7 +116,8 @@ async function templateName(key: 'before' | 'after', uuid: string | null, tx: Tr
 /** The estimate as it stands now, with what has become of its sheets. */
 async function checked(row: Awaited<ReturnType<typeof estimationRow>>, context: Context) {
   const estimate = await presentEstimate(row, context);
-  return { ...estimate, checks: withSheetChecks(estimate.checks, await sheetNews(row, context)) };
+  // Sheets that were issued again are told of a frozen one, too.
+  return { ...estimate, checks: withSheetChecks(estimate.checks, await sheetNews(unfrozen(row), context)) };
 }
 
 export const estimateOperations = {
@@ -137,7 +145,7 @@ export const estimateOperations = {
     return { data: estimateAnswer(await checked(row, context), row.version, body.known) };
   },
   estimationWorkChangeEstimate: async ({ params, body }, context) => {
-    const row = await estimationRow(params.estimation_id, context, true);
+    const row = await openEstimation(params.estimation_id, context);
     if (row.version !== body.version) throw stale();
     const before = { ...defaultSettings, ...row.settings } as Settings;
     const given = Object.fromEntries(

@@ -11,6 +11,7 @@ import { beginFolders } from '../begin-folders.ts';
 import { recentChanges } from '../changes.ts';
 import { firstStatus, mustFollowWorkflow } from '../configured.ts';
 import { mustExist, mustStand } from '../references.ts';
+import { openEstimation } from './data.ts';
 import { defaultSettings } from './rules.ts';
 import { mustBeTags } from './tags.ts';
 
@@ -89,6 +90,10 @@ const estimations = resource<Estimation, EstimationInput, EstimationUpdate>({
   afterWrite: async (uuid, _values, before, context) => {
     if (!before) await beginFolders(uuid, context);
   },
+  // What was frozen is what somebody relies on; it goes with whoever can unfreeze it.
+  beforeRemove: async (uuids, context) => {
+    for (const uuid of uuids) await openEstimation(uuid, context);
+  },
   afterRestore: (rows, context) =>
     mustStand(
       context,
@@ -96,6 +101,13 @@ const estimations = resource<Estimation, EstimationInput, EstimationUpdate>({
       { table: 'crm_opportunity', key: 'opportunity_id', word: 'opportunity' },
     ),
 });
+
+/** An estimation as lists and records read it. */
+export const estimationWhole = async (uuid: string, context: Context): Promise<Estimation> => {
+  const [row] = await estimations.presentAll([await estimations.find(uuid, context)], context);
+  if (!row) throw new Error('an estimation was lost on its way out');
+  return row;
+};
 
 export const estimationOperations = {
   ...crud('estimations', estimations, ['restoreMany']),

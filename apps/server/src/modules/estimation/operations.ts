@@ -6,6 +6,8 @@ import { calculatorFields, calculatorGroups, calculatorTemplates } from './calcu
 import { conditionOperations } from './conditions.ts';
 import { estimateOperations } from './estimates.ts';
 import { estimationOperations } from './estimations.ts';
+import { freezeOperations } from './freezes.ts';
+import { outcomeOperations } from './outcomes.ts';
 import { pageOperations } from './pages.ts';
 import { planLayerOperations } from './plan-layers.ts';
 import { planMarkOperations, planStamps } from './plan-marks.ts';
@@ -15,6 +17,7 @@ import { quoteOperations } from './quotes.ts';
 import { sheetRevisionOperations } from './sheet-revisions.ts';
 import { takeoffOperations } from './takeoffs.ts';
 import { typicalGroupOperations } from './typical-groups.ts';
+import { versionOperations } from './versions.ts';
 
 export const estimation = {
   ...estimationOperations,
@@ -27,6 +30,9 @@ export const estimation = {
   ...typicalGroupOperations,
   ...estimateOperations,
   ...alternateOperations,
+  ...versionOperations,
+  ...freezeOperations,
+  ...outcomeOperations,
   ...quoteOperations,
   ...quoteConfigurationOperations,
   ...quoteTemplateOperations,

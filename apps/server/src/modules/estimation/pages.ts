@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Handlers } from '../../http/context.ts';
 import { invalid } from '../../http/problem.ts';
-import { estimationRow, pageOf, recordChange } from './data.ts';
+import { openEstimation, pageOf, recordChange } from './data.ts';
 import { pageTakeoff } from './takeoffs.ts';
 
 export const pageOperations = {
   estimationWorkCalibrate: async ({ params, body }, context) => {
-    const estimation = await estimationRow(params.estimation_id, context, true);
+    const estimation = await openEstimation(params.estimation_id, context);
     const before = await pageOf(params.estimation_id, params.page_id, context, true);
     const bad = body.calibrations.findIndex((each) => !(each.value > 0) || !Number.isFinite(each.value));
     if (bad >= 0) throw invalid(`calibrations.${bad}.value`, 'A scale must be more than zero.');
@@ -38,7 +38,7 @@ export const pageOperations = {
     };
   },
   estimationWorkRemovePages: async ({ params, body }, context) => {
-    const estimation = await estimationRow(params.estimation_id, context, true);
+    const estimation = await openEstimation(params.estimation_id, context);
     for (const page of body.page_id) await pageOf(params.estimation_id, page, context);
     const now = new Date().toISOString();
     await sql`update takeoff set deleted_at = ${now} where page_id = any(${body.page_id}::uuid[]) and deleted_at is null`.execute(

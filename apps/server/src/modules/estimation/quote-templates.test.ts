@@ -103,6 +103,7 @@ describe('a quote is written out', () => {
     const order = await make({ type: 'ChangeOrderTemplate', is_default: true });
     const other = await make();
     const estimation = records.estimation;
+    await server.owner.query('delete from estimate_version where estimation_id = $1', [estimation]);
     await server.owner.query('delete from quote where estimation_id = $1', [estimation]);
     const first = await quoteWith();
     expect(first).toMatchObject({ template_id: usual.uuid, template_name: usual.name });

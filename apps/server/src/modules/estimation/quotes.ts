@@ -3,7 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../http/context.ts';
 import { invalid, Problem, stale } from '../../http/problem.ts';
 import { differences } from '../../http/resource.ts';
-import { estimationRow, presentEstimate, type Scope } from './data.ts';
+import { estimateData, estimationRow, presentEstimate, unfrozen, type Scope } from './data.ts';
+import { computeKept } from './kept-estimator.ts';
 import { checkClauses, figuresOf, priced } from './quote-clauses.ts';
 import { clausesOfTemplate } from './quote-configuration.ts';
 import { issueOperations } from './quote-issue.ts';
@@ -11,8 +12,10 @@ import { quoteOf, quotesOf, snapshotOf, type Snapshot } from './quote-rows.ts';
 import { snapshotFrom } from './quote-snapshot.ts';
 import { stalenessOf } from './quote-staleness.ts';
 import { firstTemplate, mustBeTemplate, quoteFile } from './quote-templates.ts';
+import { estimateOf } from './rules.ts';
 import { sheetNews, sheetReasons } from './sheet-radar.ts';
 import { mustBeTags } from './tags.ts';
+import { writeVersion } from './version-keeping.ts';
 
 /** The inclusions and exclusions that a new revision begins with. */
 async function firstClauses(
@@ -50,7 +53,10 @@ export async function createQuote(
 ) {
   const { tx, user } = context;
   const row = await estimationRow(estimationId, context, true);
-  const estimate = await presentEstimate(row, context);
+  const data = await estimateData(row, context);
+  const estimate = row.frozen_version_id
+    ? await presentEstimate(row, context)
+    : estimateOf(data, (input) => computeKept(row.estimation_id, input));
   if (!estimate.groups.some((group) => Number(group.sell) > 0)) {
     throw new Problem(422, 'The estimate has no price yet. Measure a condition that has an assembly first.');
   }
@@ -97,6 +103,12 @@ export async function createQuote(
       created_by: user.user_id,
     })
     .execute();
+  await writeVersion(
+    row,
+    { name: `${number} R${revision}`, kind: 'quote', quote_id: uuid },
+    { data, estimate },
+    context,
+  );
   await context.audit({
     module: 'estimation',
     entity: 'quote',
@@ -188,7 +200,9 @@ export const quoteOperations = {
   quoteRadarRead: async ({ params }, context) => {
     const row = await estimationRow(params.estimation_id, context);
     const quote = await quoteOf(params.estimation_id, params.uuid, context);
-    const estimate = await presentEstimate(row, context);
+    // What would be quoted today: a frozen estimate would always come to the same.
+    const today = unfrozen(row);
+    const estimate = await presentEstimate(today, context);
     const before = await snapshotOf(params.estimation_id, params.uuid, context);
     const now = await snapshotFrom(row, estimate, context);
     return {
@@ -198,7 +212,7 @@ export const quoteOperations = {
           before,
           now,
           estimate,
-          sheets: sheetReasons(await sheetNews(row, context), quote.createdAt),
+          sheets: sheetReasons(await sheetNews(today, context), quote.createdAt),
         }),
       },
     };

@@ -3,7 +3,7 @@ import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import type { Context } from '../../http/context.ts';
 import { invalid, notFound } from '../../http/problem.ts';
-import { estimateData, type estimationRow } from './data.ts';
+import { estimateData, unfrozen, type estimationRow } from './data.ts';
 import { conditionFigures, figureText, type PageRow } from './figures.ts';
 import { estimateOf, type EstimateData } from './rules.ts';
 import { withPages } from './sheet-counting.ts';
@@ -113,7 +113,8 @@ export async function comparison(
   place: Place,
   context: Context,
 ): Promise<SheetComparison> {
-  const data = await estimateData(estimation, context);
+  // Of the sheets as they are now, also beside an estimate that is frozen.
+  const data = await estimateData(unfrozen(estimation), context);
   const pair = pairOf(place, data.pages);
   const { before, after } = pair;
   return {

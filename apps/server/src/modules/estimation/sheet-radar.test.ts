@@ -1,9 +1,7 @@
-import type { Estimate, PlanPage, Quote, QuoteStaleness, SheetComparison, WaitingList } from '@plumbline/api';
-import { v7 as uuidv7 } from 'uuid';
+import type { Estimate, Quote, QuoteStaleness, SheetComparison, WaitingList } from '@plumbline/api';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { planPage } from '../../testing/records.ts';
 import { testServer, type TestServer } from '../../testing/server.ts';
-import { wallEstimate } from '../../testing/walls.ts';
+import { drawWall, reissuedWalls } from '../../testing/walls.ts';
 
 let server: TestServer;
 let estimation: string;
@@ -16,10 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 // A sheet that a quote was made of, and its next revision, which nobody counts yet.
 beforeEach(async () => {
-  ({ estimation, conditions } = await wallEstimate(server, { W1: 600 }));
-  const path = `/workdrive/plans/pages?prop_type=estimation&prop_id=${estimation}`;
-  first = (await server.ok<PlanPage[]>('owner', 'GET', path))[0]?.uuid ?? '';
-  ({ page: second } = await planPage(server, 'north', estimation));
+  ({ estimation, conditions, first, second } = await reissuedWalls(server, { W1: 600 }));
 });
 
 const at = (rest: string) => `/estimations/${estimation}/${rest}`;
@@ -27,22 +22,7 @@ const setCurrent = (current: 'old' | 'new') =>
   server.ok<SheetComparison>('owner', 'PUT', at(`sheets/${second}/compare/${first}/current`), { current });
 const checks = async () => (await server.ok<Estimate>('viewer', 'GET', at('estimate'))).checks;
 const draw = (page: string, length: number) =>
-  server.ok('owner', 'PUT', at(`take-off/${page}`), {
-    upsert: [
-      {
-        uuid: uuidv7(),
-        condition_id: conditions[0],
-        version: 0,
-        geometry: {
-          vertices: [
-            { x: 0, y: 0 },
-            { x: length, y: 0 },
-          ],
-        },
-      },
-    ],
-    remove: [],
-  });
+  drawWall(server, { estimation, page, condition: conditions[0], length });
 const issued = async () => {
   const { uuid, version } = await server.ok<Quote>('owner', 'POST', at('quotes'), { name: 'Interiors' });
   return server.ok<Quote>('owner', 'POST', at(`quotes/${uuid}/issue`), { version });

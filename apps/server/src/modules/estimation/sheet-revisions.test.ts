@@ -3,15 +3,13 @@ import type {
   Estimate,
   PageTakeoff,
   PlanPage,
-  SavedTakeoff,
   SheetComparison,
   SheetPair,
 } from '@plumbline/api';
-import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { planPage } from '../../testing/records.ts';
 import { testServer, type TestServer } from '../../testing/server.ts';
-import { wallEstimate } from '../../testing/walls.ts';
+import { drawWall, reissuedWalls, wallEstimate } from '../../testing/walls.ts';
 
 let server: TestServer;
 let estimation: string;
@@ -24,9 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 // Two walls on a sheet that is issued again.
 beforeEach(async () => {
-  ({ estimation, conditions } = await wallEstimate(server, { W1: 600, W2: 300 }));
-  first = (await pages())[0]?.uuid ?? '';
-  ({ page: second } = await planPage(server, 'north', estimation));
+  ({ estimation, conditions, first, second } = await reissuedWalls(server, { W1: 600, W2: 300 }));
 });
 
 const at = (rest: string) => `/estimations/${estimation}/${rest}`;
@@ -41,22 +37,7 @@ const estimate = () => server.ok<Estimate>('viewer', 'GET', at('estimate'));
 const measured = async (page: string) =>
   (await server.ok<PageTakeoff>('viewer', 'GET', at(`take-off/${page}`))).takeoffs;
 const draw = (page: string, condition: string | undefined, length: number) =>
-  server.ok<SavedTakeoff>('owner', 'PUT', at(`take-off/${page}`), {
-    upsert: [
-      {
-        uuid: uuidv7(),
-        condition_id: condition,
-        version: 0,
-        geometry: {
-          vertices: [
-            { x: 0, y: 0 },
-            { x: length, y: 0 },
-          ],
-        },
-      },
-    ],
-    remove: [],
-  });
+  drawWall(server, { estimation, page, condition, length });
 /** The new sheet is half as large and lies on its side. */
 const aside: SheetPair[] = [
   { before: { x: 10, y: 10 }, after: { x: 400, y: 0 } },

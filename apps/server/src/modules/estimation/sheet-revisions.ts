@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../http/context.ts';
 import { invalid, Problem } from '../../http/problem.ts';
-import { estimationRow, pagesOf, recordChange, takeoffsWhere } from './data.ts';
+import { estimationRow, openEstimation, pagesOf, recordChange, takeoffsWhere } from './data.ts';
 import type { PageRow } from './figures.ts';
 import {
   areRevisions,
@@ -64,7 +64,7 @@ async function join({ before, after }: Pair, { tx }: Pick<Context, 'tx'>): Promi
 
 /** The estimation, held until the change is through, with its pages as they are then. */
 async function held(place: Place, context: Context) {
-  const estimation = await estimationRow(place.estimation_id, context, true);
+  const estimation = await openEstimation(place.estimation_id, context);
   return { estimation, pair: pairOf(place, await pagesOf(place.estimation_id, context)) };
 }
 
@@ -176,7 +176,9 @@ export const sheetRevisionOperations = {
     data: await comparison(await estimationRow(params.estimation_id, context), params, context),
   }),
   sheetRevisionsAlign: async ({ params, body }, context) => {
-    const { estimation, pair } = await held(params, context);
+    // How two sheets lie on each other changes no figure, and is of use while the estimate is frozen.
+    const estimation = await estimationRow(params.estimation_id, context, true);
+    const pair = pairOf(params, await pagesOf(params.estimation_id, context));
     if (body.alignment.length > 0) lieOf(body.alignment);
     await keepAlignment(pair, body.alignment, context);
     return { data: await comparison(estimation, params, context) };

@@ -2,7 +2,7 @@ import type { Calibration, NewTakeoff, PageTakeoff } from '@plumbline/api';
 import type { Context, Handlers } from '../../http/context.ts';
 import { invalid } from '../../http/problem.ts';
 import { conditionsOf } from './conditions.ts';
-import { estimationRow, pageOf, pagesOf, recordChange, takeoffsWhere } from './data.ts';
+import { estimationRow, openEstimation, pageOf, pagesOf, recordChange, takeoffsWhere } from './data.ts';
 import { readStrokes, saveDrawn, type DrawnTable, type Place } from './drawn.ts';
 import { marksWhere } from './plan-marks.ts';
 
@@ -30,7 +30,7 @@ async function saveTakeoff(
 ): Promise<Awaited<ReturnType<SaveTakeoff>>> {
   const { estimation_id, page_id } = params;
   // One save at a time for one estimation: its total is of everything drawn, on all pages.
-  const estimation = await estimationRow(estimation_id, context, true);
+  const estimation = await openEstimation(estimation_id, context);
   const page = await pageOf(estimation_id, page_id, context, true);
   const conditions = new Set((await conditionsOf(estimation_id, context)).map((row) => row.condition_id));
   const unknown = body.upsert.findIndex((each) => !conditions.has(each.condition_id));

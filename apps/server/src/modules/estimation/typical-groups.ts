@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../http/context.ts';
 import { notFound, stale } from '../../http/problem.ts';
-import { estimationRow, recompute } from './data.ts';
+import { estimationRow, openEstimation, recompute } from './data.ts';
 import { mustBeFree, tellPart } from './plan-parts.ts';
 
 async function groupsOf(estimationId: string, { tx }: Context): Promise<TypicalGroup[]> {
@@ -31,7 +31,7 @@ export const typicalGroupOperations = {
   typicalGroupsAdd: async ({ params, body }, context) => {
     const { estimation_id } = params;
     // One at a time, so that no two take the same name.
-    await estimationRow(estimation_id, context, true);
+    await openEstimation(estimation_id, context);
     const name = body.name.trim();
     const { multiplier } = body;
     await mustBeFree('typical_group', { estimation_id, name }, context);
@@ -47,7 +47,7 @@ export const typicalGroupOperations = {
   },
   typicalGroupsChange: async ({ params, body }, context) => {
     const { estimation_id, group_id } = params;
-    await estimationRow(estimation_id, context, true);
+    await openEstimation(estimation_id, context);
     const before = await groupOf(estimation_id, group_id, context);
     if (before.version !== body.version) throw stale();
     const name = body.name?.trim() ?? before.name;
@@ -70,7 +70,7 @@ export const typicalGroupOperations = {
   },
   typicalGroupsRemove: async ({ params }, context) => {
     const { estimation_id, group_id } = params;
-    await estimationRow(estimation_id, context, true);
+    await openEstimation(estimation_id, context);
     const before = await groupOf(estimation_id, group_id, context);
     await context.tx
       .updateTable('typical_group')

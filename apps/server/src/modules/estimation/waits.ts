@@ -35,7 +35,10 @@ export const estimationWaits: readonly Wait[] = [
         from quote q
         join estimation_view v on v.uuid = q.estimation_id
         cross join lateral (select
-          v.total - coalesce((q.snapshot->>'estimate_total')::numeric, q.total) as difference,
+          -- What a frozen estimate would come to today.
+          coalesce((select e.moved_total from estimation e where e.tenant_id = q.tenant_id and e.estimation_id = q.estimation_id
+            and e.frozen_at is not null), v.total)
+            - coalesce((q.snapshot->>'estimate_total')::numeric, q.total) as difference,
           (select count(distinct l.material_id)::int from estimation_condition c
             join assembly_material l on l.tenant_id = c.tenant_id and l.assembly_id = c.assembly_id
             join material_price_now p on p.tenant_id = l.tenant_id and p.material_id = l.material_id

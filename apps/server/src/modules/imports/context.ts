@@ -78,6 +78,7 @@ export function workContext(
       if (take) after.push(work);
     },
     separate: () => Promise.reject(new Error('the rows of an import are written in one transaction')),
+    read: () => Promise.reject(new Error('an import makes no other calls')),
     nextNumbers: async (scope, prefix, howMany, digits = 4) =>
       take
         ? nextNumbers(numbering, take, ports.clock(), { scope, prefix, digits }, howMany)

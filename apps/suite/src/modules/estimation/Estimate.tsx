@@ -5,6 +5,7 @@ import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { EstimateLayout } from '@plumbline/ui/EstimateSheet';
+import { Inline } from '@plumbline/ui/Inline';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { FilePlusIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
@@ -14,6 +15,7 @@ import { EstimationHeader } from './EstimationHeader.tsx';
 import { NewQuote } from './NewQuote.tsx';
 import { useEstimate } from './useEstimate.ts';
 import { useEstimation } from './useEstimation.ts';
+import { EstimateMenu, useEstimateMenu } from './versions/EstimateMenu.tsx';
 
 export default function Estimate() {
   const { uuid = '' } = useParams();
@@ -29,6 +31,12 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
   const mayQuote = useDecision({ app: 7, name: 'quote', type: 'a' });
   const navigate = useNavigate();
   const data = estimate.estimate;
+  const again = () => {
+    reload();
+    estimate.reload();
+  };
+  // Its forms stand beside the page: the head is another once the estimate has loaded.
+  const menu = useEstimateMenu(estimation, again);
   const isPriced = data?.groups.some((group) => Number(group.sell) > 0) ?? false;
   const reason = !mayQuote.allowed
     ? denialText(mayQuote)
@@ -39,16 +47,20 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
     <EstimationHeader
       estimation={estimation}
       current="estimate"
-      reload={reload}
+      reload={again}
+      saysFrozen={data !== undefined}
       actions={
-        <Button
-          variant={isPriced ? 'primary' : 'secondary'}
-          icon={FilePlusIcon}
-          onPress={() => setQuoting(true)}
-          {...(reason ? { disabledReason: reason } : {})}
-        >
-          Create quote
-        </Button>
+        <Inline gap={8}>
+          <EstimateMenu items={menu.items} />
+          <Button
+            variant={isPriced ? 'primary' : 'secondary'}
+            icon={FilePlusIcon}
+            onPress={() => setQuoting(true)}
+            {...(reason ? { disabledReason: reason } : {})}
+          >
+            Create quote
+          </Button>
+        </Inline>
       }
     />
   );
@@ -65,6 +77,7 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
           <Skeleton shape="line" count={12} label="Loading the estimate" />
         </EstimateLayout>
       )}
+      {menu.dialogs}
       {isQuoting && (
         <NewQuote
           estimation={estimation}

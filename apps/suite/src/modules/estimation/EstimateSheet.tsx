@@ -40,6 +40,7 @@ import { NothingMeasured } from './NothingMeasured.tsx';
 import { useWhy } from './useWhy.ts';
 import { takeoffHref } from './why-line.ts';
 import { whyTotal } from './why.ts';
+import { keepsStill, useMayChange, versionDecision } from './versions/freeze.ts';
 
 type Asked = { kind: 'cell'; cell: SheetCell } | { kind: 'total'; anchor: HTMLElement };
 
@@ -47,13 +48,16 @@ interface SheetProps {
   head: React.ReactNode;
   estimation: Estimation;
   estimate: EstimateData;
-  change: ReturnType<typeof useEstimate>['change'];
+  /** Absent for a version: it is read, and not changed. */
+  change?: ReturnType<typeof useEstimate>['change'];
 }
 
 /** The sheet of an estimate with its totals, and how each figure comes about. */
-export function EstimateSheet({ head, estimation, estimate, change }: SheetProps) {
+export function EstimateSheet({ head, estimation, estimate, change = keepsStill }: SheetProps) {
+  const isVersion = change === keepsStill;
   const { uuid } = estimation;
-  const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
+  const mayChange = useMayChange(estimation);
+  const mayEdit = isVersion ? versionDecision : mayChange;
   const maySeeBid = useDecision({ app: 1, name: 'opportunity', type: 'v' });
   const bid = useOpportunitiesRead(estimation.opportunity_id ?? '', {
     swr: { enabled: maySeeBid.allowed && Boolean(estimation.opportunity_id) },
@@ -102,6 +106,8 @@ export function EstimateSheet({ head, estimation, estimate, change }: SheetProps
     row?.kind === 'line' &&
     (isOverridable(column) || columnOf(estimate, column)?.is_editable === true);
   const explains = (row: Row | undefined, id: string): boolean => {
+    // The steps of a line are computed from what is now.
+    if (isVersion) return false;
     const of = columnOf(estimate, id);
     if (row && of) return of.field_type === 'number' && columnValue(row, of) !== undefined;
     return row !== undefined && isFigure(id) && valueOf(row, id) !== undefined;
@@ -178,34 +184,38 @@ export function EstimateSheet({ head, estimation, estimate, change }: SheetProps
             <ColumnsMenu columns={columns} state={columnState} onChange={setColumnState} />
           </>
         }
-        formula={
-          <FormulaBar
-            {...(chosen && cell
-              ? {
-                  name: columns.find((column) => column.id === cell.columnId)?.header ?? '',
-                  place:
-                    chosen.kind === 'line'
-                      ? `row ${numberOf(chosen)}, ${chosen.group.code}`
-                      : chosen.group.code,
-                }
-              : {})}
-            steps={why?.formula ?? []}
-            {...(why && cell
-              ? {
-                  actions: (
-                    <Button size="sm" variant="ghost" onPress={() => setAsked({ kind: 'cell', cell })}>
-                      Why this number
-                    </Button>
-                  ),
-                }
-              : {})}
-          >
-            {describeCell(chosen, cell?.columnId) ??
-              (isNarrow
-                ? 'Choose a figure to see how it comes about'
-                : 'Choose a figure to see how it comes about; Alt+Enter lists the steps')}
-          </FormulaBar>
-        }
+        {...(isVersion
+          ? {}
+          : {
+              formula: (
+                <FormulaBar
+                  {...(chosen && cell
+                    ? {
+                        name: columns.find((column) => column.id === cell.columnId)?.header ?? '',
+                        place:
+                          chosen.kind === 'line'
+                            ? `row ${numberOf(chosen)}, ${chosen.group.code}`
+                            : chosen.group.code,
+                      }
+                    : {})}
+                  steps={why?.formula ?? []}
+                  {...(why && cell
+                    ? {
+                        actions: (
+                          <Button size="sm" variant="ghost" onPress={() => setAsked({ kind: 'cell', cell })}>
+                            Why this number
+                          </Button>
+                        ),
+                      }
+                    : {})}
+                >
+                  {describeCell(chosen, cell?.columnId) ??
+                    (isNarrow
+                      ? 'Choose a figure to see how it comes about'
+                      : 'Choose a figure to see how it comes about; Alt+Enter lists the steps')}
+                </FormulaBar>
+              ),
+            })}
         sideLabel="Totals"
         side={
           <EstimateTotals

@@ -25,6 +25,8 @@ import { LatestQuotes } from './LatestQuotes.tsx';
 import { nextStep } from './next-step.ts';
 import { useEstimate } from './useEstimate.ts';
 import { useEstimation } from './useEstimation.ts';
+import { useEstimateMenu } from './versions/EstimateMenu.tsx';
+import { useMayChange } from './versions/freeze.ts';
 
 export default function Estimation() {
   const { uuid = '' } = useParams();
@@ -40,7 +42,10 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
   const maySeeQuotes = useDecision({ app: 7, name: 'quote', type: 'v' });
   const mayQuote = useDecision({ app: 7, name: 'quote', type: 'a' });
   const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
-  const mayRemove = useDecision({ app: 7, name: 'estimation', type: 'd' });
+  const mayRemoveIt = useDecision({ app: 7, name: 'estimation', type: 'd' });
+  const mayChange = useMayChange(row);
+  // What is frozen is unfrozen before it is deleted.
+  const mayRemove = row.frozen && mayRemoveIt.allowed && mayEdit.allowed ? mayChange : mayRemoveIt;
   const [dialog, setDialog] = useState<'edit' | 'quote'>();
 
   const navigate = useNavigate();
@@ -53,7 +58,9 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
   });
   const save = (change: Omit<EstimationUpdate, 'version'>) =>
     saveRecord(() => estimationsUpdate(uuid, { ...change, version: row.version }), reload);
-  const next = estimate && nextStep(row, estimate);
+  // One that stands still wants nothing done.
+  const next = estimate && !row.frozen ? nextStep(row, estimate) : undefined;
+  const menu = useEstimateMenu(row, reload);
   const noQuote = denied(mayQuote);
   const isPriced = Number(row.total) > 0;
   return (
@@ -63,7 +70,10 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
           <EstimationHeader
             estimation={row}
             current="overview"
-            reload={reload}
+            reload={() => {
+              reload();
+              recompute();
+            }}
             actions={
               <>
                 <RecordMenu
@@ -72,6 +82,7 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
                   mayEdit={mayEdit}
                   onRemove={removal.ask}
                   mayRemove={mayRemove}
+                  more={menu.items}
                 />
                 <Button variant="primary" icon={RulerIcon} href={href('estimation-tool-overview', { uuid })}>
                   {row.plans ? 'Plans and take-off' : 'Upload plans'}
@@ -148,6 +159,7 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
         <EstimationForm estimation={row} onClose={() => setDialog(undefined)} onSaved={reload} />
       )}
       {removal.dialog}
+      {menu.dialogs}
     </>
   );
 }

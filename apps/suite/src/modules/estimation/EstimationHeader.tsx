@@ -9,16 +9,19 @@ import { EstimateHead, StatusMenu } from '@plumbline/ui/EstimateHead';
 import { Link } from '@plumbline/ui/Link';
 import { LinkTabs } from '@plumbline/ui/LinkTabs';
 import type { ReactNode } from 'react';
+import { FrozenBanner } from './versions/FrozenBanner.tsx';
 
 interface Props {
   estimation: Estimation;
-  current: 'overview' | 'plans' | 'estimate' | 'alternates' | 'quotes' | 'files';
+  current: 'overview' | 'plans' | 'estimate' | 'alternates' | 'versions' | 'quotes' | 'files';
   actions?: ReactNode;
   reload: () => void;
+  /** Below the tabs, where it is frozen; not beside a version, which stands still anyhow. */
+  saysFrozen?: boolean;
 }
 
 /** Which estimation this is, the same on each of its pages, and the way between them. */
-export function EstimationHeader({ estimation, current, actions, reload }: Props) {
+export function EstimationHeader({ estimation, current, actions, reload, saysFrozen = true }: Props) {
   const { uuid } = estimation;
   const statuses = useStatuses('estimation');
   const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
@@ -42,73 +45,77 @@ export function EstimationHeader({ estimation, current, actions, reload }: Props
   };
   const { customer_name: customer, account_id: account } = estimation;
   return (
-    <EstimateHead
-      title={estimation.name}
-      code={estimation.quote_number}
-      status={
-        status && (
-          <StatusMenu
-            value={status}
-            tone={statuses.tone(status)}
-            options={statuses.optionsFrom(status)}
-            onChange={(next) => void setStatus(next)}
-            isReadOnly={!mayEdit.allowed}
-          />
-        )
-      }
-      facts={[
-        ...(estimation.bid_date
-          ? [{ label: 'Bid due', value: <DateText value={estimation.bid_date} /> }]
-          : []),
-        ...(customer
-          ? [
+    <>
+      <EstimateHead
+        title={estimation.name}
+        code={estimation.quote_number}
+        status={
+          status && (
+            <StatusMenu
+              value={status}
+              tone={statuses.tone(status)}
+              options={statuses.optionsFrom(status)}
+              onChange={(next) => void setStatus(next)}
+              isReadOnly={!mayEdit.allowed}
+            />
+          )
+        }
+        facts={[
+          ...(estimation.bid_date
+            ? [{ label: 'Bid due', value: <DateText value={estimation.bid_date} /> }]
+            : []),
+          ...(customer
+            ? [
+                {
+                  label: 'Customer',
+                  value:
+                    account && maySeeAccounts.allowed ? (
+                      <Link href={href('account-view', { uuid: account })} tone="primary" weight="medium">
+                        {customer}
+                      </Link>
+                    ) : (
+                      customer
+                    ),
+                },
+              ]
+            : []),
+          ...(estimation.estimator ? [{ label: 'Estimator', value: estimation.estimator }] : []),
+        ]}
+        {...(actions ? { actions } : {})}
+        tabs={
+          <LinkTabs
+            inset
+            label="Parts of the estimation"
+            value={current}
+            items={[
+              { id: 'overview', label: 'Overview', href: href('estimation-view', { uuid }) },
               {
-                label: 'Customer',
-                value:
-                  account && maySeeAccounts.allowed ? (
-                    <Link href={href('account-view', { uuid: account })} tone="primary" weight="medium">
-                      {customer}
-                    </Link>
-                  ) : (
-                    customer
-                  ),
+                id: 'plans',
+                label: 'Plans',
+                count: estimation.plans,
+                href: href('estimation-tool-overview', { uuid }),
               },
-            ]
-          : []),
-        ...(estimation.estimator ? [{ label: 'Estimator', value: estimation.estimator }] : []),
-      ]}
-      {...(actions ? { actions } : {})}
-      tabs={
-        <LinkTabs
-          inset
-          label="Parts of the estimation"
-          value={current}
-          items={[
-            { id: 'overview', label: 'Overview', href: href('estimation-view', { uuid }) },
-            {
-              id: 'plans',
-              label: 'Plans',
-              count: estimation.plans,
-              href: href('estimation-tool-overview', { uuid }),
-            },
-            { id: 'estimate', label: 'Estimate', href: href('estimation-estimate', { uuid }) },
-            { id: 'alternates', label: 'Alternates', href: href('estimation-alternates', { uuid }) },
-            ...(maySeeQuotes.allowed
-              ? [
-                  {
-                    id: 'quotes',
-                    label: 'Quotes',
-                    count: estimation.quotes,
-                    href: href('estimation-quotes', { uuid }),
-                  },
-                ]
-              : []),
-            ...(maySeeFiles.allowed
-              ? [{ id: 'files', label: 'Files', href: href('estimation-files', { uuid }) }]
-              : []),
-          ]}
-        />
-      }
-    />
+              { id: 'estimate', label: 'Estimate', href: href('estimation-estimate', { uuid }) },
+              { id: 'alternates', label: 'Alternates', href: href('estimation-alternates', { uuid }) },
+              { id: 'versions', label: 'Versions', href: href('estimation-versions', { uuid }) },
+              ...(maySeeQuotes.allowed
+                ? [
+                    {
+                      id: 'quotes',
+                      label: 'Quotes',
+                      count: estimation.quotes,
+                      href: href('estimation-quotes', { uuid }),
+                    },
+                  ]
+                : []),
+              ...(maySeeFiles.allowed
+                ? [{ id: 'files', label: 'Files', href: href('estimation-files', { uuid }) }]
+                : []),
+            ]}
+          />
+        }
+      />
+      {saysFrozen && <FrozenBanner row={estimation} onChanged={reload} />}
+    </>
   );
 }

@@ -30,6 +30,7 @@ import { revisionNote } from './compare/pair.ts';
 import { EstimationHeader } from './EstimationHeader.tsx';
 import { usePageActions } from './takeoff/usePageActions.tsx';
 import { useEstimation } from './useEstimation.ts';
+import { useMayChange } from './versions/freeze.ts';
 
 const LinksDialog = lazyPart(() =>
   import('@plumbline/app-kit/public/LinksDialog').then((module) => module.LinksDialog),
@@ -71,7 +72,9 @@ export default function Plans() {
   );
   const { mutate: readFiles } = files;
   const { mutate: readPages } = pages;
+  const mayChange = useMayChange(estimation);
   const pageActions = usePageActions(uuid, {
+    mayEdit: mayChange,
     reload: () => {
       void readFiles();
       void readPages();

@@ -8,6 +8,7 @@ import { Button } from '@plumbline/ui/Button';
 import { IconButton } from '@plumbline/ui/IconButton';
 import { Menu } from '@plumbline/ui/Menu';
 import {
+  CheckIcon,
   EllipsisIcon,
   FileTextIcon,
   GitBranchIcon,
@@ -20,23 +21,28 @@ import {
 } from '@plumbline/ui/icons';
 import { useState } from 'react';
 
-export type QuoteFormName = 'details' | 'tags' | 'revision' | 'links' | 'issue' | 'decision' | 'compare';
+export type QuoteFormName =
+  'details' | 'tags' | 'revision' | 'links' | 'issue' | 'decision' | 'award' | 'compare';
 
 /** What can be done with a revision, and why not. */
 export function QuoteActions({
   quote,
   revisions,
   locked,
+  isOver,
   setForm,
 }: {
   quote: Quote;
   revisions: readonly Quote[];
   /** Why its words do not change; undefined where they do. */
   locked: string | undefined;
+  /** The bid has ended already. */
+  isOver: boolean;
   setForm: (form: QuoteFormName) => void;
 }) {
   const mayEdit = useDecision({ app: 7, name: 'quote', type: 'e' });
   const mayAdd = useDecision({ app: 7, name: 'quote', type: 'a' });
+  const mayAward = useDecision({ app: 7, name: 'estimation', type: 'e' });
   const [isPrinting, setPrinting] = useState(false);
   const isDraft = quote.status === 'Draft';
   const mayIssue = isDraft && quote.is_active;
@@ -105,13 +111,18 @@ export function QuoteActions({
         Preview PDF
       </Button>
       <Button
-        variant={mayIssue ? 'secondary' : 'primary'}
+        variant={mayIssue || quote.status === 'Accepted' ? 'secondary' : 'primary'}
         icon={GitBranchIcon}
         onPress={() => setForm('revision')}
         {...denied(mayAdd)}
       >
         New revision
       </Button>
+      {quote.status === 'Accepted' && !isOver && (
+        <Button variant="primary" icon={CheckIcon} onPress={() => setForm('award')} {...denied(mayAward)}>
+          Award
+        </Button>
+      )}
       {mayIssue && (
         <Button variant="primary" icon={SendIcon} onPress={() => setForm('issue')} {...denied(mayEdit)}>
           Hand over

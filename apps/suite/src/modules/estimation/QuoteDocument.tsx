@@ -1,6 +1,7 @@
 import type { Estimation, Quote as QuoteRow, QuoteUpdate } from '@plumbline/api';
 import {
   estimationWorkChangeQuote,
+  useEstimateVersionsList,
   useEstimationLookupsEstimationChanges,
 } from '@plumbline/api/hooks/estimation';
 import { quoteLinksCreate, quoteLinksRevoke, useQuoteLinksList } from '@plumbline/api/hooks/links';
@@ -37,6 +38,7 @@ import { QuoteTagsForm } from './QuoteTagsForm.tsx';
 import { QuoteTemplateDocument } from './QuoteTemplateDocument.tsx';
 import { entryOf } from './quote-history.ts';
 import { quoteTone } from './quote-status.ts';
+import { OutcomeForm } from './versions/OutcomeForm.tsx';
 
 const LinksDialog = lazyPart(() =>
   import('@plumbline/app-kit/public/LinksDialog').then((module) => module.LinksDialog),
@@ -70,6 +72,9 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
     key: 'estimation',
     href: href('estimation-view', { uuid }),
   });
+  const maySeeEstimate = useDecision({ app: 7, name: 'estimation', type: 'v' });
+  const versions = useEstimateVersionsList(uuid, { swr: { enabled: maySeeEstimate.allowed } });
+  const version = versions.data?.data.find(({ quote_id }) => quote_id === quote.uuid);
   const isDraft = quote.status === 'Draft';
   const isDocument = Boolean(quote.template_id) && view === 'document';
   const locked = !isDraft
@@ -112,7 +117,15 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
         status={<Pill tone={quoteTone(quote.status)}>{quote.status}</Pill>}
         backHref={href('estimation-quotes', { uuid })}
         backLabel="Quotes"
-        actions={<QuoteActions quote={quote} revisions={revisions} locked={locked} setForm={setForm} />}
+        actions={
+          <QuoteActions
+            quote={quote}
+            revisions={revisions}
+            locked={locked}
+            isOver={Boolean(estimation.outcome)}
+            setForm={setForm}
+          />
+        }
         steps={
           <Text size="small" tone="muted">
             {quote.is_active
@@ -148,6 +161,14 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
                 <Link href={href('estimation-estimate', { uuid })} mono size="caption">
                   {estimation.quote_number}
                 </Link>
+                {version && (
+                  <>
+                    {', '}
+                    <Link href={href('estimation-version', { uuid, versionId: version.uuid })} size="caption">
+                      as it was quoted
+                    </Link>
+                  </>
+                )}
               </>
             ),
           },
@@ -219,6 +240,14 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
       )}
       {form === 'decision' && (
         <DecisionForm quote={quote} onClose={() => setForm(undefined)} onSaved={changed} />
+      )}
+      {form === 'award' && (
+        <OutcomeForm
+          row={estimation}
+          quote={quote}
+          onClose={() => setForm(undefined)}
+          onSaved={() => void reload()}
+        />
       )}
       {form === 'compare' && (
         <CompareDrawer quote={quote} revisions={revisions} onClose={() => setForm(undefined)} />

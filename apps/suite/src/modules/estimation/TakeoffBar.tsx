@@ -27,6 +27,8 @@ interface Props {
   savedAt: number | undefined;
   onRetry: () => void;
   isReadOnly: boolean;
+  /** It is read only for the estimate is frozen. */
+  isFrozen: boolean;
   calibrations: readonly Calibration[];
   onScale: (calibration: Calibration) => void;
 }
@@ -81,6 +83,7 @@ export function TakeoffBar({
   savedAt,
   onRetry,
   isReadOnly,
+  isFrozen,
   calibrations,
   onScale,
 }: Props) {
@@ -124,15 +127,15 @@ export function TakeoffBar({
       <Spacer />
       <SheetModes estimationId={estimationId} mode="takeoff" page={page} />
       {!isNarrow && <Spacer />}
-      {isReadOnly ? (
+      {isReadOnly && state !== 'refused' ? (
         <Text size="small" tone="muted">
-          View only
+          {isFrozen ? 'Frozen' : 'View only'}
         </Text>
       ) : !saysState && isScaled ? null : (
         <Inline gap={8}>
           {saysState && <Saved state={state} problem={problem} savedAt={savedAt} onRetry={onRetry} />}
           {/* Once there is one, the status line says it and changes it. */}
-          {!isScaled && (
+          {!isScaled && !isReadOnly && (
             <Menu
               label="Scale of the sheet"
               trigger={

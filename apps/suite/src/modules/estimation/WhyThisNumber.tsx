@@ -5,7 +5,7 @@ import { WhyPopover } from '@plumbline/ui/EstimateSheet';
 import { Form } from '@plumbline/ui/Form';
 import { Inline } from '@plumbline/ui/Inline';
 import { Stack } from '@plumbline/ui/Stack';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LineRow, Overridable } from './rows.ts';
 import type { Why } from './why.ts';
 
@@ -19,7 +19,7 @@ interface Props {
   anchor: HTMLElement;
   why: Why;
   /** Whether its steps are still on their way, and why they did not come. */
-  steps?: { isLoading: boolean; error: unknown; retry: () => void };
+  steps?: { isLoading: boolean; error: unknown; retry: () => Promise<unknown> };
   /** Where it is drawn. */
   takeoff?: string;
   /** The line whose figures may be set by hand. */
@@ -39,6 +39,21 @@ export function WhyThisNumber({ anchor, why, steps, takeoff, row, denied, onOver
   const [isReverting, setReverting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const failed = steps?.error ? errorText(steps.error) : undefined;
+  const [isAsking, setAsking] = useState(false);
+  const retry = useRef<HTMLButtonElement>(null);
+  /** The window that the steps are asked for in: the button to ask again goes away once they are there. */
+  const asking = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const dialog = asking.current;
+    asking.current = null;
+    if (dialog && !dialog.contains(document.activeElement)) dialog.focus();
+  }, [failed]);
+  const askAgain = async () => {
+    asking.current = retry.current?.closest<HTMLElement>('[role="dialog"]') ?? null;
+    setAsking(true);
+    await steps?.retry();
+    setAsking(false);
+  };
   const revert = async () => {
     if (!row || !field) return;
     setReverting(true);
@@ -64,7 +79,7 @@ export function WhyThisNumber({ anchor, why, steps, takeoff, row, denied, onOver
             actions: (
               <>
                 {failed && (
-                  <Button size="sm" onPress={steps?.retry}>
+                  <Button ref={retry} size="sm" isPending={isAsking} onPress={() => void askAgain()}>
                     Try again
                   </Button>
                 )}

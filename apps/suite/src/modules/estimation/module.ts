@@ -132,6 +132,27 @@ export const estimation = defineModule({
       load: () => import('./alternates/Alternates.tsx'),
     },
     {
+      name: 'estimation-versions',
+      title: 'Versions',
+      right: view,
+      menu: 'estimation-dashboard',
+      load: () => import('./versions/Versions.tsx'),
+    },
+    {
+      name: 'estimation-version',
+      title: 'Version',
+      right: view,
+      menu: 'estimation-dashboard',
+      load: () => import('./versions/Version.tsx'),
+    },
+    {
+      name: 'estimation-version-difference',
+      title: 'Difference',
+      right: view,
+      menu: 'estimation-dashboard',
+      load: () => import('./versions/Difference.tsx'),
+    },
+    {
       name: 'estimation-quotes',
       title: 'Quotes',
       right: quote,

@@ -27,6 +27,10 @@ const widths: Readonly<Record<FigureColumn, number>> = {
   markup: 66,
   sell: 92,
 };
+/** Wide enough for its sum, which no line is longer than: in pixels for each of its characters, and beside them. */
+const roomFor = (sum = '') => sum.length * 8 + 20;
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 const isStrong = (row: Row, column: FigureColumn) => row.kind === 'group' && column === 'sell';
 
 const own = ['unit_price', 'material', 'hours', 'labor', 'unit_cost', 'markup', 'sell'] as const;
@@ -35,10 +39,11 @@ const own = ['unit_price', 'material', 'hours', 'labor', 'unit_cost', 'markup', 
 function templateColumn(column: EstimateColumn, estimate: EstimateData, canEdit: boolean): Column<Row> {
   const isText = column.field_type === 'text';
   const total = estimate.columns?.[column.field_id];
+  const footer = total === undefined ? undefined : shownColumn(total, column);
   return {
     id: columnId(column),
     header: column.name,
-    width: isText ? 140 : 88,
+    width: isText ? 140 : Math.max(88, roomFor(footer)),
     minWidth: 56,
     ...(isText ? {} : { type: 'amount' as const }),
     accessor: (row) => columnValue(row, column) ?? '',
@@ -55,7 +60,7 @@ function templateColumn(column: EstimateColumn, estimate: EstimateData, canEdit:
         </SheetFigure>
       );
     },
-    ...(total === undefined ? {} : { footer: shownColumn(total, column) }),
+    ...(footer === undefined ? {} : { footer }),
     ...(canEdit && column.is_editable
       ? {
           editor: isText
@@ -87,7 +92,7 @@ export function columnsOf(
     id,
     header,
     type: id === 'quantity' ? 'quantity' : id === 'hours' ? 'number' : 'amount',
-    width: widths[id],
+    width: Math.max(widths[id], roomFor(footers[id])),
     minWidth: 56,
     accessor: (row) => valueOf(row, id) ?? '',
     cell: (row) => (
@@ -131,7 +136,7 @@ export function columnsOf(
             {...(isFlat ? { from: row.group.code } : {})}
           />
         ),
-      footer: `${isFound ? 'All ' : ''}${count} ${count === 1 ? 'assembly' : 'assemblies'}, ${lines} ${lines === 1 ? 'line' : 'lines'}`,
+      footer: `${isFound ? 'All ' : ''}${counted(count, 'assembly', 'assemblies')}, ${counted(lines, 'line', 'lines')}`,
     },
     {
       id: 'code',

@@ -24,7 +24,7 @@ export function useLineSteps(
   estimation: string,
   row: Row | undefined,
   isAsked: boolean,
-): { steps: LineSteps | undefined; error: unknown; retry: () => void } {
+): { steps: LineSteps | undefined; error: unknown; retry: () => Promise<unknown> } {
   const line = row?.kind === 'line' ? row : undefined;
   // Other figures came about in another way.
   const key = line
@@ -43,5 +43,5 @@ export function useLineSteps(
       },
     },
   );
-  return { steps: data?.data, error: data ? undefined : error, retry: () => void mutate() };
+  return { steps: data?.data, error: data ? undefined : error, retry: () => mutate() };
 }

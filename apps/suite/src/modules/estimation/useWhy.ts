@@ -12,7 +12,7 @@ export function useWhy(
   estimate: Estimate,
   estimation: string,
   { row, columnId, isAsked }: { row: Row | undefined; columnId: string | undefined; isAsked: boolean },
-): { why: Why | undefined; isLoading: boolean; error: unknown; retry: () => void } {
+): { why: Why | undefined; isLoading: boolean; error: unknown; retry: () => Promise<unknown> } {
   const column = columnOf(estimate, columnId);
   const steps = useColumnSteps(estimation, row, column, estimate);
   const figure =

@@ -1,4 +1,5 @@
 export * from './admin/admin.ts';
+export * from './assistant/assistant.ts';
 export * from './auth/auth.ts';
 export * from './billing/billing.ts';
 export * from './crm/crm.ts';

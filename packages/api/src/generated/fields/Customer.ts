@@ -6,6 +6,9 @@ export const CustomerFields = {
   type: {"label":"Type","kind":"text","filter":true,"sort":true},
   subscription_mode: {"label":"Subscription","kind":"text","filter":true,"sort":true},
   partner_name: {"label":"Partner","kind":"text","filter":true,"sort":true,"search":true},
+  plan: {"label":"Plan","kind":"text","filter":true,"sort":true},
+  state: {"label":"State","kind":"text","filter":true,"sort":true},
   users: {"label":"Users","kind":"number","sort":true},
+  seats: {"label":"Seats","kind":"number","sort":true},
   last_login: {"label":"Last sign-in","kind":"instant","sort":true},
 } as const;

@@ -5,6 +5,7 @@
  * The calls of the Plumbline suite, exactly as documented.
  * OpenAPI spec version: 0.1.0
  */
+import type { CustomerState } from './customerState.ts';
 import type { Instant } from './instant.ts';
 import type { Uuid } from './uuid.ts';
 
@@ -17,6 +18,12 @@ export interface Customer {
   type: string;
   subscription_mode: string;
   partner_name: string;
+  /** Its key; empty without one. */
+  plan: string;
+  /** `given`: its modules were given to it; `ended`: nothing is open any more. */
+  state: CustomerState;
   users: number;
+  /** People that its plan is for; 0 without one. */
+  seats: number;
   last_login?: Instant | null;
 }

@@ -7,6 +7,8 @@
  */
 import type { Day } from './day.ts';
 import type { DecimalText } from './decimalText.ts';
+import type { EstimateFrozen } from './estimateFrozen.ts';
+import type { EstimateOutcome } from './estimateOutcome.ts';
 import type { Instant } from './instant.ts';
 import type { Name } from './name.ts';
 import type { Prose } from './prose.ts';
@@ -42,4 +44,8 @@ export interface Estimation {
   plans: number;
   measures: number;
   quotes: number;
+  /** Null while it is worked on. */
+  frozen?: EstimateFrozen | null;
+  /** Null for a bid that goes on. */
+  outcome?: EstimateOutcome | null;
 }

@@ -33,4 +33,6 @@ export interface Invoice {
   problem?: string;
   /** A payment of it that waits for the bank's confirmation. */
   payment?: Uuid;
+  /** What this credit note gave back otherwise than to the company's credit. */
+  paid_out?: DecimalText;
 }

@@ -12,12 +12,13 @@ import type { Instant } from './instant.ts';
 import type { PlanConsumption } from './planConsumption.ts';
 import type { SubscriptionGateway } from './subscriptionGateway.ts';
 import type { SubscriptionInterval } from './subscriptionInterval.ts';
-import type { SubscriptionMode } from './subscriptionMode.ts';
+import type { SubscriptionModeProperty } from './subscriptionModeProperty.ts';
 import type { SubscriptionState } from './subscriptionState.ts';
+import type { SubscriptionSuspended } from './subscriptionSuspended.ts';
 import type { Uuid } from './uuid.ts';
 
 export interface Subscription {
-  mode: SubscriptionMode;
+  mode: SubscriptionModeProperty;
   /** `none`: the company's modules were given to it, or its trial is over. */
   state: SubscriptionState;
   /** Empty without one. */
@@ -28,8 +29,12 @@ export interface Subscription {
   /** For one interval, before tax and add-ons. */
   price: DecimalText;
   period_start?: Day;
-  /** The day on which the next period begins and is paid. */
+  /** The day on which the next period begins and is paid; absent for a plan that ends. */
   renews_on?: Day;
+  /** It was cancelled: from this day on nothing is open and nothing is charged. */
+  ends_on?: Day;
+  /** All is closed but what it is paid by. */
+  suspended?: SubscriptionSuspended;
   trial_until?: Instant;
   /** What the company has to its credit. */
   credit: DecimalText;

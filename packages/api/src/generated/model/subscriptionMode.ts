@@ -5,11 +5,9 @@
  * The calls of the Plumbline suite, exactly as documented.
  * OpenAPI spec version: 0.1.0
  */
+import type { SubscriptionModeMode } from './subscriptionModeMode.ts';
 
-export type SubscriptionMode = typeof SubscriptionMode[keyof typeof SubscriptionMode];
-
-
-export const SubscriptionMode = {
-  online: 'online',
-  offline: 'offline',
-} as const;
+export interface SubscriptionMode {
+  mode: SubscriptionModeMode;
+  version: number;
+}

@@ -1,4 +1,5 @@
 export * from './admin/admin.zod.ts';
+export * from './assistant/assistant.zod.ts';
 export * from './auth/auth.zod.ts';
 export * from './billing/billing.zod.ts';
 export * from './crm/crm.zod.ts';

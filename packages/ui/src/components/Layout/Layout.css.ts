@@ -3,8 +3,10 @@ import { component, hidden, innerRing, ring, screens, variants } from '../../lay
 
 const { space, color } = vars;
 
-export const stack = component({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-export const inline = component({ display: 'flex', flexDirection: 'row', minWidth: 0 });
+/** A box that is given the focus, to read on from there, shows it as everything else does. */
+const selectors = { '&:focus-visible': ring };
+export const stack = component({ display: 'flex', flexDirection: 'column', minWidth: 0, selectors });
+export const inline = component({ display: 'flex', flexDirection: 'row', minWidth: 0, selectors });
 export const stackOnPhone = component({
   '@media': { [screens.phone]: { flexDirection: 'column', alignItems: 'stretch' } },
 });

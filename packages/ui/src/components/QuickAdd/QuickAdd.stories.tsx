@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { QuickAdd } from './QuickAdd.tsx';
 
@@ -93,6 +95,38 @@ export const Kept: Story = {
     await canvas.findByRole('button', { name: 'Add task' });
     await userEvent.click(canvas.getByRole('button', { name: 'Add task' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Add task' }), 'Track');
+  },
+};
+/** Escape closes the line, and the panel around it stays open with what else is written in it; the next one is the panel's. */
+export const InAPanel: Story = {
+  render: function Panel(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Open</Button>
+        <Drawer isOpen={isOpen} onOpenChange={setOpen} title="Order deflection track" isModal={false}>
+          <QuickAdd {...args} />
+        </Drawer>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const panel = await within(document.body).findByRole('dialog', { name: 'Order deflection track' });
+    const line = within(panel);
+    await userEvent.click(line.getByRole('button', { name: 'Add task' }));
+    await userEvent.type(await line.findByRole('textbox', { name: 'Add task' }), 'Mock-up');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(line.getByRole('button', { name: 'Add task' })).toHaveFocus());
+    await expect(panel).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(panel).not.toBeInTheDocument();
+    await userEvent.click(opener);
+    const again = await within(document.body).findByRole('dialog', { name: 'Order deflection track' });
+    await userEvent.click(within(again).getByRole('button', { name: 'Add task' }));
+    await within(again).findByRole('textbox', { name: 'Add task' });
   },
 };
 export const LongContent: Story = {

@@ -55,7 +55,7 @@ export const main = pattern({
 export const width = {
   form: pattern({ width: '100%', maxWidth: measure.form }),
   wide: pattern({ width: '100%', maxWidth: '34rem' }),
-  document: pattern({ width: '100%', maxWidth: '60rem' }),
+  document: pattern({ width: '100%', maxWidth: '54rem' }),
 };
 /** A document has the page to itself. */
 export const whole = pattern({ gridTemplateColumns: 'minmax(0, 1fr)' });

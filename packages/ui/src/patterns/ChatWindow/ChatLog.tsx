@@ -19,6 +19,8 @@ interface ChatLogProps {
 
 /** Pixels from the end that still count as the end. */
 const nearEnd = 24;
+/** Pixels above an answer that is read from its beginning. */
+const edge = 8;
 
 const saidIn = (message: ChatMessage) =>
   message.html === undefined ? message.text : plainText(message.html);
@@ -28,13 +30,26 @@ export function ChatLog({ who, messages, welcome, isAnswering, onRetry }: ChatLo
   const words = useWords('chatWindow', chatWindowWords);
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
+  const followed = useRef<string>(undefined);
   const [isAway, setAway] = useState(false);
   const [said, setSaid] = useState('');
   const last = messages.at(-1);
 
   useLayoutEffect(() => {
-    if (isAtEnd.current && log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [messages, isAnswering]);
+    const node = log.current;
+    if (!node) return;
+    const isNew = followed.current !== last?.id;
+    followed.current = last?.id;
+    // Whoever says something comes to the end with it.
+    if (!isAtEnd.current && !(isNew && last?.from === 'user')) return;
+    const answer = node.lastElementChild;
+    const isTall = isNew && last?.content !== undefined && answer && answer.clientHeight > node.clientHeight;
+    if (isTall) {
+      // What is taller than the window is read from its beginning.
+      const gap = answer.getBoundingClientRect().top - node.getBoundingClientRect().top;
+      node.scrollTop += gap - edge;
+    } else node.scrollTop = node.scrollHeight;
+  }, [messages, isAnswering, last]);
 
   // An answer is read out once, when it is whole: its words would interrupt one another.
   const lastSaid = useRef(last?.id);
@@ -66,7 +81,14 @@ export function ChatLog({ who, messages, welcome, isAnswering, onRetry }: ChatLo
       >
         {welcome && <div className={styles.welcome}>{welcome}</div>}
         {messages.map((message) => (
-          <div key={message.id} className={cx(styles.message, styles.from[message.from])}>
+          <div
+            key={message.id}
+            className={cx(
+              styles.message,
+              styles.from[message.from],
+              message.content !== undefined && styles.wide,
+            )}
+          >
             <span className={styles.unseen}>{message.from === 'user' ? words.you : who}</span>
             <Said message={message} />
             {message.state === 'failed' && (
@@ -109,6 +131,7 @@ export function ChatLog({ who, messages, welcome, isAnswering, onRetry }: ChatLo
 function Said({ message }: { message: ChatMessage }) {
   const isEmpty = message.text === '' && message.html === undefined && message.state === 'failed';
   if (isEmpty) return null;
+  if (message.content !== undefined) return message.content;
   if (message.kind === 'code')
     return (
       // Wider than the window, it scrolls: so the keyboard must reach it.

@@ -85,6 +85,7 @@ export const message = pattern({
   maxInlineSize: '88%',
   overflowWrap: 'anywhere',
 });
+export const wide = pattern({ inlineSize: '100%', maxInlineSize: '100%' });
 export const from = {
   user: pattern({ alignSelf: 'flex-end' }),
   assistant: pattern({ alignSelf: 'flex-start' }),

@@ -27,6 +27,8 @@ export interface ChatMessage {
   id: string;
   from: 'user' | 'assistant';
   text: string;
+  /** In place of the text, which is read out: a `ChatAnswer`. */
+  content?: ReactNode;
   /** HTML of any origin in place of the text, with links into the app; only the allow-list of `RichText` is shown. */
   html?: string;
   /** `code` is a query or a formula: monospace, its line breaks kept. */
@@ -69,6 +71,10 @@ export interface ChatWindowProps {
   onRetry?: (id: string) => void;
   isLoading?: boolean;
   placeholder?: string;
+  /** Characters of a message. */
+  maxLength?: number;
+  /** In the head, before those of the window. */
+  actions?: ReactNode;
 }
 
 /**
@@ -94,6 +100,8 @@ export function ChatWindow({
   onRetry,
   isLoading,
   placeholder,
+  maxLength,
+  actions,
 }: ChatWindowProps) {
   const words = useWords('chatWindow', chatWindowWords);
   const id = useId();
@@ -111,13 +119,21 @@ export function ChatWindow({
     if (!isOpen) return;
     returnTo.current = document.activeElement;
     const node = panel.current;
-    (field.current ?? node)?.focus({ preventScroll: true });
+    field.current?.focus({ preventScroll: true });
+    // A field that cannot be written in yet takes no focus.
+    if (!node?.contains(document.activeElement)) node?.focus({ preventScroll: true });
     return () => {
       // Focus that has moved on to the page is the user's; only focus that would be lost is returned.
       if (node?.contains(document.activeElement) || document.activeElement === document.body)
         (returnTo.current as HTMLElement | null)?.focus?.({ preventScroll: true });
     };
   }, [isOpen]);
+
+  // What was loading could not be written in; whoever waits for it in the window writes next.
+  useEffect(() => {
+    if (isOpen && !isLoading && document.activeElement === panel.current)
+      field.current?.focus({ preventScroll: true });
+  }, [isOpen, isLoading]);
 
   if (!isOpen) return null;
   const send = () => {
@@ -148,6 +164,7 @@ export function ChatWindow({
         <span className={styles.grip} onKeyDownCapture={movable.onKeyDown}>
           <IconButton icon={GripVerticalIcon} label={words.move} size="sm" aria-describedby={`${id}-move`} />
         </span>
+        {actions}
         <IconButton
           icon={isSmall ? MaximizeIcon : MinusIcon}
           label={isSmall ? words.restore : words.minimize}
@@ -186,6 +203,7 @@ export function ChatWindow({
                 maxRows={5}
                 value={text}
                 onChange={setText}
+                {...(maxLength ? { maxLength } : {})}
                 placeholder={placeholder ?? words.placeholder}
                 isDisabled={isLoading}
                 aria-describedby={`${id}-hint`}

@@ -1,8 +1,18 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { keepInside, type Point } from './place.ts';
 
 const margin = 8;
 const step = 16;
+/** Pixels that a pointer may slip while it presses. */
+const slip = 4;
 
 interface Options {
   panel: RefObject<HTMLElement | null>;
@@ -56,8 +66,48 @@ export function useMovable({ panel, isFixed, position, onPositionChange }: Optio
   }, [panel]);
 
   const at = isFixed ? undefined : (drag ?? position);
+  const wasDragged = useRef(false);
   return {
     at,
+    /** For what is itself a button: it is pressed where it stands, and dragged from a few pixels on. */
+    pressProps: {
+      onPointerDownCapture: (event: PointerEvent<HTMLElement>) => {
+        if (event.button !== 0) return;
+        wasDragged.current = false;
+        const start = now();
+        const pointer = { x: event.clientX, y: event.clientY };
+        let last: Point | undefined;
+        const listening = new AbortController();
+        const { signal } = listening;
+        // On the window: a quick pointer is ahead of what it drags, and one that is captured presses nothing.
+        window.addEventListener(
+          'pointermove',
+          ({ clientX, clientY }) => {
+            const by = { x: clientX - pointer.x, y: clientY - pointer.y };
+            if (!last && Math.hypot(by.x, by.y) <= slip) return;
+            last = inside({ x: start.x + by.x, y: start.y + by.y });
+            setDrag(last);
+          },
+          { signal },
+        );
+        const end = (isMeant: boolean) => {
+          listening.abort();
+          setDrag(undefined);
+          if (!last || !isMeant) return;
+          wasDragged.current = true;
+          change.current(last);
+        };
+        window.addEventListener('pointerup', () => end(true), { signal });
+        window.addEventListener('pointercancel', () => end(false), { signal });
+      },
+      onClickCapture: (event: MouseEvent<HTMLElement>) => {
+        if (!wasDragged.current) return;
+        // The end of a drag is no press.
+        wasDragged.current = false;
+        event.stopPropagation();
+        event.preventDefault();
+      },
+    },
     headProps: isFixed
       ? {}
       : {

@@ -22,6 +22,7 @@ import { UploadRow } from './UploadRow.tsx';
 import { useImageUploads } from './useImageUploads.ts';
 import { useMentions } from './useMentions.ts';
 import { useEditorBox } from './useEditorBox.ts';
+import { useGiven } from './useGiven.ts';
 
 /** A second wall behind the cleaner: the browser's own parser has the last word on what is pasted. */
 const purified = (html: string): string =>
@@ -65,12 +66,9 @@ export default function EditorSurface({
   const [, setMounted] = useState(false);
   const isInert = isDisabled || isSending;
 
-  // What was handed out and has not come back yet: a render that lags behind the typing must not take letters away.
-  const given = useRef([value]);
-  const change = useLatest((html: string) => {
-    given.current.push(html);
-    onChange(html);
-  });
+  const change = useGiven(value, onChange, (html) =>
+    editor.commands.setContent(cleanHtml(html), { emitUpdate: false }),
+  );
   const onKey = useLatest((event: KeyboardEvent): boolean => {
     if (event.isComposing) return false;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -122,15 +120,6 @@ export default function EditorSurface({
   });
   const isEmpty = useEditorState({ editor, selector: ({ editor: current }) => current.isEmpty });
 
-  useEffect(() => {
-    const at = given.current.lastIndexOf(value);
-    if (at >= 0) {
-      given.current.splice(0, at);
-      return;
-    }
-    given.current = [value];
-    editor.commands.setContent(cleanHtml(value), { emitUpdate: false });
-  }, [editor, value]);
   useEffect(() => {
     if (editor.isEditable === isInert) editor.setEditable(!isInert, false);
   }, [editor, isInert]);

@@ -17,6 +17,7 @@ import { DocumentTools } from './DocumentTools.tsx';
 import { documentExtensions } from './extensions.ts';
 import { movePiece } from './place.ts';
 import { useEditorBox } from '../CommentEditor/useEditorBox.ts';
+import { useGiven } from '../CommentEditor/useGiven.ts';
 
 const emptied = (html: string): string => (isEmptyDocument(html) ? '' : cleanDocument(html));
 const finder = (pieces: readonly DocumentPiece[]) => (name: string) =>
@@ -39,12 +40,9 @@ export default function DocumentSurface({
   const [said, setSaid] = useState('');
   // The document is put on the page after the first drawing; its attributes are set in the one that follows.
   const [, setMounted] = useState(false);
-  // What was handed out and has not come back yet: a render that lags behind the typing must not take letters away.
-  const given = useRef([value]);
-  const change = useLatest((html: string) => {
-    given.current.push(html);
-    onChange(html);
-  });
+  const change = useGiven(value, onChange, (html) =>
+    editor.commands.setContent(cleanDocument(html), { emitUpdate: false }),
+  );
   const onKey = useLatest((event: KeyboardEvent): boolean => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
     if (event.isComposing || !event.altKey || step === undefined) return false;
@@ -79,15 +77,6 @@ export default function DocumentSurface({
     const moved = movePiece(editor, step);
     if (moved) setSaid(words.moved(moved.place, moved.count));
   }
-  useEffect(() => {
-    const at = given.current.lastIndexOf(value);
-    if (at >= 0) {
-      given.current.splice(0, at);
-      return;
-    }
-    given.current = [value];
-    editor.commands.setContent(cleanDocument(value), { emitUpdate: false });
-  }, [editor, value]);
   useEffect(() => {
     if (editor.isEditable === isDisabled) editor.setEditable(!isDisabled, false);
   }, [editor, isDisabled]);

@@ -36,9 +36,17 @@ export const code = pattern({
   fontFamily: vars.font.mono,
   fontSize: type.caption.size,
 });
-export const words = pattern({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+/** What does not fit beside the name begins a line of its own. */
+export const words = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[8],
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 export const name = pattern({ fontWeight: weight.medium });
-export const detail = pattern({ color: color.text.muted, marginInlineStart: space[8] });
+export const detail = pattern({ color: color.text.muted });
 export const amount = pattern({
   // The sign stands before the figure in any language.
   direction: 'ltr',

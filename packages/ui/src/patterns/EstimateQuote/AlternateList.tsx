@@ -38,6 +38,7 @@ export interface AlternateListProps {
 export function AlternateList({ title, note, items, onAccept, onOffer }: AlternateListProps) {
   const words = useWords('estimateQuote', estimateQuoteWords);
   const headingId = useId();
+  const hasMarks = onAccept !== undefined || items.some(({ isAccepted }) => isAccepted);
   return (
     <section aria-labelledby={headingId}>
       <header className={styles.head}>
@@ -51,24 +52,26 @@ export function AlternateList({ title, note, items, onAccept, onOffer }: Alterna
           const { id, code, name, detail, amount, isAccepted, isOffered = true } = item;
           return (
             <li key={id} className={styles.item}>
-              <span className={styles.mark}>
-                {onAccept ? (
-                  <Checkbox
-                    label={words.acceptAlternate(code, name)}
-                    hideLabel
-                    isSelected={isAccepted}
-                    isDisabled={!isOffered}
-                    onChange={(next) => onAccept(item, next)}
-                  />
-                ) : (
-                  isAccepted && (
-                    <>
-                      <Icon icon={Check} />
-                      <VisuallyHidden>{words.inTotal}</VisuallyHidden>
-                    </>
-                  )
-                )}
-              </span>
+              {hasMarks && (
+                <span className={styles.mark}>
+                  {onAccept ? (
+                    <Checkbox
+                      label={words.acceptAlternate(code, name)}
+                      hideLabel
+                      isSelected={isAccepted}
+                      isDisabled={!isOffered}
+                      onChange={(next) => onAccept(item, next)}
+                    />
+                  ) : (
+                    isAccepted && (
+                      <>
+                        <Icon icon={Check} />
+                        <VisuallyHidden>{words.inTotal}</VisuallyHidden>
+                      </>
+                    )
+                  )}
+                </span>
+              )}
               <span className={styles.code}>{code}</span>
               <span className={cx(styles.words, !isOffered && styles.withheld)}>
                 <span className={cx(styles.name, !isOffered && styles.withheld)}>{name}</span>{' '}

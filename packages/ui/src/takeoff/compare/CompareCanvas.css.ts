@@ -37,6 +37,17 @@ export const host = pattern(
   'host',
 );
 
+/** One sheet may be there before the other: what is said stands on paper in any theme. */
+export const reading = pattern(
+  {
+    padding: `${space[8]} ${space[16]}`,
+    borderRadius: vars.radius.card,
+    background: color.surface.raised,
+    boxShadow: vars.shadow.popover,
+  },
+  'reading',
+);
+
 const overlaid = '[data-view="overlay"] > &';
 const swept = '[data-view="swipe"] > &';
 

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { Point } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
+import { cx } from '../../cx.ts';
 import { useWords } from '../../words/useWords.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { readTokens } from '../../tokens/readTokens.ts';
@@ -212,7 +213,7 @@ export function CompareCanvas(props: CompareCanvasProps) {
         className={styles.host}
         dir="ltr"
         data-theme="light"
-        data-view={shown}
+        data-view={isReading ? 'overlay' : shown}
         data-aligning={aligning !== undefined || undefined}
         style={assignInlineVars({
           [styles.oldOpacity]: String(opacity.before),
@@ -225,16 +226,23 @@ export function CompareCanvas(props: CompareCanvasProps) {
         tabIndex={0}
         onKeyDown={onKey}
       />
-      {shown === 'swipe' && <Divider blend={blend} onBlend={props.onBlend} />}
+      {shown === 'swipe' && !isReading && <Divider blend={blend} onBlend={props.onBlend} />}
       {isReading && !hasFailed && (
-        <div className={canvasStyles.skeleton} role="status">
+        <div className={cx(canvasStyles.skeleton, styles.reading)} role="status">
           {words.reading}
         </div>
       )}
       {hasFailed && (
         <div className={canvasStyles.failed} role="alert">
           <span>{words.failed}</span>
-          <Button size="sm" onPress={() => setAttempt(attempt + 1)}>
+          <Button
+            size="sm"
+            onPress={() => {
+              setAttempt(attempt + 1);
+              // The button goes away with what it mends.
+              host.current?.focus({ preventScroll: true });
+            }}
+          >
             {words.retry}
           </Button>
         </div>

@@ -99,7 +99,7 @@ export const list = pattern(
     listStyle: 'none',
     overflowY: 'auto',
     scrollbarWidth: 'thin',
-    '@media': { [narrow]: { flex: 'none', overflowY: 'visible' } },
+    '@media': { [narrow]: { order: 1, flex: 'none', overflowY: 'visible' } },
   },
   'list',
 );
@@ -163,6 +163,12 @@ export const nothing = pattern(
   'nothing',
 );
 export const foot = pattern(
-  { flex: 'none', padding: `${space[12]} ${space[16]}`, borderTop: `1px solid ${color.line.default}` },
+  {
+    flex: 'none',
+    padding: `${space[12]} ${space[16]}`,
+    borderTop: `1px solid ${color.line.default}`,
+    // What is to be done is not below hundreds of rows there.
+    '@media': { [narrow]: { borderTop: 0, borderBottom: `1px solid ${color.line.default}` } },
+  },
   'foot',
 );

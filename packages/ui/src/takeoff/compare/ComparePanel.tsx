@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { TakeoffType } from '@plumbline/estimating';
 import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl.tsx';
+import { Skeleton } from '../../components/Feedback/Skeleton.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { useLocale } from '../../locale.tsx';
@@ -30,7 +31,7 @@ export interface ComparedRow {
 }
 
 interface ComparePanelProps {
-  rows: readonly ComparedRow[];
+  rows: readonly ComparedRow[] | undefined;
   selectedId: string | null;
   onSelect: (uuid: string | null) => void;
   /** Above the list: which of the two counts. */
@@ -39,20 +40,24 @@ interface ComparePanelProps {
   foot?: ReactNode;
 }
 
+const nothing: readonly ComparedRow[] = [];
 const kinds = ['added', 'removed', 'changed'] as const;
 
 /** What is measured on the two sheets, condition by condition. */
-export function ComparePanel({ rows, selectedId, onSelect, head, foot }: ComparePanelProps) {
+export function ComparePanel({ rows: known, selectedId, onSelect, head, foot }: ComparePanelProps) {
   const words = useWords('takeoffCompare', takeoffCompareWords);
   const { locale } = useLocale();
   const [scope, setScope] = useState<'changed' | 'all'>('changed');
   const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
+  const rows = known ?? nothing;
   const changed = useMemo(() => rows.filter(({ change }) => change !== 'same'), [rows]);
   const shown = scope === 'all' ? rows : changed;
   return (
     <aside className={styles.panel} aria-label={words.changes}>
       <div className={styles.head}>
-        <h2 className={panel.panelTitle}>{words.count(changed.length, number.format(changed.length))}</h2>
+        <h2 className={panel.panelTitle}>
+          {known ? words.count(changed.length, number.format(changed.length)) : words.changes}
+        </h2>
         <span className={panel.grow} />
         <SegmentedControl
           label={words.shown}
@@ -69,7 +74,7 @@ export function ComparePanel({ rows, selectedId, onSelect, head, foot }: Compare
         {kinds.map((kind) => (
           <div key={kind} className={styles.sum}>
             <dd className={styles.sumFigure}>
-              {number.format(rows.filter(({ change }) => change === kind).length)}
+              {known ? number.format(rows.filter(({ change }) => change === kind).length) : '–'}
             </dd>
             <dt className={styles.sumLabel}>
               <span className={styles.glyph} data-change={kind} />
@@ -111,7 +116,17 @@ export function ComparePanel({ rows, selectedId, onSelect, head, foot }: Compare
           </li>
         ))}
         {shown.length === 0 && (
-          <li className={styles.nothing}>{rows.length === 0 ? words.none : words.noneChanged}</li>
+          <li className={styles.nothing}>
+            {known ? (
+              rows.length === 0 ? (
+                words.none
+              ) : (
+                words.noneChanged
+              )
+            ) : (
+              <Skeleton count={6} label={words.comparing} />
+            )}
+          </li>
         )}
       </ul>
       {foot && <div className={styles.foot}>{foot}</div>}

@@ -66,7 +66,7 @@ const onAlign = fn();
 
 interface Args {
   view: CompareView;
-  rows: readonly ComparedRow[];
+  rows: readonly ComparedRow[] | undefined;
   isEmpty?: boolean;
   isReadOnly?: boolean;
   pdfAssetsUrl: string;
@@ -116,8 +116,12 @@ function Example({ view: first, rows: shown, isEmpty, isReadOnly, pdfAssetsUrl }
         selectedId={selected}
         onSelect={setSelected}
         measures={measures}
-        head={<Text size="small">The estimate counts the old sheet.</Text>}
-        foot={<Button size="sm">Copy measures</Button>}
+        {...(shown
+          ? {
+              head: <Text size="small">The estimate counts the old sheet.</Text>,
+              foot: <Button size="sm">Copy measures</Button>,
+            }
+          : {})}
         pdfAssetsUrl={pdfAssetsUrl}
         onSharp={(side) => markSharpOf(side)()}
       />
@@ -141,6 +145,9 @@ export const SideBySide: Story = { args: { view: 'side' } };
 
 /** Nothing is measured on either sheet. */
 export const NothingMeasured: Story = { args: { rows: [], isReadOnly: true } };
+
+/** The sheets are there before what is measured on them is compared. */
+export const Comparing: Story = { args: { rows: undefined } };
 
 /** The other sheet is not chosen yet. */
 export const OneSheet: Story = {

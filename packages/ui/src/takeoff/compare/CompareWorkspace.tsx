@@ -47,7 +47,8 @@ export interface CompareWorkspaceProps {
   onAlign?: ((pairs: SheetPair[]) => void) | undefined;
   view: CompareView;
   onViewChange: (view: CompareView) => void;
-  rows: readonly ComparedRow[];
+  /** Undefined while they are on their way. */
+  rows: readonly ComparedRow[] | undefined;
   selectedId: string | null;
   onSelect: (uuid: string | null) => void;
   /** Of the row that is chosen, on either sheet. */

@@ -43,5 +43,6 @@ export const takeoffCompareWords = {
   /** After a row's name, to those who listen. */
   row: (before: string, after: string) => `from ${before} to ${after}`,
   none: 'Nothing is measured on either sheet yet.',
+  comparing: 'Comparing the take-offs',
   noneChanged: 'Every take-off measures the same on both sheets.',
 };

@@ -47,7 +47,8 @@ export function AlternateChangeForm({
     {
       name: 'condition_id',
       label: 'Assembly',
-      kind: 'select',
+      // An estimate has hundreds of them.
+      kind: 'search',
       isRequired: true,
       options: groups.map(({ condition_id, code, name }) => ({ id: condition_id, label: `${code} ${name}` })),
       wide: true,

@@ -80,7 +80,9 @@ export function AlternatePart({
       title={title}
       actions={
         <Inline gap={8}>
-          <Text weight="strong">{alternateAmount(alternate.amount)}</Text>
+          <Text weight="strong" wrap="none">
+            {alternateAmount(alternate.amount)}
+          </Text>
           {!denied && (
             <Menu
               label={`Actions of ${alternateCode(number)}`}

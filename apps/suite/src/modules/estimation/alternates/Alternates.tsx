@@ -8,7 +8,6 @@ import { errorText, isStale } from '@plumbline/app-kit';
 import { alternateCode } from '@plumbline/app-kit/quote/alternate-items';
 import { Failed } from '@plumbline/app-kit/states';
 import { denialText } from '@plumbline/permissions';
-import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { EstimateLayout, EstimateSummary } from '@plumbline/ui/EstimateSheet';
@@ -21,6 +20,7 @@ import { useParams } from 'react-router';
 import { EstimationHeader } from '../EstimationHeader.tsx';
 import { useEstimation } from '../useEstimation.ts';
 import { useFreshEstimate } from '../useFreshEstimate.ts';
+import { useMayChange } from '../versions/freeze.ts';
 import { AlternateForm } from './AlternateForm.tsx';
 import { AlternatePart } from './AlternatePart.tsx';
 
@@ -36,7 +36,7 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
   const { uuid } = estimation;
   const list = useEstimateAlternatesList(uuid);
   const estimate = useFreshEstimate(uuid);
-  const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
+  const mayEdit = useMayChange(estimation);
   const [isMaking, setMaking] = useState(false);
   const again = () => {
     void list.mutate();
@@ -78,7 +78,7 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
           <EstimationHeader
             estimation={estimation}
             current="alternates"
-            reload={reload}
+            reload={again}
             {...(alternates?.length ? { actions: add } : {})}
           />
         }

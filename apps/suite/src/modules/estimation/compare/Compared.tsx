@@ -3,6 +3,7 @@ import {
   estimationWorkSaveTakeoff,
   sheetRevisionsAlign,
   sheetRevisionsCopyMeasures,
+  useEstimationsRead,
   useEstimationWorkTakeoff,
   useSheetRevisionsCompare,
 } from '@plumbline/api/hooks/estimation';
@@ -18,6 +19,7 @@ import {
 import { toast } from '@plumbline/ui/toast';
 import { useMemo, useRef, useState } from 'react';
 import { turnOf } from '../takeoff/usePageActions.tsx';
+import { useMayChange } from '../versions/freeze.ts';
 import { CompareFoot } from './CompareFoot.tsx';
 import { measuresOf, rowOf } from './rows.ts';
 import { WhichCounts } from './WhichCounts.tsx';
@@ -39,7 +41,8 @@ const sheetOf = (page: PlanPage, url: string) => ({
 
 /** Two sheets that are chosen. */
 export function Compared({ estimationId, before, after, frame, onChanged }: Props) {
-  const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
+  const mayAlign = useDecision({ app: 7, name: 'estimation', type: 'e' });
+  const mayEdit = useMayChange(useEstimationsRead(estimationId).data?.data);
   const workspace = useRef<CompareWorkspaceHandle>(null);
   const compared = useSheetRevisionsCompare(estimationId, after.uuid, before.uuid);
   const drawn = {
@@ -51,7 +54,7 @@ export function Compared({ estimationId, before, after, frame, onChanged }: Prop
   // The first signed addresses serve all along: newer ones are the same sheets.
   const [urls] = useState({ before: before.signedURL, after: after.signedURL });
   const found = compared.data?.data;
-  const rows = useMemo(() => found?.takeoffs.map(rowOf) ?? [], [found]);
+  const rows = useMemo(() => found?.takeoffs.map(rowOf), [found]);
   const [was, is] = [drawn.before.data?.data.takeoffs, drawn.after.data?.data.takeoffs];
   const measures = useMemo(
     () => ({
@@ -97,14 +100,25 @@ export function Compared({ estimationId, before, after, frame, onChanged }: Prop
   };
 
   if (compared.error && !found)
-    return <Failed error={compared.error} onRetry={() => void compared.mutate()} />;
+    return (
+      <CompareWorkspace
+        {...frame}
+        sheets={null}
+        alignment={[]}
+        rows={[]}
+        selectedId={null}
+        onSelect={setSelected}
+        measures={measures}
+        empty={<Failed error={compared.error} onRetry={() => void compared.mutate()} />}
+      />
+    );
   return (
     <CompareWorkspace
       ref={workspace}
       {...frame}
       sheets={{ before: sheetOf(before, urls.before), after: sheetOf(after, urls.after) }}
       alignment={found?.alignment ?? []}
-      {...(mayEdit.allowed ? { onAlign: (pairs: SheetPair[]) => void align(pairs) } : {})}
+      {...(mayAlign.allowed ? { onAlign: (pairs: SheetPair[]) => void align(pairs) } : {})}
       rows={rows}
       selectedId={selected}
       onSelect={setSelected}
@@ -126,7 +140,7 @@ export function Compared({ estimationId, before, after, frame, onChanged }: Prop
             estimationId={estimationId}
             found={found}
             after={after}
-            chosen={rows.find(({ uuid }) => uuid === selected)}
+            chosen={rows?.find(({ uuid }) => uuid === selected)}
             isBusy={isBusy}
             mayEdit={mayEdit}
             onCopy={() => void copy()}

@@ -8,7 +8,9 @@ import { errorText, href, showError } from '@plumbline/app-kit';
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import { calibrateByLength, calibrateByScale } from '@plumbline/estimating';
 import { useDecision } from '@plumbline/permissions/react';
+import { Banner } from '@plumbline/ui/Banner';
 import { formatMoney, formatNumber } from '@plumbline/ui/format';
+import { LockIcon } from '@plumbline/ui/icons';
 import type { ViewRotation } from '@plumbline/ui/TakeoffCanvas';
 import { TakeoffWorkspace } from '@plumbline/ui/TakeoffWorkspace';
 import { toast } from '@plumbline/ui/toast';
@@ -17,6 +19,7 @@ import { useNavigate } from 'react-router';
 import { revisionNote } from '../compare/pair.ts';
 import { TakeoffBar } from '../TakeoffBar.tsx';
 import { useFreshEstimate } from '../useFreshEstimate.ts';
+import { useMayChange } from '../versions/freeze.ts';
 import { useDrawn } from './useDrawn.ts';
 import { useGroups } from './useGroups.tsx';
 import { useLayers } from './useLayers.ts';
@@ -53,9 +56,10 @@ export function TakeoffSheet({
   reloadPages,
 }: SheetProps) {
   const navigate = useNavigate();
-  const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
   const mayTurn = useDecision({ app: 2, name: 'drive', type: 'e' });
   const estimation = useEstimationsRead(estimationId);
+  const mayEdit = useMayChange(estimation.data?.data);
+  const frozen = !mayEdit.allowed && mayEdit.reason === 'limited' ? mayEdit.text : undefined;
   const estimate = useFreshEstimate(estimationId);
   const [calibrations, setCalibrations] = useState<readonly Calibration[]>(takeoff.calibrations);
   const [active, setActive] = useState<string | null>(conditions[0]?.uuid ?? null);
@@ -89,6 +93,7 @@ export function TakeoffSheet({
   const [own, setOwn] = useState<{ of: number; turn: ViewRotation }>();
   const stamps = useStamps(estimation.data?.data, page);
   const pageActions = usePageActions(estimationId, {
+    mayEdit,
     reload: reloadPages,
     onRemoved: (uuid) => {
       if (uuid !== page.uuid) return;
@@ -166,6 +171,7 @@ export function TakeoffSheet({
             savedAt={drawn.savedAt}
             onRetry={drawn.retry}
             isReadOnly={!mayEdit.allowed}
+            isFrozen={frozen !== undefined}
             calibrations={calibrations}
             onScale={(scale) => void saveCalibrations([scale])}
           />
@@ -216,6 +222,15 @@ export function TakeoffSheet({
         projectTotals={totals}
         calibrations={calibrations}
         isReadOnly={!mayEdit.allowed}
+        {...(frozen
+          ? {
+              overlay: (
+                <Banner tone="wait" icon={LockIcon} edge>
+                  {frozen}
+                </Banner>
+              ),
+            }
+          : {})}
         onCreate={drawn.put}
         onChange={(_uuid, _geometry, { measure }) => drawn.put(measure)}
         onDelete={drawn.remove}

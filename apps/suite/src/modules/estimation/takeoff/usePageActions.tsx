@@ -7,6 +7,7 @@ import {
   workdrivePages,
   workdriveRenamePage,
 } from '@plumbline/api/hooks/workdrive';
+import type { Decision } from '@plumbline/permissions';
 import { showError } from '@plumbline/app-kit';
 import { denied } from '@plumbline/app-kit/record';
 import { saveAddress } from '@plumbline/app-kit/save-address';
@@ -66,11 +67,14 @@ interface PageActions {
  */
 export function usePageActions(
   estimationId: string,
-  { reload, onRemoved }: { reload: () => void; onRemoved?: (uuid: string) => void },
+  {
+    mayEdit,
+    reload,
+    onRemoved,
+  }: { mayEdit: Decision; reload: () => void; onRemoved?: (uuid: string) => void },
 ): PageActions {
   const mayRename = useDecision({ app: 2, name: 'drive', type: 'e' });
   const mayCopy = useDecision({ app: 2, name: 'drive', type: 'a' });
-  const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
   const [renaming, setRenaming] = useState<PlanPage>();
   const [removing, setRemoving] = useState<PlanPage>();
   const run = (work: Promise<unknown>, done?: string) => {

@@ -20,7 +20,7 @@ import { CreditCardIcon, DownloadIcon, ReceiptTextIcon, Trash2Icon } from '@plum
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useBillingRefresh } from './use-refresh.ts';
-import { invoiceState } from './words.ts';
+import { invoiceState } from '@plumbline/app-kit/billing/words';
 
 const pageSize = 10;
 

@@ -11,11 +11,13 @@ import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { AddOns } from './AddOns.tsx';
+import { useState } from 'react';
 import { BillingDoor } from './BillingDoor.tsx';
-import { Consumption } from './Consumption.tsx';
+import { EndDialog } from './EndDialog.tsx';
+import { Consumption } from '@plumbline/app-kit/billing/Consumption';
 import { InvoiceList } from './InvoiceList.tsx';
 import { MethodList } from './MethodList.tsx';
-import { PlanFacts } from './PlanFacts.tsx';
+import { PlanFacts } from '@plumbline/app-kit/billing/PlanFacts';
 
 /** What the company subscribes to, what of it is in use, how it is paid, and what was paid. */
 export default function License() {
@@ -29,60 +31,82 @@ export default function License() {
 function Page() {
   const { data, error, mutate } = useBillingSubscription();
   const mayEdit = useDecision({ app: 4, name: 'license', type: 'e' });
+  const [isAsking, setAsking] = useState(false);
   if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="card" count={3} label="Loading the subscription" />;
   const subscription = data.data;
-  const { plan, state, open_invoice: open, gateway } = subscription;
+  const { plan, state, open_invoice: open, ends_on: endsOn, suspended, gateway } = subscription;
   return (
-    <DashboardGrid
-      header={
-        <Stack gap={16}>
-          <PageHeader
-            title="License & Payment"
-            description="What your company subscribes to, and how it is paid."
-            actions={
-              <Button variant="primary" href={href('setup-subscription')} {...denied(mayEdit)}>
-                {plan ? 'Change plan or users' : 'Choose a plan'}
-              </Button>
-            }
-          />
-          {open && (
-            <Banner
-              tone={state === 'past_due' ? 'bad' : 'info'}
-              action={
-                <Button size="sm" href={href('setup-payment', {}, { invoice: open })} {...denied(mayEdit)}>
-                  {state === 'past_due' ? 'Pay now' : 'Go on'}
-                </Button>
+    <>
+      <DashboardGrid
+        header={
+          <Stack gap={16}>
+            <PageHeader
+              title="License & Payment"
+              description="What your company subscribes to, and how it is paid."
+              actions={
+                <>
+                  {plan && (
+                    <Button onPress={() => setAsking(true)} {...denied(mayEdit)}>
+                      {endsOn ? 'Keep the plan…' : 'Cancel the plan…'}
+                    </Button>
+                  )}
+                  <Button variant="primary" href={href('setup-subscription')} {...denied(mayEdit)}>
+                    {plan ? 'Change plan or users' : 'Choose a plan'}
+                  </Button>
+                </>
               }
-            >
-              {state === 'past_due'
-                ? 'A renewal could not be charged. Nothing is closed; pay it with another card.'
-                : 'A change of your plan waits to be paid. Nothing has changed so far.'}
-            </Banner>
-          )}
-          {gateway.is_test && (
-            <Banner tone="info">
-              {`Payments go to the ${gateway.name.toLowerCase()} of this server: no card is charged.`}
-            </Banner>
-          )}
-        </Stack>
-      }
-    >
-      <DashboardCard title="Plan" span={5}>
-        <PlanFacts subscription={subscription} />
-      </DashboardCard>
-      <DashboardCard title="In use" span={7}>
-        <Consumption {...subscription.consumption} hasPlan={plan !== ''} />
-      </DashboardCard>
-      <DashboardCard title="Payment methods" span={7}>
-        <MethodList />
-      </DashboardCard>
-      <DashboardCard title="Modules beside the plan" span={5}>
-        <AddOns addOns={subscription.add_ons} />
-      </DashboardCard>
-      <DashboardCard title="Invoices" span={12}>
-        <InvoiceList />
-      </DashboardCard>
-    </DashboardGrid>
+            />
+            {suspended && (
+              <Banner tone="bad" title="Your modules are closed">
+                {`${suspended.reason} What you made is kept.`}
+              </Banner>
+            )}
+            {open && (
+              <Banner
+                tone={state === 'past_due' ? 'bad' : 'info'}
+                action={
+                  <Button size="sm" href={href('setup-payment', {}, { invoice: open })} {...denied(mayEdit)}>
+                    {state === 'past_due' ? 'Pay now' : 'Go on'}
+                  </Button>
+                }
+              >
+                {state === 'past_due'
+                  ? suspended
+                    ? 'A renewal could not be charged. Pay it, and everything is open again.'
+                    : 'A renewal could not be charged. Nothing is closed; pay it with another card.'
+                  : 'A change of your plan waits to be paid. Nothing has changed so far.'}
+              </Banner>
+            )}
+            {gateway.is_test && (
+              <Banner tone="info">
+                {`Payments go to the ${gateway.name.toLowerCase()} of this server: no card is charged.`}
+              </Banner>
+            )}
+          </Stack>
+        }
+      >
+        <DashboardCard title="Plan" span={5}>
+          <PlanFacts subscription={subscription} />
+        </DashboardCard>
+        <DashboardCard title="In use" span={7}>
+          <Consumption
+            {...subscription.consumption}
+            hasPlan={plan !== ''}
+            modulesHref={href('setup-modules')}
+          />
+        </DashboardCard>
+        <DashboardCard title="Payment methods" span={7}>
+          <MethodList />
+        </DashboardCard>
+        <DashboardCard title="Modules beside the plan" span={5}>
+          <AddOns addOns={subscription.add_ons} />
+        </DashboardCard>
+        <DashboardCard title="Invoices" span={12}>
+          <InvoiceList />
+        </DashboardCard>
+      </DashboardGrid>
+      {isAsking && <EndDialog subscription={subscription} onClose={() => setAsking(false)} />}
+    </>
   );
 }

@@ -19,7 +19,7 @@ import { Text } from '@plumbline/ui/Text';
 import { CreditCardIcon, PlusIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { AddMethod } from './AddMethod.tsx';
-import { cardName, expiry } from './words.ts';
+import { cardName, expiry } from '@plumbline/app-kit/billing/words';
 
 /** The company's cards, and which of them renewals are charged to. */
 export function MethodList() {

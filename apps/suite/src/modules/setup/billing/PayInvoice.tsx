@@ -26,7 +26,7 @@ import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { AddMethod } from './AddMethod.tsx';
 import { useBillingRefresh } from './use-refresh.ts';
-import { cardName, expiry, totalLines } from './words.ts';
+import { cardName, expiry, totalLines } from '@plumbline/app-kit/billing/words';
 
 /** An invoice, the card that it is paid with, and what the bank said to it. */
 export function PayInvoice({ invoice, reload }: { invoice: Invoice; reload: () => void }) {

@@ -26,7 +26,7 @@ import { BillingDoor } from './BillingDoor.tsx';
 import { ChangeSummary } from './ChangeSummary.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 import { useBillingRefresh } from './use-refresh.ts';
-import type { Interval } from './words.ts';
+import type { Interval } from '@plumbline/app-kit/billing/words';
 
 const mostUsers = 10_000;
 

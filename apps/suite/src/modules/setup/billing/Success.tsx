@@ -21,7 +21,7 @@ import { StatusText } from '@plumbline/ui/StatusText';
 import { DownloadIcon } from '@plumbline/ui/icons';
 import { useSearchParams } from 'react-router';
 import { BillingDoor } from './BillingDoor.tsx';
-import { invoiceState } from './words.ts';
+import { invoiceState } from '@plumbline/app-kit/billing/words';
 
 /** What was paid, with which card, and what the company has now. */
 export default function Success() {

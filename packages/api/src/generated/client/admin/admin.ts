@@ -11,10 +11,40 @@ import type {
   SWRConfiguration
 } from 'swr';
 
+import useSWRMutation from 'swr/mutation';
 import type {
+  SWRMutationConfiguration
+} from 'swr/mutation';
+
+import type {
+  CustomerLicensingCancel200,
+  CustomerLicensingChangeMode200,
   CustomerLicensingCustomers200,
   CustomerLicensingCustomersParams,
-  Problem
+  CustomerLicensingExtendTrial200,
+  CustomerLicensingInvoices200,
+  CustomerLicensingInvoicesParams,
+  CustomerLicensingKeep200,
+  CustomerLicensingPlans200,
+  CustomerLicensingPreview200,
+  CustomerLicensingPreviewParams,
+  CustomerLicensingRefund200,
+  CustomerLicensingResume200,
+  CustomerLicensingSell200,
+  CustomerLicensingSettle200,
+  CustomerLicensingSubscription200,
+  CustomerLicensingSuspend200,
+  CustomerLicensingUpdate200,
+  CustomerUpdate,
+  From,
+  OfflinePurchase,
+  OutsidePayment,
+  Problem,
+  Refund,
+  SubscriptionMode,
+  Suspension,
+  TrialExtension,
+  Uuid
 } from '../../model';
 
 import { request } from '../../../request.ts';
@@ -29,7 +59,69 @@ import { request } from '../../../request.ts';
 
 
 
- export const getCustomerLicensingCustomersUrl = (params?: CustomerLicensingCustomersParams,) => {
+ export const getCustomerLicensingCancelUrl = (tenantId: Uuid,) => {
+
+
+
+
+  return `/ac-api/customer-licensing/cancel/${encodeURIComponent(String(tenantId))}`
+}
+
+/**
+ * Its plan ends with the period that is paid.
+ */
+export const customerLicensingCancel = async (tenantId: Uuid,
+    from: From, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingCancel200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CustomerLicensingCancel200>(getCustomerLicensingCancelUrl(tenantId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(from)
+  }
+);}
+
+
+
+
+export const getCustomerLicensingCancelMutationFetcher = (tenantId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: From }) => {
+    return customerLicensingCancel(tenantId, arg, options);
+  }
+}
+export const getCustomerLicensingCancelMutationKey = (tenantId: Uuid,) => [`/ac-api/customer-licensing/cancel/${tenantId}`] as const;
+
+export type CustomerLicensingCancelMutationResult = NonNullable<Awaited<ReturnType<typeof customerLicensingCancel>>>
+
+export const useCustomerLicensingCancel = <TError = Problem>(
+  tenantId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerLicensingCancel>>, TError, Key, From, Awaited<ReturnType<typeof customerLicensingCancel>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCustomerLicensingCancelMutationKey(tenantId);
+  const swrFn = getCustomerLicensingCancelMutationFetcher(tenantId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCustomerLicensingCustomersUrl = (params?: CustomerLicensingCustomersParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -72,6 +164,785 @@ export const useCustomerLicensingCustomers = <TError = Problem>(
   const swrFn = () => customerLicensingCustomers(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCustomerLicensingExtendTrialUrl = () => {
+
+
+
+
+  return `/ac-api/customer-licensing/extend-trial`
+}
+
+export const customerLicensingExtendTrial = async (trialExtension: TrialExtension, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingExtendTrial200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CustomerLicensingExtendTrial200>(getCustomerLicensingExtendTrialUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(trialExtension)
+  }
+);}
+
+
+
+
+export const getCustomerLicensingExtendTrialMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: TrialExtension }) => {
+    return customerLicensingExtendTrial(arg, options);
+  }
+}
+export const getCustomerLicensingExtendTrialMutationKey = () => [`/ac-api/customer-licensing/extend-trial`] as const;
+
+export type CustomerLicensingExtendTrialMutationResult = NonNullable<Awaited<ReturnType<typeof customerLicensingExtendTrial>>>
+
+export const useCustomerLicensingExtendTrial = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerLicensingExtendTrial>>, TError, Key, TrialExtension, Awaited<ReturnType<typeof customerLicensingExtendTrial>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCustomerLicensingExtendTrialMutationKey();
+  const swrFn = getCustomerLicensingExtendTrialMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCustomerLicensingInvoicesUrl = (tenantId: Uuid,
+    params?: CustomerLicensingInvoicesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/ac-api/customer-licensing/get-tenant-invoices/${encodeURIComponent(String(tenantId))}?${stringifiedParams}` : `/ac-api/customer-licensing/get-tenant-invoices/${encodeURIComponent(String(tenantId))}`
+}
+
+export const customerLicensingInvoices = async (tenantId: Uuid,
+    params?: CustomerLicensingInvoicesParams, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingInvoices200> => {
+
+  return request<CustomerLicensingInvoices200>(getCustomerLicensingInvoicesUrl(tenantId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCustomerLicensingInvoicesKey = (tenantId: Uuid,
+    params?: CustomerLicensingInvoicesParams,) => [`/ac-api/customer-licensing/get-tenant-invoices/${tenantId}`, ...(params ? [params]: [])] as const;
+
+export type CustomerLicensingInvoicesQueryResult = NonNullable<Awaited<ReturnType<typeof customerLicensingInvoices>>>
+
+export const useCustomerLicensingInvoices = <TError = Problem>(
+  tenantId: Uuid,
+    params?: CustomerLicensingInvoicesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof customerLicensingInvoices>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && tenantId !== null && tenantId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCustomerLicensingInvoicesKey(tenantId,params) : null);
+  const swrFn = () => customerLicensingInvoices(tenantId,params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCustomerLicensingInvoicePdfUrl = (tenantId: Uuid,
+    invoice: Uuid,) => {
+
+
+
+
+  return `/ac-api/customer-licensing/get-tenant-invoices/${encodeURIComponent(String(tenantId))}/${encodeURIComponent(String(invoice))}/pdf`
+}
+
+export const customerLicensingInvoicePdf = async (tenantId: Uuid,
+    invoice: Uuid, options?: Parameters<typeof request>[1]): Promise<Blob> => {
+
+  return request<Blob>(getCustomerLicensingInvoicePdfUrl(tenantId,invoice),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCustomerLicensingInvoicePdfKey = (tenantId: Uuid,
+    invoice: Uuid,) => [`/ac-api/customer-licensing/get-tenant-invoices/${tenantId}/${invoice}/pdf`] as const;
+
+export type CustomerLicensingInvoicePdfQueryResult = NonNullable<Awaited<ReturnType<typeof customerLicensingInvoicePdf>>>
+
+export const useCustomerLicensingInvoicePdf = <TError = Problem>(
+  tenantId: Uuid,
+    invoice: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof customerLicensingInvoicePdf>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && tenantId !== null && tenantId !== undefined && invoice !== null && invoice !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCustomerLicensingInvoicePdfKey(tenantId,invoice) : null);
+  const swrFn = () => customerLicensingInvoicePdf(tenantId,invoice, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCustomerLicensingSubscriptionUrl = (tenantId: Uuid,) => {
+
+
+
+
+  return `/ac-api/customer-licensing/get-tenant-subscription/${encodeURIComponent(String(tenantId))}`
+}
+
+export const customerLicensingSubscription = async (tenantId: Uuid, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingSubscription200> => {
+
+  return request<CustomerLicensingSubscription200>(getCustomerLicensingSubscriptionUrl(tenantId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCustomerLicensingSubscriptionKey = (tenantId: Uuid,) => [`/ac-api/customer-licensing/get-tenant-subscription/${tenantId}`] as const;
+
+export type CustomerLicensingSubscriptionQueryResult = NonNullable<Awaited<ReturnType<typeof customerLicensingSubscription>>>
+
+export const useCustomerLicensingSubscription = <TError = Problem>(
+  tenantId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof customerLicensingSubscription>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && tenantId !== null && tenantId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCustomerLicensingSubscriptionKey(tenantId) : null);
+  const swrFn = () => customerLicensingSubscription(tenantId, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCustomerLicensingKeepUrl = (tenantId: Uuid,) => {
+
+
+
+
+  return `/ac-api/customer-licensing/keep/${encodeURIComponent(String(tenantId))}`
+}
+
+export const customerLicensingKeep = async (tenantId: Uuid,
+    from: From, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingKeep200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CustomerLicensingKeep200>(getCustomerLicensingKeepUrl(tenantId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(from)
+  }
+);}
+
+
+
+
+export const getCustomerLicensingKeepMutationFetcher = (tenantId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: From }) => {
+    return customerLicensingKeep(tenantId, arg, options);
+  }
+}
+export const getCustomerLicensingKeepMutationKey = (tenantId: Uuid,) => [`/ac-api/customer-licensing/keep/${tenantId}`] as const;
+
+export type CustomerLicensingKeepMutationResult = NonNullable<Awaited<ReturnType<typeof customerLicensingKeep>>>
+
+export const useCustomerLicensingKeep = <TError = Problem>(
+  tenantId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerLicensingKeep>>, TError, Key, From, Awaited<ReturnType<typeof customerLicensingKeep>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCustomerLicensingKeepMutationKey(tenantId);
+  const swrFn = getCustomerLicensingKeepMutationFetcher(tenantId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCustomerLicensingSellUrl = (tenantId: Uuid,) => {
+
+
+
+
+  return `/ac-api/customer-licensing/offline-purchase/${encodeURIComponent(String(tenantId))}`
+}
+
+/**
+ * Sells a plan that was paid otherwise than by card: to a customer whose subscription is offline.
+ */
+export const customerLicensingSell = async (tenantId: Uuid,
+    offlinePurchase: OfflinePurchase, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingSell200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CustomerLicensingSell200>(getCustomerLicensingSellUrl(tenantId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(offlinePurchase)
+  }
+);}
+
+
+
+
+export const getCustomerLicensingSellMutationFetcher = (tenantId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: OfflinePurchase }) => {
+    return customerLicensingSell(tenantId, arg, options);
+  }
+}
+export const getCustomerLicensingSellMutationKey = (tenantId: Uuid,) => [`/ac-api/customer-licensing/offline-purchase/${tenantId}`] as const;
+
+export type CustomerLicensingSellMutationResult = NonNullable<Awaited<ReturnType<typeof customerLicensingSell>>>
+
+export const useCustomerLicensingSell = <TError = Problem>(
+  tenantId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerLicensingSell>>, TError, Key, OfflinePurchase, Awaited<ReturnType<typeof customerLicensingSell>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCustomerLicensingSellMutationKey(tenantId);
+  const swrFn = getCustomerLicensingSellMutationFetcher(tenantId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCustomerLicensingPreviewUrl = (tenantId: Uuid,
+    params: CustomerLicensingPreviewParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/ac-api/customer-licensing/plan-preview/${encodeURIComponent(String(tenantId))}?${stringifiedParams}` : `/ac-api/customer-licensing/plan-preview/${encodeURIComponent(String(tenantId))}`
+}
+
+export const customerLicensingPreview = async (tenantId: Uuid,
+    params: CustomerLicensingPreviewParams, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingPreview200> => {
+
+  return request<CustomerLicensingPreview200>(getCustomerLicensingPreviewUrl(tenantId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCustomerLicensingPreviewKey = (tenantId: Uuid,
+    params: CustomerLicensingPreviewParams,) => [`/ac-api/customer-licensing/plan-preview/${tenantId}`, ...(params ? [params]: [])] as const;
+
+export type CustomerLicensingPreviewQueryResult = NonNullable<Awaited<ReturnType<typeof customerLicensingPreview>>>
+
+export const useCustomerLicensingPreview = <TError = Problem>(
+  tenantId: Uuid,
+    params: CustomerLicensingPreviewParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof customerLicensingPreview>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && tenantId !== null && tenantId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCustomerLicensingPreviewKey(tenantId,params) : null);
+  const swrFn = () => customerLicensingPreview(tenantId,params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCustomerLicensingPlansUrl = () => {
+
+
+
+
+  return `/ac-api/customer-licensing/plans`
+}
+
+export const customerLicensingPlans = async ( options?: Parameters<typeof request>[1]): Promise<CustomerLicensingPlans200> => {
+
+  return request<CustomerLicensingPlans200>(getCustomerLicensingPlansUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCustomerLicensingPlansKey = () => [`/ac-api/customer-licensing/plans`] as const;
+
+export type CustomerLicensingPlansQueryResult = NonNullable<Awaited<ReturnType<typeof customerLicensingPlans>>>
+
+export const useCustomerLicensingPlans = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof customerLicensingPlans>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCustomerLicensingPlansKey() : null);
+  const swrFn = () => customerLicensingPlans(requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCustomerLicensingRefundUrl = (tenantId: Uuid,
+    invoice: Uuid,) => {
+
+
+
+
+  return `/ac-api/customer-licensing/refund/${encodeURIComponent(String(tenantId))}/${encodeURIComponent(String(invoice))}`
+}
+
+/**
+ * Gives money back to the card that it was taken from, by a credit note.
+ */
+export const customerLicensingRefund = async (tenantId: Uuid,
+    invoice: Uuid,
+    refund: Refund, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingRefund200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CustomerLicensingRefund200>(getCustomerLicensingRefundUrl(tenantId,invoice),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(refund)
+  }
+);}
+
+
+
+
+export const getCustomerLicensingRefundMutationFetcher = (tenantId: Uuid,
+    invoice: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Refund }) => {
+    return customerLicensingRefund(tenantId, invoice, arg, options);
+  }
+}
+export const getCustomerLicensingRefundMutationKey = (tenantId: Uuid,
+    invoice: Uuid,) => [`/ac-api/customer-licensing/refund/${tenantId}/${invoice}`] as const;
+
+export type CustomerLicensingRefundMutationResult = NonNullable<Awaited<ReturnType<typeof customerLicensingRefund>>>
+
+export const useCustomerLicensingRefund = <TError = Problem>(
+  tenantId: Uuid,
+    invoice: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerLicensingRefund>>, TError, Key, Refund, Awaited<ReturnType<typeof customerLicensingRefund>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCustomerLicensingRefundMutationKey(tenantId,invoice);
+  const swrFn = getCustomerLicensingRefundMutationFetcher(tenantId,invoice, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCustomerLicensingResumeUrl = (tenantId: Uuid,) => {
+
+
+
+
+  return `/ac-api/customer-licensing/resume/${encodeURIComponent(String(tenantId))}`
+}
+
+export const customerLicensingResume = async (tenantId: Uuid,
+    from: From, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingResume200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CustomerLicensingResume200>(getCustomerLicensingResumeUrl(tenantId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(from)
+  }
+);}
+
+
+
+
+export const getCustomerLicensingResumeMutationFetcher = (tenantId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: From }) => {
+    return customerLicensingResume(tenantId, arg, options);
+  }
+}
+export const getCustomerLicensingResumeMutationKey = (tenantId: Uuid,) => [`/ac-api/customer-licensing/resume/${tenantId}`] as const;
+
+export type CustomerLicensingResumeMutationResult = NonNullable<Awaited<ReturnType<typeof customerLicensingResume>>>
+
+export const useCustomerLicensingResume = <TError = Problem>(
+  tenantId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerLicensingResume>>, TError, Key, From, Awaited<ReturnType<typeof customerLicensingResume>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCustomerLicensingResumeMutationKey(tenantId);
+  const swrFn = getCustomerLicensingResumeMutationFetcher(tenantId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCustomerLicensingSettleUrl = (tenantId: Uuid,
+    invoice: Uuid,) => {
+
+
+
+
+  return `/ac-api/customer-licensing/settle-invoice/${encodeURIComponent(String(tenantId))}/${encodeURIComponent(String(invoice))}`
+}
+
+/**
+ * Writes down that an open invoice was paid otherwise than by card.
+ */
+export const customerLicensingSettle = async (tenantId: Uuid,
+    invoice: Uuid,
+    outsidePayment: OutsidePayment, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingSettle200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CustomerLicensingSettle200>(getCustomerLicensingSettleUrl(tenantId,invoice),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(outsidePayment)
+  }
+);}
+
+
+
+
+export const getCustomerLicensingSettleMutationFetcher = (tenantId: Uuid,
+    invoice: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: OutsidePayment }) => {
+    return customerLicensingSettle(tenantId, invoice, arg, options);
+  }
+}
+export const getCustomerLicensingSettleMutationKey = (tenantId: Uuid,
+    invoice: Uuid,) => [`/ac-api/customer-licensing/settle-invoice/${tenantId}/${invoice}`] as const;
+
+export type CustomerLicensingSettleMutationResult = NonNullable<Awaited<ReturnType<typeof customerLicensingSettle>>>
+
+export const useCustomerLicensingSettle = <TError = Problem>(
+  tenantId: Uuid,
+    invoice: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerLicensingSettle>>, TError, Key, OutsidePayment, Awaited<ReturnType<typeof customerLicensingSettle>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCustomerLicensingSettleMutationKey(tenantId,invoice);
+  const swrFn = getCustomerLicensingSettleMutationFetcher(tenantId,invoice, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCustomerLicensingSuspendUrl = (tenantId: Uuid,) => {
+
+
+
+
+  return `/ac-api/customer-licensing/suspend/${encodeURIComponent(String(tenantId))}`
+}
+
+/**
+ * Closes its modules: people still sign in, and read why.
+ */
+export const customerLicensingSuspend = async (tenantId: Uuid,
+    suspension: Suspension, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingSuspend200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CustomerLicensingSuspend200>(getCustomerLicensingSuspendUrl(tenantId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(suspension)
+  }
+);}
+
+
+
+
+export const getCustomerLicensingSuspendMutationFetcher = (tenantId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Suspension }) => {
+    return customerLicensingSuspend(tenantId, arg, options);
+  }
+}
+export const getCustomerLicensingSuspendMutationKey = (tenantId: Uuid,) => [`/ac-api/customer-licensing/suspend/${tenantId}`] as const;
+
+export type CustomerLicensingSuspendMutationResult = NonNullable<Awaited<ReturnType<typeof customerLicensingSuspend>>>
+
+export const useCustomerLicensingSuspend = <TError = Problem>(
+  tenantId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerLicensingSuspend>>, TError, Key, Suspension, Awaited<ReturnType<typeof customerLicensingSuspend>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCustomerLicensingSuspendMutationKey(tenantId);
+  const swrFn = getCustomerLicensingSuspendMutationFetcher(tenantId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCustomerLicensingChangeModeUrl = (tenantId: Uuid,) => {
+
+
+
+
+  return `/ac-api/customer-licensing/update-customer-subscription-mode/${encodeURIComponent(String(tenantId))}`
+}
+
+/**
+ * Offline, the provider keeps the plan; what was ordered and not paid is discarded.
+ */
+export const customerLicensingChangeMode = async (tenantId: Uuid,
+    subscriptionMode: SubscriptionMode, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingChangeMode200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CustomerLicensingChangeMode200>(getCustomerLicensingChangeModeUrl(tenantId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(subscriptionMode)
+  }
+);}
+
+
+
+
+export const getCustomerLicensingChangeModeMutationFetcher = (tenantId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: SubscriptionMode }) => {
+    return customerLicensingChangeMode(tenantId, arg, options);
+  }
+}
+export const getCustomerLicensingChangeModeMutationKey = (tenantId: Uuid,) => [`/ac-api/customer-licensing/update-customer-subscription-mode/${tenantId}`] as const;
+
+export type CustomerLicensingChangeModeMutationResult = NonNullable<Awaited<ReturnType<typeof customerLicensingChangeMode>>>
+
+export const useCustomerLicensingChangeMode = <TError = Problem>(
+  tenantId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerLicensingChangeMode>>, TError, Key, SubscriptionMode, Awaited<ReturnType<typeof customerLicensingChangeMode>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCustomerLicensingChangeModeMutationKey(tenantId);
+  const swrFn = getCustomerLicensingChangeModeMutationFetcher(tenantId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCustomerLicensingUpdateUrl = (tenantId: Uuid,) => {
+
+
+
+
+  return `/ac-api/customer-licensing/update-customer/${encodeURIComponent(String(tenantId))}`
+}
+
+/**
+ * For how many people its plan is, from now on; the next period is charged for so many.
+ */
+export const customerLicensingUpdate = async (tenantId: Uuid,
+    customerUpdate: CustomerUpdate, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CustomerLicensingUpdate200>(getCustomerLicensingUpdateUrl(tenantId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(customerUpdate)
+  }
+);}
+
+
+
+
+export const getCustomerLicensingUpdateMutationFetcher = (tenantId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: CustomerUpdate }) => {
+    return customerLicensingUpdate(tenantId, arg, options);
+  }
+}
+export const getCustomerLicensingUpdateMutationKey = (tenantId: Uuid,) => [`/ac-api/customer-licensing/update-customer/${tenantId}`] as const;
+
+export type CustomerLicensingUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof customerLicensingUpdate>>>
+
+export const useCustomerLicensingUpdate = <TError = Problem>(
+  tenantId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerLicensingUpdate>>, TError, Key, CustomerUpdate, Awaited<ReturnType<typeof customerLicensingUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCustomerLicensingUpdateMutationKey(tenantId);
+  const swrFn = getCustomerLicensingUpdateMutationFetcher(tenantId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }

@@ -20,6 +20,9 @@ import type {
 import type {
   BillingAddMethod200,
   BillingBuyManufacturing200,
+  BillingCalculateCharge200,
+  BillingCalculateChargeParams,
+  BillingCancel200,
   BillingChange200,
   BillingCharge200,
   BillingChargeParams,
@@ -29,6 +32,7 @@ import type {
   BillingInvoice200,
   BillingInvoices200,
   BillingInvoicesParams,
+  BillingKeep200,
   BillingMethods200,
   BillingPayment200,
   BillingPlans200,
@@ -179,6 +183,102 @@ export const useBillingBuyManufacturing = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getBillingBuyManufacturingMutationKey();
   const swrFn = getBillingBuyManufacturingMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getBillingCalculateChargeUrl = (params: BillingCalculateChargeParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/payment/calculate-charge?${stringifiedParams}` : `/payment/calculate-charge`
+}
+
+/**
+ * What pages of plans cost that are to be estimated for the company.
+ */
+export const billingCalculateCharge = async (params: BillingCalculateChargeParams, options?: Parameters<typeof request>[1]): Promise<BillingCalculateCharge200> => {
+
+  return request<BillingCalculateCharge200>(getBillingCalculateChargeUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getBillingCalculateChargeKey = (params: BillingCalculateChargeParams,) => [`/payment/calculate-charge`, ...(params ? [params]: [])] as const;
+
+export type BillingCalculateChargeQueryResult = NonNullable<Awaited<ReturnType<typeof billingCalculateCharge>>>
+
+export const useBillingCalculateCharge = <TError = Problem>(
+  params: BillingCalculateChargeParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof billingCalculateCharge>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getBillingCalculateChargeKey(params) : null);
+  const swrFn = () => billingCalculateCharge(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getBillingCancelUrl = () => {
+
+
+
+
+  return `/payment/cancel-subscription`
+}
+
+/**
+ * Nothing is charged any more, and all stays open until the period that is paid is over.
+ */
+export const billingCancel = async ( options?: Parameters<typeof request>[1]): Promise<BillingCancel200> => {
+
+  return request<BillingCancel200>(getBillingCancelUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+export const getBillingCancelMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return billingCancel(options);
+  }
+}
+export const getBillingCancelMutationKey = () => [`/payment/cancel-subscription`] as const;
+
+export type BillingCancelMutationResult = NonNullable<Awaited<ReturnType<typeof billingCancel>>>
+
+export const useBillingCancel = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingCancel>>, TError, Key, Arguments, Awaited<ReturnType<typeof billingCancel>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getBillingCancelMutationKey();
+  const swrFn = getBillingCancelMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -522,6 +622,53 @@ export const useBillingInvoicePdf = <TError = Problem>(
   const swrFn = () => billingInvoicePdf(invoice, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getBillingKeepUrl = () => {
+
+
+
+
+  return `/payment/keep-subscription`
+}
+
+/**
+ * Takes that back, while there is time.
+ */
+export const billingKeep = async ( options?: Parameters<typeof request>[1]): Promise<BillingKeep200> => {
+
+  return request<BillingKeep200>(getBillingKeepUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+export const getBillingKeepMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return billingKeep(options);
+  }
+}
+export const getBillingKeepMutationKey = () => [`/payment/keep-subscription`] as const;
+
+export type BillingKeepMutationResult = NonNullable<Awaited<ReturnType<typeof billingKeep>>>
+
+export const useBillingKeep = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingKeep>>, TError, Key, Arguments, Awaited<ReturnType<typeof billingKeep>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getBillingKeepMutationKey();
+  const swrFn = getBillingKeepMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }

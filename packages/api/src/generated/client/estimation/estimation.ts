@@ -62,7 +62,21 @@ import type {
   EstimateAlternatesChange200,
   EstimateAlternatesList200,
   EstimateAlternatesRemove200,
+  EstimateFreezesFreeze200,
+  EstimateFreezesUnfreeze200,
+  EstimateOutcomesDecide200,
+  EstimateOutcomesPlan200,
+  EstimateOutcomesPlanParams,
+  EstimateOutcomesWithdraw200,
   EstimateUpdate,
+  EstimateVersionFields,
+  EstimateVersionsDifference200,
+  EstimateVersionsDifferenceExportParams,
+  EstimateVersionsDifferenceParams,
+  EstimateVersionsKeep200,
+  EstimateVersionsList200,
+  EstimateVersionsRead200,
+  EstimateVersionsRestore200,
   EstimationFields,
   EstimationLookupsEstimationChanges200,
   EstimationLookupsEstimationChangesParams,
@@ -112,6 +126,8 @@ import type {
   EstimationsRemoveMany200,
   EstimationsRestoreMany200,
   EstimationsUpdate200,
+  FreezeFields,
+  From,
   InclusionExclusionFields,
   InclusionExclusionTemplateFields,
   InclusionExclusionTemplateUpdate,
@@ -149,6 +165,7 @@ import type {
   MaterialFormulasRestoreMany200,
   MaterialFormulasUpdate200,
   NewQuote,
+  OutcomeFields,
   PlanMarksAddLayer200,
   PlanMarksAddLayerBody,
   PlanMarksChangeLayer200,
@@ -5502,6 +5519,68 @@ export const useEstimationWorkWhy = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getEstimateFreezesFreezeUrl = (estimationId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/freeze`
+}
+
+/**
+ * Nothing that changes its figures is taken from here on. 409 for one that is frozen.
+ */
+export const estimateFreezesFreeze = async (estimationId: Uuid,
+    freezeFields: FreezeFields, options?: Parameters<typeof request>[1]): Promise<EstimateFreezesFreeze200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<EstimateFreezesFreeze200>(getEstimateFreezesFreezeUrl(estimationId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(freezeFields)
+  }
+);}
+
+
+
+
+export const getEstimateFreezesFreezeMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: FreezeFields }) => {
+    return estimateFreezesFreeze(estimationId, arg, options);
+  }
+}
+export const getEstimateFreezesFreezeMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/freeze`] as const;
+
+export type EstimateFreezesFreezeMutationResult = NonNullable<Awaited<ReturnType<typeof estimateFreezesFreeze>>>
+
+export const useEstimateFreezesFreeze = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateFreezesFreeze>>, TError, Key, FreezeFields, Awaited<ReturnType<typeof estimateFreezesFreeze>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getEstimateFreezesFreezeMutationKey(estimationId);
+  const swrFn = getEstimateFreezesFreezeMutationFetcher(estimationId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getPlanMarksLayersUrl = (estimationId: Uuid,) => {
 
 
@@ -5711,6 +5790,180 @@ export const usePlanMarksRemoveLayer = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getPlanMarksRemoveLayerMutationKey(estimationId,layerId);
   const swrFn = getPlanMarksRemoveLayerMutationFetcher(estimationId,layerId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getEstimateOutcomesPlanUrl = (estimationId: Uuid,
+    params: EstimateOutcomesPlanParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/${encodeURIComponent(String(estimationId))}/outcome?${stringifiedParams}` : `/estimations/${encodeURIComponent(String(estimationId))}/outcome`
+}
+
+export const estimateOutcomesPlan = async (estimationId: Uuid,
+    params: EstimateOutcomesPlanParams, options?: Parameters<typeof request>[1]): Promise<EstimateOutcomesPlan200> => {
+
+  return request<EstimateOutcomesPlan200>(getEstimateOutcomesPlanUrl(estimationId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getEstimateOutcomesPlanKey = (estimationId: Uuid,
+    params: EstimateOutcomesPlanParams,) => [`/estimations/${estimationId}/outcome`, ...(params ? [params]: [])] as const;
+
+export type EstimateOutcomesPlanQueryResult = NonNullable<Awaited<ReturnType<typeof estimateOutcomesPlan>>>
+
+export const useEstimateOutcomesPlan = <TError = Problem>(
+  estimationId: Uuid,
+    params: EstimateOutcomesPlanParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimateOutcomesPlan>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimateOutcomesPlanKey(estimationId,params) : null);
+  const swrFn = () => estimateOutcomesPlan(estimationId,params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getEstimateOutcomesDecideUrl = (estimationId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/outcome`
+}
+
+/**
+ * The estimate is frozen with it. 409 for a bid that has ended.
+ */
+export const estimateOutcomesDecide = async (estimationId: Uuid,
+    outcomeFields: OutcomeFields, options?: Parameters<typeof request>[1]): Promise<EstimateOutcomesDecide200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<EstimateOutcomesDecide200>(getEstimateOutcomesDecideUrl(estimationId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(outcomeFields)
+  }
+);}
+
+
+
+
+export const getEstimateOutcomesDecideMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: OutcomeFields }) => {
+    return estimateOutcomesDecide(estimationId, arg, options);
+  }
+}
+export const getEstimateOutcomesDecideMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/outcome`] as const;
+
+export type EstimateOutcomesDecideMutationResult = NonNullable<Awaited<ReturnType<typeof estimateOutcomesDecide>>>
+
+export const useEstimateOutcomesDecide = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateOutcomesDecide>>, TError, Key, OutcomeFields, Awaited<ReturnType<typeof estimateOutcomesDecide>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getEstimateOutcomesDecideMutationKey(estimationId);
+  const swrFn = getEstimateOutcomesDecideMutationFetcher(estimationId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getEstimateOutcomesWithdrawUrl = (estimationId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/outcome/withdraw`
+}
+
+/**
+ * It was written down by mistake, or did not hold: the bid goes on. Statuses stay.
+ */
+export const estimateOutcomesWithdraw = async (estimationId: Uuid,
+    freezeFields: FreezeFields, options?: Parameters<typeof request>[1]): Promise<EstimateOutcomesWithdraw200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<EstimateOutcomesWithdraw200>(getEstimateOutcomesWithdrawUrl(estimationId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(freezeFields)
+  }
+);}
+
+
+
+
+export const getEstimateOutcomesWithdrawMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: FreezeFields }) => {
+    return estimateOutcomesWithdraw(estimationId, arg, options);
+  }
+}
+export const getEstimateOutcomesWithdrawMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/outcome/withdraw`] as const;
+
+export type EstimateOutcomesWithdrawMutationResult = NonNullable<Awaited<ReturnType<typeof estimateOutcomesWithdraw>>>
+
+export const useEstimateOutcomesWithdraw = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateOutcomesWithdraw>>, TError, Key, FreezeFields, Awaited<ReturnType<typeof estimateOutcomesWithdraw>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getEstimateOutcomesWithdrawMutationKey(estimationId);
+  const swrFn = getEstimateOutcomesWithdrawMutationFetcher(estimationId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -7197,6 +7450,393 @@ export const useTypicalGroupsRemove = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getTypicalGroupsRemoveMutationKey(estimationId,groupId);
   const swrFn = getTypicalGroupsRemoveMutationFetcher(estimationId,groupId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getEstimateFreezesUnfreezeUrl = (estimationId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/unfreeze`
+}
+
+/**
+ * By whoever froze it, the reviewer, or an administrator.
+ */
+export const estimateFreezesUnfreeze = async (estimationId: Uuid,
+    freezeFields: FreezeFields, options?: Parameters<typeof request>[1]): Promise<EstimateFreezesUnfreeze200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<EstimateFreezesUnfreeze200>(getEstimateFreezesUnfreezeUrl(estimationId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(freezeFields)
+  }
+);}
+
+
+
+
+export const getEstimateFreezesUnfreezeMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: FreezeFields }) => {
+    return estimateFreezesUnfreeze(estimationId, arg, options);
+  }
+}
+export const getEstimateFreezesUnfreezeMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/unfreeze`] as const;
+
+export type EstimateFreezesUnfreezeMutationResult = NonNullable<Awaited<ReturnType<typeof estimateFreezesUnfreeze>>>
+
+export const useEstimateFreezesUnfreeze = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateFreezesUnfreeze>>, TError, Key, FreezeFields, Awaited<ReturnType<typeof estimateFreezesUnfreeze>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getEstimateFreezesUnfreezeMutationKey(estimationId);
+  const swrFn = getEstimateFreezesUnfreezeMutationFetcher(estimationId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getEstimateVersionsListUrl = (estimationId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/versions`
+}
+
+/**
+ * Newest first.
+ */
+export const estimateVersionsList = async (estimationId: Uuid, options?: Parameters<typeof request>[1]): Promise<EstimateVersionsList200> => {
+
+  return request<EstimateVersionsList200>(getEstimateVersionsListUrl(estimationId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getEstimateVersionsListKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/versions`] as const;
+
+export type EstimateVersionsListQueryResult = NonNullable<Awaited<ReturnType<typeof estimateVersionsList>>>
+
+export const useEstimateVersionsList = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimateVersionsList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimateVersionsListKey(estimationId) : null);
+  const swrFn = () => estimateVersionsList(estimationId, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getEstimateVersionsKeepUrl = (estimationId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/versions`
+}
+
+/**
+ * Keeps the estimate as it stands.
+ */
+export const estimateVersionsKeep = async (estimationId: Uuid,
+    estimateVersionFields: EstimateVersionFields, options?: Parameters<typeof request>[1]): Promise<EstimateVersionsKeep200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<EstimateVersionsKeep200>(getEstimateVersionsKeepUrl(estimationId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(estimateVersionFields)
+  }
+);}
+
+
+
+
+export const getEstimateVersionsKeepMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: EstimateVersionFields }) => {
+    return estimateVersionsKeep(estimationId, arg, options);
+  }
+}
+export const getEstimateVersionsKeepMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/versions`] as const;
+
+export type EstimateVersionsKeepMutationResult = NonNullable<Awaited<ReturnType<typeof estimateVersionsKeep>>>
+
+export const useEstimateVersionsKeep = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateVersionsKeep>>, TError, Key, EstimateVersionFields, Awaited<ReturnType<typeof estimateVersionsKeep>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getEstimateVersionsKeepMutationKey(estimationId);
+  const swrFn = getEstimateVersionsKeepMutationFetcher(estimationId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getEstimateVersionsReadUrl = (estimationId: Uuid,
+    versionId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/versions/${encodeURIComponent(String(versionId))}`
+}
+
+export const estimateVersionsRead = async (estimationId: Uuid,
+    versionId: Uuid, options?: Parameters<typeof request>[1]): Promise<EstimateVersionsRead200> => {
+
+  return request<EstimateVersionsRead200>(getEstimateVersionsReadUrl(estimationId,versionId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getEstimateVersionsReadKey = (estimationId: Uuid,
+    versionId: Uuid,) => [`/estimations/${estimationId}/versions/${versionId}`] as const;
+
+export type EstimateVersionsReadQueryResult = NonNullable<Awaited<ReturnType<typeof estimateVersionsRead>>>
+
+export const useEstimateVersionsRead = <TError = Problem>(
+  estimationId: Uuid,
+    versionId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimateVersionsRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined && versionId !== null && versionId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimateVersionsReadKey(estimationId,versionId) : null);
+  const swrFn = () => estimateVersionsRead(estimationId,versionId, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getEstimateVersionsDifferenceUrl = (estimationId: Uuid,
+    versionId: Uuid,
+    params?: EstimateVersionsDifferenceParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/${encodeURIComponent(String(estimationId))}/versions/${encodeURIComponent(String(versionId))}/difference?${stringifiedParams}` : `/estimations/${encodeURIComponent(String(estimationId))}/versions/${encodeURIComponent(String(versionId))}/difference`
+}
+
+/**
+ * From this version to another one, or to the estimate as it is now.
+ */
+export const estimateVersionsDifference = async (estimationId: Uuid,
+    versionId: Uuid,
+    params?: EstimateVersionsDifferenceParams, options?: Parameters<typeof request>[1]): Promise<EstimateVersionsDifference200> => {
+
+  return request<EstimateVersionsDifference200>(getEstimateVersionsDifferenceUrl(estimationId,versionId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getEstimateVersionsDifferenceKey = (estimationId: Uuid,
+    versionId: Uuid,
+    params?: EstimateVersionsDifferenceParams,) => [`/estimations/${estimationId}/versions/${versionId}/difference`, ...(params ? [params]: [])] as const;
+
+export type EstimateVersionsDifferenceQueryResult = NonNullable<Awaited<ReturnType<typeof estimateVersionsDifference>>>
+
+export const useEstimateVersionsDifference = <TError = Problem>(
+  estimationId: Uuid,
+    versionId: Uuid,
+    params?: EstimateVersionsDifferenceParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimateVersionsDifference>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined && versionId !== null && versionId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimateVersionsDifferenceKey(estimationId,versionId,params) : null);
+  const swrFn = () => estimateVersionsDifference(estimationId,versionId,params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getEstimateVersionsDifferenceExportUrl = (estimationId: Uuid,
+    versionId: Uuid,
+    params?: EstimateVersionsDifferenceExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/${encodeURIComponent(String(estimationId))}/versions/${encodeURIComponent(String(versionId))}/difference/export?${stringifiedParams}` : `/estimations/${encodeURIComponent(String(estimationId))}/versions/${encodeURIComponent(String(versionId))}/difference/export`
+}
+
+export const estimateVersionsDifferenceExport = async (estimationId: Uuid,
+    versionId: Uuid,
+    params?: EstimateVersionsDifferenceExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getEstimateVersionsDifferenceExportUrl(estimationId,versionId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getEstimateVersionsDifferenceExportKey = (estimationId: Uuid,
+    versionId: Uuid,
+    params?: EstimateVersionsDifferenceExportParams,) => [`/estimations/${estimationId}/versions/${versionId}/difference/export`, ...(params ? [params]: [])] as const;
+
+export type EstimateVersionsDifferenceExportQueryResult = NonNullable<Awaited<ReturnType<typeof estimateVersionsDifferenceExport>>>
+
+export const useEstimateVersionsDifferenceExport = <TError = Problem>(
+  estimationId: Uuid,
+    versionId: Uuid,
+    params?: EstimateVersionsDifferenceExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimateVersionsDifferenceExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined && versionId !== null && versionId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimateVersionsDifferenceExportKey(estimationId,versionId,params) : null);
+  const swrFn = () => estimateVersionsDifferenceExport(estimationId,versionId,params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getEstimateVersionsRestoreUrl = (estimationId: Uuid,
+    versionId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/versions/${encodeURIComponent(String(versionId))}/restore`
+}
+
+/**
+ * Makes take-off, lines set by hand, rates, alternates and scales what they were. What is now is kept as a version first.
+ */
+export const estimateVersionsRestore = async (estimationId: Uuid,
+    versionId: Uuid,
+    from: From, options?: Parameters<typeof request>[1]): Promise<EstimateVersionsRestore200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<EstimateVersionsRestore200>(getEstimateVersionsRestoreUrl(estimationId,versionId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(from)
+  }
+);}
+
+
+
+
+export const getEstimateVersionsRestoreMutationFetcher = (estimationId: Uuid,
+    versionId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: From }) => {
+    return estimateVersionsRestore(estimationId, versionId, arg, options);
+  }
+}
+export const getEstimateVersionsRestoreMutationKey = (estimationId: Uuid,
+    versionId: Uuid,) => [`/estimations/${estimationId}/versions/${versionId}/restore`] as const;
+
+export type EstimateVersionsRestoreMutationResult = NonNullable<Awaited<ReturnType<typeof estimateVersionsRestore>>>
+
+export const useEstimateVersionsRestore = <TError = Problem>(
+  estimationId: Uuid,
+    versionId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateVersionsRestore>>, TError, Key, From, Awaited<ReturnType<typeof estimateVersionsRestore>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getEstimateVersionsRestoreMutationKey(estimationId,versionId);
+  const swrFn = getEstimateVersionsRestoreMutationFetcher(estimationId,versionId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

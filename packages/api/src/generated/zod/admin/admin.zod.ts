@@ -8,6 +8,17 @@
 import * as zod from 'zod';
 
 
+/**
+ * Its plan ends with the period that is paid.
+ */
+export const CustomerLicensingCancelParams = zod.object({
+  "tenant_id": zod.uuid()
+})
+
+export const CustomerLicensingCancelBody = zod.strictObject({
+  "version": zod.int()
+}).describe('The version that an update was made from.')
+
 export const customerLicensingCustomersQueryLimitDefault = 50;
 export const customerLicensingCustomersQueryOffsetDefault = 0;
 
@@ -17,5 +28,182 @@ export const CustomerLicensingCustomersQueryParams = zod.object({
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
+})
+
+export const customerLicensingExtendTrialBodyTrialUntilRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+
+
+export const CustomerLicensingExtendTrialBody = zod.strictObject({
+  "tenant_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "trial_until": zod.iso.date().regex(customerLicensingExtendTrialBodyTrialUntilRegExp).describe('The last day of the trial.'),
+  "version": zod.int()
+})
+
+export const CustomerLicensingInvoicesParams = zod.object({
+  "tenant_id": zod.uuid()
+})
+
+export const customerLicensingInvoicesQueryLimitDefault = 50;
+export const customerLicensingInvoicesQueryOffsetDefault = 0;
+
+export const CustomerLicensingInvoicesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(customerLicensingInvoicesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(customerLicensingInvoicesQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const CustomerLicensingInvoicePdfParams = zod.object({
+  "tenant_id": zod.uuid(),
+  "invoice": zod.uuid()
+})
+
+export const CustomerLicensingSubscriptionParams = zod.object({
+  "tenant_id": zod.uuid()
+})
+
+export const CustomerLicensingKeepParams = zod.object({
+  "tenant_id": zod.uuid()
+})
+
+export const CustomerLicensingKeepBody = zod.strictObject({
+  "version": zod.int()
+}).describe('The version that an update was made from.')
+
+/**
+ * Sells a plan that was paid otherwise than by card: to a customer whose subscription is offline.
+ */
+export const CustomerLicensingSellParams = zod.object({
+  "tenant_id": zod.uuid()
+})
+
+export const customerLicensingSellBodyPlanMax = 40;
+
+export const customerLicensingSellBodyUsersMax = 10000;
+
+export const customerLicensingSellBodyReferenceMax = 120;
+
+
+export const customerLicensingSellBodyReferenceRegExp = new RegExp('\\S');
+export const customerLicensingSellBodyDueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+
+
+export const CustomerLicensingSellBody = zod.strictObject({
+  "plan": zod.string().min(1).max(customerLicensingSellBodyPlanMax),
+  "interval": zod.enum(['monthly', 'yearly']),
+  "users": zod.int().min(1).max(customerLicensingSellBodyUsersMax).describe('People who may sign in.'),
+  "reference": zod.string().min(1).max(customerLicensingSellBodyReferenceMax).regex(customerLicensingSellBodyReferenceRegExp).describe('How it was paid: a check\'s number, a transfer.'),
+  "due": zod.stringFormat('decimal', customerLicensingSellBodyDueRegExp).describe('What was shown as due: at another amount nothing is sold.'),
+  "version": zod.int()
+})
+
+export const CustomerLicensingPreviewParams = zod.object({
+  "tenant_id": zod.uuid()
+})
+
+export const customerLicensingPreviewQueryPlanMax = 40;
+
+export const customerLicensingPreviewQueryUsersMax = 10000;
+
+
+
+export const CustomerLicensingPreviewQueryParams = zod.object({
+  "plan": zod.string().max(customerLicensingPreviewQueryPlanMax),
+  "interval": zod.enum(['monthly', 'yearly']),
+  "users": zod.coerce.number().int().min(1).max(customerLicensingPreviewQueryUsersMax)
+})
+
+/**
+ * Gives money back to the card that it was taken from, by a credit note.
+ */
+export const CustomerLicensingRefundParams = zod.object({
+  "tenant_id": zod.uuid(),
+  "invoice": zod.uuid()
+})
+
+export const customerLicensingRefundBodyAmountRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const customerLicensingRefundBodyReasonMax = 200;
+
+
+export const customerLicensingRefundBodyReasonRegExp = new RegExp('\\S');
+
+
+export const CustomerLicensingRefundBody = zod.strictObject({
+  "refund_id": zod.uuid().describe('Chosen by the caller, a new one for each refund: said twice, it is made once.'),
+  "amount": zod.stringFormat('decimal', customerLicensingRefundBodyAmountRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "reason": zod.string().min(1).max(customerLicensingRefundBodyReasonMax).regex(customerLicensingRefundBodyReasonRegExp)
+})
+
+export const CustomerLicensingResumeParams = zod.object({
+  "tenant_id": zod.uuid()
+})
+
+export const CustomerLicensingResumeBody = zod.strictObject({
+  "version": zod.int()
+}).describe('The version that an update was made from.')
+
+/**
+ * Writes down that an open invoice was paid otherwise than by card.
+ */
+export const CustomerLicensingSettleParams = zod.object({
+  "tenant_id": zod.uuid(),
+  "invoice": zod.uuid()
+})
+
+export const customerLicensingSettleBodyReferenceMax = 120;
+
+
+export const customerLicensingSettleBodyReferenceRegExp = new RegExp('\\S');
+
+
+export const CustomerLicensingSettleBody = zod.strictObject({
+  "reference": zod.string().min(1).max(customerLicensingSettleBodyReferenceMax).regex(customerLicensingSettleBodyReferenceRegExp).describe('How it was paid: a check\'s number, a transfer.')
+})
+
+/**
+ * Closes its modules: people still sign in, and read why.
+ */
+export const CustomerLicensingSuspendParams = zod.object({
+  "tenant_id": zod.uuid()
+})
+
+export const customerLicensingSuspendBodyReasonMax = 500;
+
+
+export const customerLicensingSuspendBodyReasonRegExp = new RegExp('\\S');
+
+
+export const CustomerLicensingSuspendBody = zod.strictObject({
+  "reason": zod.string().min(1).max(customerLicensingSuspendBodyReasonMax).regex(customerLicensingSuspendBodyReasonRegExp).describe('The company\'s people read it.'),
+  "version": zod.int()
+})
+
+/**
+ * Offline, the provider keeps the plan; what was ordered and not paid is discarded.
+ */
+export const CustomerLicensingChangeModeParams = zod.object({
+  "tenant_id": zod.uuid()
+})
+
+export const CustomerLicensingChangeModeBody = zod.strictObject({
+  "mode": zod.enum(['online', 'offline']),
+  "version": zod.int()
+})
+
+/**
+ * For how many people its plan is, from now on; the next period is charged for so many.
+ */
+export const CustomerLicensingUpdateParams = zod.object({
+  "tenant_id": zod.uuid()
+})
+
+export const customerLicensingUpdateBodyTotalMax = 10000;
+
+
+
+export const CustomerLicensingUpdateBody = zod.strictObject({
+  "total": zod.int().min(1).max(customerLicensingUpdateBodyTotalMax).describe('People who may sign in.'),
+  "version": zod.int()
 })
 

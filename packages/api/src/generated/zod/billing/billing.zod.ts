@@ -33,6 +33,17 @@ export const BillingBuyManufacturingBody = zod.strictObject({
 })
 
 /**
+ * What pages of plans cost that are to be estimated for the company.
+ */
+export const billingCalculateChargeQueryPagesMax = 1000;
+
+
+
+export const BillingCalculateChargeQueryParams = zod.object({
+  "pages": zod.coerce.number().int().min(1).max(billingCalculateChargeQueryPagesMax)
+})
+
+/**
  * Another plan or interval. What is due waits; a change that gives money back is made at once.
  */
 export const billingChangeBodyPlanMax = 40;

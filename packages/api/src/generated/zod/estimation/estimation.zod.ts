@@ -1182,6 +1182,24 @@ export const EstimationWorkWhyQueryParams = zod.object({
   "field_id": zod.uuid()
 })
 
+/**
+ * Nothing that changes its figures is taken from here on. 409 for one that is frozen.
+ */
+export const EstimateFreezesFreezeParams = zod.object({
+  "estimation_id": zod.uuid()
+})
+
+export const estimateFreezesFreezeBodyReasonMax = 500;
+
+
+export const estimateFreezesFreezeBodyReasonRegExp = new RegExp('\\S');
+
+
+export const EstimateFreezesFreezeBody = zod.strictObject({
+  "reason": zod.string().min(1).max(estimateFreezesFreezeBodyReasonMax).regex(estimateFreezesFreezeBodyReasonRegExp),
+  "version": zod.int()
+})
+
 export const PlanMarksLayersParams = zod.object({
   "estimation_id": zod.uuid()
 })
@@ -1223,6 +1241,51 @@ export const PlanMarksChangeLayerBody = zod.strictObject({
 export const PlanMarksRemoveLayerParams = zod.object({
   "estimation_id": zod.uuid(),
   "layer_id": zod.uuid()
+})
+
+export const EstimateOutcomesPlanParams = zod.object({
+  "estimation_id": zod.uuid()
+})
+
+export const EstimateOutcomesPlanQueryParams = zod.object({
+  "outcome": zod.enum(['awarded', 'lost'])
+})
+
+/**
+ * The estimate is frozen with it. 409 for a bid that has ended.
+ */
+export const EstimateOutcomesDecideParams = zod.object({
+  "estimation_id": zod.uuid()
+})
+
+export const estimateOutcomesDecideBodyReasonMax = 10000;
+
+
+
+export const EstimateOutcomesDecideBody = zod.strictObject({
+  "outcome": zod.enum(['awarded', 'lost']),
+  "quote_id": zod.uuid().optional().describe('The accepted revision; of an award.'),
+  "reason": zod.string().max(estimateOutcomesDecideBodyReasonMax).optional().describe('Of a loss it says why.'),
+  "moves_opportunity": zod.boolean().optional().describe('Whether the opportunity follows; without it, it does where it may.'),
+  "version": zod.int()
+})
+
+/**
+ * It was written down by mistake, or did not hold: the bid goes on. Statuses stay.
+ */
+export const EstimateOutcomesWithdrawParams = zod.object({
+  "estimation_id": zod.uuid()
+})
+
+export const estimateOutcomesWithdrawBodyReasonMax = 500;
+
+
+export const estimateOutcomesWithdrawBodyReasonRegExp = new RegExp('\\S');
+
+
+export const EstimateOutcomesWithdrawBody = zod.strictObject({
+  "reason": zod.string().min(1).max(estimateOutcomesWithdrawBodyReasonMax).regex(estimateOutcomesWithdrawBodyReasonRegExp),
+  "version": zod.int()
 })
 
 export const EstimationWorkRemovePagesParams = zod.object({
@@ -1796,6 +1859,89 @@ export const TypicalGroupsRemoveParams = zod.object({
   "estimation_id": zod.uuid(),
   "group_id": zod.uuid()
 })
+
+/**
+ * By whoever froze it, the reviewer, or an administrator.
+ */
+export const EstimateFreezesUnfreezeParams = zod.object({
+  "estimation_id": zod.uuid()
+})
+
+export const estimateFreezesUnfreezeBodyReasonMax = 500;
+
+
+export const estimateFreezesUnfreezeBodyReasonRegExp = new RegExp('\\S');
+
+
+export const EstimateFreezesUnfreezeBody = zod.strictObject({
+  "reason": zod.string().min(1).max(estimateFreezesUnfreezeBodyReasonMax).regex(estimateFreezesUnfreezeBodyReasonRegExp),
+  "version": zod.int()
+})
+
+/**
+ * Newest first.
+ */
+export const EstimateVersionsListParams = zod.object({
+  "estimation_id": zod.uuid()
+})
+
+/**
+ * Keeps the estimate as it stands.
+ */
+export const EstimateVersionsKeepParams = zod.object({
+  "estimation_id": zod.uuid()
+})
+
+export const estimateVersionsKeepBodyNameMax = 250;
+
+
+export const estimateVersionsKeepBodyNameRegExp = new RegExp('\\S');
+export const estimateVersionsKeepBodyNoteMax = 10000;
+
+
+
+export const EstimateVersionsKeepBody = zod.strictObject({
+  "name": zod.string().min(1).max(estimateVersionsKeepBodyNameMax).regex(estimateVersionsKeepBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "note": zod.string().max(estimateVersionsKeepBodyNoteMax).optional().describe('Why it is kept.')
+})
+
+export const EstimateVersionsReadParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "version_id": zod.uuid()
+})
+
+/**
+ * From this version to another one, or to the estimate as it is now.
+ */
+export const EstimateVersionsDifferenceParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "version_id": zod.uuid()
+})
+
+export const EstimateVersionsDifferenceQueryParams = zod.object({
+  "to": zod.uuid().optional()
+})
+
+export const EstimateVersionsDifferenceExportParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "version_id": zod.uuid()
+})
+
+export const EstimateVersionsDifferenceExportQueryParams = zod.object({
+  "to": zod.uuid().optional()
+})
+
+/**
+ * Makes take-off, lines set by hand, rates, alternates and scales what they were. What is now is kept as a version first.
+ */
+export const EstimateVersionsRestoreParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "version_id": zod.uuid()
+})
+
+export const EstimateVersionsRestoreBody = zod.strictObject({
+  "version": zod.int()
+}).describe('The version that an update was made from.')
 
 export const EstimationsReadParams = zod.object({
   "uuid": zod.uuid()

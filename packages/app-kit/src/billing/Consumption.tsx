@@ -1,5 +1,4 @@
 import type { PlanConsumption } from '@plumbline/api';
-import { href } from '@plumbline/app-kit';
 import { Inline } from '@plumbline/ui/Inline';
 import { Link } from '@plumbline/ui/Link';
 import { Pill } from '@plumbline/ui/Pill';
@@ -14,7 +13,15 @@ export function Consumption({
   users_included,
   modules,
   hasPlan,
-}: PlanConsumption & { hasPlan: boolean }) {
+  modulesHref,
+  whose = 'you',
+}: PlanConsumption & {
+  hasPlan: boolean;
+  /** Where all modules stand. */
+  modulesHref?: string;
+  /** Who has them, where it is not the reader. */
+  whose?: string;
+}) {
   const included = modules.filter((each) => each.included);
   const used = included.filter((each) => each.used).length;
   return (
@@ -34,7 +41,7 @@ export function Consumption({
         label="Modules in use"
         value={used}
         max={Math.max(1, included.length)}
-        valueText={`${used} of ${included.length} ${hasPlan ? 'included' : 'open to you'}`}
+        valueText={`${used} of ${included.length} ${hasPlan ? 'included' : `open to ${whose}`}`}
       />
       <Inline gap={8} wrap as="ul" aria-label="Modules">
         {included.map(({ key, name, used: isUsed }) => (
@@ -47,7 +54,7 @@ export function Consumption({
       </Inline>
       <Text size="small" tone="muted">
         A tick stands for a module in which something was changed within the last thirty days.{' '}
-        <Link href={href('setup-modules')}>All modules</Link>
+        {modulesHref && <Link href={modulesHref}>All modules</Link>}
       </Text>
     </Stack>
   );

@@ -27,17 +27,29 @@ const invoiceStates: Record<Invoice['state'], { label: string; tone: Tone }> = {
   credited: { label: 'Credit note', tone: 'info' },
   void: { label: 'Void', tone: 'neutral' },
 };
-export const invoiceState = ({ state, problem, payment }: Invoice): { label: string; tone: Tone } => {
+/** How an invoice stands. */
+export const invoiceState = ({
+  state,
+  problem,
+  payment,
+  paid_out,
+}: Invoice): { label: string; tone: Tone } => {
+  if (paid_out) return { label: 'Refunded', tone: 'info' };
   if (state === 'open' && payment) return { label: 'Waits for your bank', tone: 'wait' };
   if (state === 'open' && problem) return { label: 'Payment failed', tone: 'bad' };
   return invoiceStates[state];
 };
 
-/** What lines come to, the last of them what is to be paid or is to the company's credit. */
+/**
+ * What lines come to, the last of them what is to be paid or is to the company's credit.
+ * @param whose credit it is, where it is not the reader's.
+ */
 export function totalLines(
   figures: Pick<Invoice, 'lines' | 'subtotal' | 'tax_rate' | 'tax' | 'total' | 'credit_used' | 'due'>,
+  whose?: string,
 ): TotalLine[] {
   const isCredit = figures.total.startsWith('-');
+  const credit = whose ? `the credit of ${whose}` : 'your credit';
   return [
     ...figures.lines.map((line) => ({
       label: line.text,
@@ -47,10 +59,27 @@ export function totalLines(
     { label: 'Subtotal', value: formatMoney(figures.subtotal), kind: 'sum' as const },
     { label: `Sales tax ${figures.tax_rate}%`, value: formatMoney(figures.tax) },
     ...(Number(figures.credit_used) > 0
-      ? [{ label: 'From your credit', value: formatMoney(`-${figures.credit_used}`) }]
+      ? [{ label: `From ${credit}`, value: formatMoney(`-${figures.credit_used}`) }]
       : []),
     isCredit
-      ? { label: 'To your credit', value: formatMoney(figures.total.slice(1)), kind: 'total' as const }
+      ? { label: `To ${credit}`, value: formatMoney(figures.total.slice(1)), kind: 'total' as const }
       : { label: 'Due today', value: formatMoney(figures.due), kind: 'total' as const },
   ];
+}
+
+type SubscriptionState = Pick<Subscription, 'state' | 'suspended' | 'ends_on'>;
+const states: Record<Subscription['state'], { label: string; tone: Tone }> = {
+  active: { label: 'Active', tone: 'ok' },
+  past_due: { label: 'Payment owed', tone: 'bad' },
+  trial: { label: 'On trial', tone: 'info' },
+  none: { label: 'No plan', tone: 'neutral' },
+};
+/** How a subscription stands: what closes it before what it is otherwise. */
+export function subscriptionState({ state, suspended, ends_on }: SubscriptionState): {
+  label: string;
+  tone: Tone;
+} {
+  if (suspended) return { label: 'Suspended', tone: 'bad' };
+  if (ends_on && state === 'active') return { label: 'Ends', tone: 'wait' };
+  return states[state];
 }

@@ -1,0 +1,196 @@
+import type { CustomerSubscription } from '@plumbline/api';
+import { useCustomerLicensingSubscription } from '@plumbline/api/hooks/admin';
+import { href } from '@plumbline/app-kit';
+import { subscriptionState } from '@plumbline/app-kit/billing/words';
+import { copyText } from '@plumbline/app-kit/clipboard';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { useLost } from '@plumbline/app-kit/lost';
+import { denied } from '@plumbline/app-kit/record';
+import { useRefresh } from '@plumbline/app-kit/refresh';
+import { Failed } from '@plumbline/app-kit/states';
+import { useDecision } from '@plumbline/permissions/react';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { DateText } from '@plumbline/ui/DateText';
+import { IconButton } from '@plumbline/ui/IconButton';
+import { LinkTabs } from '@plumbline/ui/LinkTabs';
+import { Mark } from '@plumbline/ui/Mark';
+import { Menu } from '@plumbline/ui/Menu';
+import { Money } from '@plumbline/ui/Money';
+import { Pill } from '@plumbline/ui/Pill';
+import { RecordLayout } from '@plumbline/ui/RecordLayout';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import {
+  CalendarIcon,
+  CopyIcon,
+  EllipsisIcon,
+  LockIcon,
+  PlayIcon,
+  RefreshCwIcon,
+  UsersIcon,
+  XIcon,
+} from '@plumbline/ui/icons';
+import { useState, type ReactNode } from 'react';
+import { useParams } from 'react-router';
+import type { CustomerAction } from './dialogs.tsx';
+
+const CustomerDialog = lazyPart(() => import('./dialogs.tsx').then((module) => module.CustomerDialog));
+
+const parts = [
+  { id: 'dashboard', label: 'Overview', route: 'admin-customer-dashboard' },
+  { id: 'invoice', label: 'Invoices', route: 'admin-customer-invoice' },
+  { id: 'payment', label: 'Payments', route: 'admin-customer-payment' },
+  { id: 'usage', label: 'Usage', route: 'admin-customer-usage' },
+] as const;
+
+/** One customer: what it subscribes to, and what the provider may do about it. */
+export function CustomerPage({
+  current,
+  flush = false,
+  children,
+}: {
+  current: (typeof parts)[number]['id'];
+  flush?: boolean;
+  children: (customer: CustomerSubscription) => ReactNode;
+}) {
+  const { uuid = '', accountId = uuid } = useParams();
+  const { data, error, mutate } = useCustomerLicensingSubscription(uuid);
+  const mayEdit = useDecision({ app: 18, name: 'customer', type: 'e' });
+  const refresh = useRefresh('/ac-api/customer-licensing');
+  const [action, setAction] = useState<CustomerAction>();
+  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="card" count={3} label="Loading the customer" />;
+  const customer = data.data;
+  const { name, type, partner_name, plan, mode, ends_on, suspended, state, trial_until } = customer;
+  const { label, tone } = subscriptionState(customer);
+  const refusal = denied(mayEdit);
+  const open = (id: CustomerAction) => ({ onAction: () => setAction(id), ...refusal });
+  return (
+    <>
+      <RecordLayout
+        mark={<Mark name={name} size={40} letters={2} />}
+        title={name}
+        facts={[
+          type,
+          mode === 'online' ? 'Online' : 'Offline',
+          ...(partner_name ? [`Partner: ${partner_name}`] : []),
+        ]}
+        status={<Pill tone={tone}>{label}</Pill>}
+        keyFacts={[
+          { label: 'Plan', value: customer.plan_name || 'None' },
+          {
+            label: 'Users',
+            value: plan
+              ? `${customer.consumption.users_used} of ${customer.users}`
+              : customer.consumption.users_used,
+          },
+          { label: 'Paid so far', value: <Money value={customer.paid} /> },
+          { label: 'Owed', value: <Money value={customer.owed} /> },
+          {
+            label: 'Last sign-in',
+            value: customer.last_login ? <DateText value={customer.last_login} /> : 'Never',
+          },
+        ]}
+        actions={
+          <>
+            {mode === 'offline' && (
+              <Button variant="primary" href={href('admin-plans-payment', { uuid })} {...refusal}>
+                Sell a plan
+              </Button>
+            )}
+            <Menu
+              label="More actions"
+              trigger={<IconButton icon={EllipsisIcon} label="More actions" />}
+              items={[
+                {
+                  id: 'copy',
+                  label: 'Copy account id',
+                  icon: CopyIcon,
+                  onAction: () => copyText(customer.uuid),
+                },
+                ...(!plan && trial_until
+                  ? [{ id: 'trial', label: 'Extend the trial…', icon: CalendarIcon, ...open('trial') }]
+                  : []),
+                ...(plan ? [{ id: 'users', label: 'Change users…', icon: UsersIcon, ...open('users') }] : []),
+                {
+                  id: 'mode',
+                  label: mode === 'online' ? 'Take offline…' : 'Take online…',
+                  icon: RefreshCwIcon,
+                  ...open('mode'),
+                },
+                'separator',
+                ...(plan && ends_on
+                  ? [{ id: 'keep', label: 'Keep the plan…', icon: PlayIcon, ...open('keep') }]
+                  : []),
+                ...(plan && !ends_on
+                  ? [
+                      {
+                        id: 'cancel',
+                        label: 'End the plan…',
+                        icon: XIcon,
+                        tone: 'danger' as const,
+                        ...open('cancel'),
+                      },
+                    ]
+                  : []),
+                suspended
+                  ? { id: 'resume', label: 'Open again…', icon: PlayIcon, ...open('resume') }
+                  : {
+                      id: 'suspend',
+                      label: 'Suspend…',
+                      icon: LockIcon,
+                      tone: 'danger' as const,
+                      ...open('suspend'),
+                    },
+              ]}
+            />
+          </>
+        }
+        tabs={
+          <LinkTabs
+            inset
+            label="Parts of the customer"
+            value={current}
+            items={parts.map(({ id, label: words, route }) => ({
+              id,
+              label: words,
+              href: href(route, { uuid, accountId }),
+            }))}
+          />
+        }
+        flush={flush}
+      >
+        <Stack gap={16}>
+          {suspended && (
+            <Banner
+              tone="bad"
+              title="Suspended"
+              action={
+                <Button size="sm" onPress={() => setAction('resume')} {...refusal}>
+                  Open again…
+                </Button>
+              }
+            >
+              {suspended.reason}
+            </Banner>
+          )}
+          {!suspended && state === 'past_due' && (
+            <Banner tone="warn">
+              A renewal could not be charged. After the last try the company is suspended.
+            </Banner>
+          )}
+          {children(customer)}
+        </Stack>
+      </RecordLayout>
+      {action && (
+        <CustomerDialog
+          action={action}
+          customer={customer}
+          reload={refresh}
+          onClose={() => setAction(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { downloadFile, type CustomerInvoice, type CustomerSubscription } from '@plumbline/api';
+import { getCustomerLicensingInvoicePdfUrl, useCustomerLicensingInvoices } from '@plumbline/api/hooks/admin';
+import { invoiceState } from '@plumbline/app-kit/billing/words';
+import { showError } from '@plumbline/app-kit/errors';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { useLost } from '@plumbline/app-kit/lost';
+import { denied } from '@plumbline/app-kit/record';
+import { useRefresh } from '@plumbline/app-kit/refresh';
+import { Failed } from '@plumbline/app-kit/states';
+import { useDecision } from '@plumbline/permissions/react';
+import { DataTable, type Column } from '@plumbline/ui/DataTable';
+import { formatDate } from '@plumbline/ui/dates';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { formatMoney } from '@plumbline/ui/format';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { Pagination } from '@plumbline/ui/Pagination';
+import { Stack } from '@plumbline/ui/Stack';
+import { StatusText } from '@plumbline/ui/StatusText';
+import { CheckIcon, DownloadIcon, ReceiptTextIcon, RotateCcwIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+
+const RefundDialog = lazyPart(() => import('./money-dialogs.tsx').then((module) => module.RefundDialog));
+const SettleDialog = lazyPart(() => import('./money-dialogs.tsx').then((module) => module.SettleDialog));
+
+const pageSize = 15;
+
+/** Invoices of a customer, or those of them that somebody asks for, with what can be done about each. */
+export function InvoiceTable({
+  customer,
+  label,
+  filter,
+  columns,
+  empty,
+}: {
+  customer: CustomerSubscription;
+  label: string;
+  filter?: object[];
+  columns: readonly Column<CustomerInvoice>[];
+  empty: { title: string; text: string };
+}) {
+  const [page, setPage] = useState(1);
+  const { data, error, isLoading, mutate } = useCustomerLicensingInvoices(
+    customer.uuid,
+    {
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+      ...(filter ? { filter: JSON.stringify(filter) } : {}),
+    },
+    { swr: { keepPreviousData: true } },
+  );
+  const [opened, setOpened] = useState<{ deed: 'refund' | 'settle'; invoice: CustomerInvoice }>();
+  const mayEdit = useDecision({ app: 18, name: 'customer', type: 'e' });
+  const refresh = useRefresh('/ac-api/customer-licensing');
+  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  const rows = data?.data ?? [];
+  const count = data?.meta.count ?? 0;
+  const download = (invoice: string) =>
+    downloadFile(getCustomerLicensingInvoicePdfUrl(customer.uuid, invoice)).catch(showError);
+  const refusal = denied(mayEdit);
+  const close = () => setOpened(undefined);
+  return (
+    <Stack gap={8}>
+      <DataTable<CustomerInvoice>
+        label={label}
+        variant="document"
+        frame="card"
+        rows={rows}
+        rowLabel={({ number }) => number}
+        onRowOpen={({ uuid }) => void download(uuid)}
+        loadingState={isLoading ? 'loading' : 'idle'}
+        skeletonRows={3}
+        emptyState={
+          <EmptyState size="sm" icon={ReceiptTextIcon} title={empty.title}>
+            {empty.text}
+          </EmptyState>
+        }
+        cardActions
+        cardView={(row) => {
+          const state = invoiceState(row);
+          return (
+            <ListCard
+              title={row.number}
+              figure={formatMoney(row.total)}
+              subtitle={[row.reason, row.paid_with].filter(Boolean).join(' · ')}
+              meta={[
+                formatDate(row.issued_on),
+                <StatusText key="state" tone={state.tone}>
+                  {state.label}
+                </StatusText>,
+              ]}
+            />
+          );
+        }}
+        rowActions={(invoice) => [
+          {
+            id: 'pdf',
+            label: 'Download PDF',
+            icon: DownloadIcon,
+            onAction: () => void download(invoice.uuid),
+          },
+          ...(Number(invoice.refundable) > 0
+            ? [
+                {
+                  id: 'refund',
+                  label: 'Refund…',
+                  icon: RotateCcwIcon,
+                  ...refusal,
+                  onAction: () => setOpened({ deed: 'refund', invoice }),
+                },
+              ]
+            : []),
+          ...(invoice.state === 'open'
+            ? [
+                {
+                  id: 'settle',
+                  label: 'Paid otherwise…',
+                  icon: CheckIcon,
+                  ...refusal,
+                  onAction: () => setOpened({ deed: 'settle', invoice }),
+                },
+              ]
+            : []),
+        ]}
+        columns={columns}
+      />
+      {count > pageSize && (
+        <Pagination page={page} pageSize={pageSize} total={count} onPageChange={setPage} />
+      )}
+      {opened?.deed === 'refund' && (
+        <RefundDialog customer={customer} invoice={opened.invoice} reload={refresh} onClose={close} />
+      )}
+      {opened?.deed === 'settle' && (
+        <SettleDialog customer={customer} invoice={opened.invoice} reload={refresh} onClose={close} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { PlanFacts } from '@plumbline/app-kit/billing/PlanFacts';
+import { DateText } from '@plumbline/ui/DateText';
+import { DescriptionList } from '@plumbline/ui/DescriptionList';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { Money } from '@plumbline/ui/Money';
+import { Section } from '@plumbline/ui/RecordLayout';
+import { CustomerPage } from './Customer.tsx';
+
+/** What a customer subscribes to. */
+export default function Overview() {
+  return (
+    <CustomerPage current="dashboard">
+      {(customer) => (
+        <>
+          <Section title="Plan">
+            <PlanFacts subscription={customer} />
+          </Section>
+          <Section title="Modules beside the plan">
+            {customer.add_ons.length > 0 ? (
+              <DescriptionList
+                items={customer.add_ons.map(({ module, price, bought_at, charged_from }) => ({
+                  term: module.charAt(0).toUpperCase() + module.slice(1),
+                  value: <Money value={price} />,
+                  note: charged_from ? (
+                    <>
+                      a month, charged from <DateText value={charged_from} />
+                    </>
+                  ) : (
+                    <>
+                      a month, bought <DateText value={bought_at} />; charged once it can be opened
+                    </>
+                  ),
+                }))}
+              />
+            ) : (
+              <EmptyState size="sm" title="None">
+                Modules that the company buys one by one stand here.
+              </EmptyState>
+            )}
+          </Section>
+          <Section title="Customer">
+            <DescriptionList
+              items={[
+                { term: 'Account id', value: customer.uuid },
+                { term: 'Customer since', value: <DateText value={customer.createdAt} /> },
+                { term: 'Partner', value: customer.partner_name || 'None' },
+              ]}
+            />
+          </Section>
+        </>
+      )}
+    </CustomerPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { CustomerPage } from './Customer.tsx';
+import { InvoiceTable } from './InvoiceTable.tsx';
+
+/** What was taken of a customer and given back to it, and by which way. */
+export default function Payments() {
+  return (
+    <CustomerPage current="payment">
+      {(customer) => (
+        <InvoiceTable
+          customer={customer}
+          label="Payments"
+          filter={[{ field: 'state', op: 'in', value: ['paid', 'credited'] }]}
+          columns={[
+            {
+              id: 'paid_at',
+              header: 'Date',
+              type: 'date',
+              width: 110,
+              accessor: ({ paid_at, issued_on }) => (paid_at ?? issued_on).slice(0, 10),
+            },
+            { id: 'number', header: 'Invoice', width: 110 },
+            { id: 'reason', header: 'For', width: 220 },
+            { id: 'total', header: 'Amount', type: 'money', width: 110 },
+            {
+              id: 'paid_with',
+              header: 'Paid with',
+              width: 190,
+              accessor: ({ paid_with, paid_out, total }) =>
+                paid_with ||
+                (paid_out ? 'Given back' : Number(total) < 0 ? 'To the credit' : 'From the credit'),
+            },
+            { id: 'refundable', header: 'Can be refunded', type: 'money', width: 140 },
+          ]}
+          empty={{
+            title: 'No payments yet',
+            text: 'A payment appears here once money was taken or given back.',
+          }}
+        />
+      )}
+    </CustomerPage>
+  );
+}

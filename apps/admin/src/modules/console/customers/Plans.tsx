@@ -1,0 +1,82 @@
+import type { PlanInUse } from '@plumbline/api';
+import { useCustomerLicensingPlans } from '@plumbline/api/hooks/admin';
+import { href } from '@plumbline/app-kit';
+import { useLost } from '@plumbline/app-kit/lost';
+import { Failed } from '@plumbline/app-kit/states';
+import { DataTable } from '@plumbline/ui/DataTable';
+import { formatMoney } from '@plumbline/ui/format';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { PageHeader } from '@plumbline/ui/PageHeader';
+import { Stack } from '@plumbline/ui/Stack';
+import { useNavigate } from 'react-router';
+
+const customersOf = ({ key }: PlanInUse) =>
+  href('customer-license', {}, { filter: JSON.stringify([{ field: 'plan', op: 'eq', value: key }]) });
+/** What tells plans apart: the modules that not every one of them has. */
+const modulesText = ({ modules }: PlanInUse, plans: readonly PlanInUse[]) =>
+  modules
+    .filter(({ key }) => !plans.every((plan) => plan.modules.some((each) => each.key === key)))
+    .map(({ name }) => name)
+    .join(', ');
+
+/** What customers subscribe to, and how many do. */
+export default function Plans() {
+  const { data, error, isLoading, mutate } = useCustomerLicensingPlans();
+  const navigate = useNavigate();
+  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  const plans = data?.data ?? [];
+  return (
+    <Stack gap={24} padding={24}>
+      <PageHeader
+        title="Plans"
+        description="What customers subscribe to. A plan opens the customers who have it."
+      />
+      <DataTable<PlanInUse & { uuid: string }>
+        label="Plans"
+        variant="document"
+        frame="card"
+        rows={plans.map((plan) => ({ ...plan, uuid: plan.key }))}
+        rowLabel={({ name }) => name}
+        onRowOpen={(plan) => void navigate(customersOf(plan))}
+        loadingState={isLoading ? 'loading' : 'idle'}
+        skeletonRows={4}
+        cardView={(plan) => (
+          <ListCard
+            title={plan.name}
+            figure={`${plan.customers} ${plan.customers === 1 ? 'customer' : 'customers'}`}
+            subtitle={plan.text}
+            meta={[`${formatMoney(plan.monthly_price)} a month`, `${plan.seats} seats`]}
+          />
+        )}
+        columns={[
+          { id: 'name', header: 'Plan', width: 140 },
+          { id: 'type', header: 'For', width: 100 },
+          {
+            id: 'customers',
+            header: 'Customers',
+            type: 'number',
+            width: 100,
+            accessor: ({ customers }) => String(customers),
+          },
+          { id: 'seats', header: 'Seats', type: 'number', width: 90, accessor: ({ seats }) => String(seats) },
+          {
+            id: 'users',
+            header: 'Users included',
+            type: 'number',
+            width: 120,
+            accessor: ({ users }) => String(users),
+          },
+          { id: 'monthly_price', header: 'A month', type: 'money', width: 110 },
+          { id: 'yearly_price', header: 'A year', type: 'money', width: 110 },
+          { id: 'monthly_user_price', header: 'More user, a month', type: 'money', width: 150 },
+          {
+            id: 'modules',
+            header: 'Modules of its own',
+            width: 360,
+            accessor: (plan) => modulesText(plan, plans),
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

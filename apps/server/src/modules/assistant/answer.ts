@@ -1,0 +1,299 @@
+import type { AssistantAnswer, AssistantColumn } from '@plumbline/api';
+import { titleOf, type FieldMeta } from '@plumbline/api/operations';
+import { messages } from '@plumbline/validation';
+import { Decimal } from 'decimal.js';
+import type { Context } from '../../http/context.ts';
+import { countText, figureText, whereText } from './describe.ts';
+import {
+  isNumeric,
+  mainFigure,
+  shownField,
+  type Condition,
+  type Plan,
+  type Thing,
+  type Vocabulary,
+} from './plan.ts';
+
+/** Rows that an answer shows; the list shows the others. */
+const shownRows = 10;
+/** Columns beside the title. */
+const shownColumns = 3;
+/** Rows that are added up: more would hold the server up for one question. */
+export const mostAdded = 20_000;
+
+export type Answer = Omit<AssistantAnswer, 'session_id' | 'took'>;
+type Row = Record<string, unknown>;
+interface Asked {
+  plan: Plan;
+  thing: Thing;
+  vocabulary: Vocabulary;
+  notes: readonly string[];
+}
+
+/** The parameters of the list that a plan asks for. */
+export function listQuery({ conditions, search, sort }: Plan): Record<string, string> {
+  return {
+    ...(search ? { search } : {}),
+    ...(sort ? { sort } : {}),
+    ...(conditions.length
+      ? { filter: JSON.stringify(conditions.map(({ field, op, value }) => ({ field, op, value }))) }
+      : {}),
+  };
+}
+
+/** The call as it can be made again. It is shown as it reads best, unescaped. */
+export const callText = (path: string, query: Record<string, string>): string => {
+  const parts = Object.entries(query).map(([name, value]) => `${name}=${value}`);
+  return `GET /api${path}${parts.length ? `?${parts.join('&')}` : ''}`;
+};
+
+async function ask({ plan, thing }: Asked, query: Record<string, string>, context: Context) {
+  const mine = plan.isMine ? thing.mine : undefined;
+  const answer = (await context.read(mine?.call ?? thing.call, { query })) as unknown as {
+    data: Row[];
+    meta?: { count: number };
+  };
+  return {
+    rows: answer.data,
+    count: answer.meta?.count ?? answer.data.length,
+    call: callText(mine?.path ?? thing.path, query),
+  };
+}
+
+const columnOf = (thing: Thing, name: string): AssistantColumn[] => {
+  const field = thing.fields[name];
+  if (!field) return [];
+  return [
+    { id: name, label: field.label, kind: field.kind, ...(field.format ? { format: field.format } : {}) },
+  ];
+};
+
+/** What the question named comes first, then what the list shows. */
+function columnsOf({ thing, plan }: Asked): AssistantColumn[] {
+  // What all rows have alike is said in the sentence.
+  const alike = plan.conditions.flatMap(({ op, field, value }) =>
+    op === 'eq' && !Array.isArray(value) ? [field] : [],
+  );
+  const named = [...plan.conditions.map(({ field }) => field), plan.sort?.replace(/^-/, ''), plan.field];
+  const usual = Object.entries(thing.fields).filter(([, { column }]) => column);
+  const rest = usual.length
+    ? usual
+    : Object.entries(thing.fields).filter(([, { kind }]) => kind !== 'uuid' && kind !== 'instant');
+  const wanted = [...named, ...rest.map(([name]) => name)].flatMap((name) => {
+    const shown = name === undefined ? undefined : shownField(thing, name);
+    if (name === undefined || alike.includes(name)) return [];
+    return shown && !thing.title.includes(shown) && thing.fields[shown]?.kind !== 'list' ? [shown] : [];
+  });
+  return [...new Set(wanted)].slice(0, shownColumns).flatMap((name) => columnOf(thing, name));
+}
+
+const labelOf = (value: unknown, field: FieldMeta | undefined): unknown => {
+  if (typeof value !== 'string' || !field?.options) return value ?? null;
+  const option = field.options.find((each) => each.split('|')[0] === value);
+  return option?.split('|')[1] ?? value;
+};
+
+function presented(rows: readonly Row[], columns: readonly AssistantColumn[], thing: Thing): Row[] {
+  return rows.map((row) => ({
+    uuid: row['uuid'],
+    title: titleOf(thing, row) || thing.one,
+    ...(thing.page && typeof row['uuid'] === 'string'
+      ? { href: thing.page.replace('{uuid}', row['uuid']) }
+      : {}),
+    ...Object.fromEntries(columns.map(({ id }) => [id, labelOf(row[id], thing.fields[id])])),
+  }));
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const said = (text: string, notes: readonly string[]) => [text, ...notes].join(' ');
+
+/** The same rows in their list, where the list can show them. */
+function listOf({ plan, thing }: Asked): Pick<Answer, 'list'> {
+  const route = plan.isMine ? thing.mine?.list : thing.list;
+  return route ? { list: { route, ...listQuery(plan) } } : {};
+}
+
+async function rowsAnswer(asked: Asked, context: Context): Promise<Answer> {
+  const { plan, thing, vocabulary, notes } = asked;
+  const limit = Math.min(plan.limit ?? shownRows, shownRows);
+  const { rows, count, call } = await ask(asked, { ...listQuery(plan), limit: String(limit) }, context);
+  const where = whereText(plan, thing, vocabulary);
+  const base = { module: thing.module, query: call, ...listOf(asked) };
+  if (count === 0)
+    return {
+      ...base,
+      type: 'text',
+      data: messages.chatNoData,
+      text: said(`No ${thing.many}${where}.`, notes),
+      count: 0,
+    };
+  const columns = columnsOf(asked);
+  const whose = plan.isMine ? ' of yours' : '';
+  const all = `${countText(count, thing)}${whose}${where}`;
+  const text = plan.limit && plan.limit < count ? `The first ${rows.length} of ${all}.` : `${all}.`;
+  return {
+    ...base,
+    type: 'rows',
+    data: presented(rows, columns, thing),
+    text: said(text, notes),
+    columns,
+    count,
+  };
+}
+
+async function countAnswer(asked: Asked, context: Context): Promise<Answer> {
+  const { plan, thing, vocabulary, notes } = asked;
+  const { count, call } = await ask(asked, { ...listQuery(plan), limit: '1' }, context);
+  const text = said(
+    `${countText(count, thing)}${plan.isMine ? ' of yours' : ''}${whereText(plan, thing, vocabulary)}.`,
+    notes,
+  );
+  return { type: 'text', module: thing.module, data: text, text, query: call, count, ...listOf(asked) };
+}
+
+/** All rows of a plan; undefined where there are too many to be added up. */
+async function allRows(asked: Asked, context: Context) {
+  const query = listQuery(asked.plan);
+  const { count } = await ask(asked, { ...query, limit: '1' }, context);
+  if (count > mostAdded) return { count, rows: undefined, call: callText(asked.thing.path, query) };
+  return ask(asked, { ...query, limit: '-1' }, context);
+}
+const tooMany = ({ thing, plan, vocabulary }: Asked, count: number, query: string): Answer => {
+  const text = `${countText(count, thing)}${whereText(plan, thing, vocabulary)}: more than the ${mostAdded.toLocaleString('en-US')} that are added up here. Narrow the question down.`;
+  return { type: 'text', module: thing.module, data: text, text, query, count };
+};
+const figuresIn = (rows: readonly Row[], field: string): Decimal[] =>
+  rows.flatMap((row) => {
+    const value = row[field];
+    return (typeof value === 'string' && value !== '') || typeof value === 'number'
+      ? [new Decimal(value)]
+      : [];
+  });
+const sumOf = (figures: readonly Decimal[]): Decimal =>
+  figures.reduce((sum, each) => sum.plus(each), new Decimal(0));
+
+async function figureAnswer(asked: Asked, context: Context): Promise<Answer> {
+  const { plan, thing, vocabulary, notes } = asked;
+  const name = plan.field ?? mainFigure(thing);
+  const field = name ? thing.fields[name] : undefined;
+  if (!name || !isNumeric(field)) return countAnswer(asked, context);
+  const { rows, count, call } = await allRows(asked, context);
+  if (!rows) return tooMany(asked, count, call);
+  const figures = figuresIn(rows, name);
+  const where = whereText(plan, thing, vocabulary);
+  const base = { type: 'text', module: thing.module, query: call, count, ...listOf(asked) } as const;
+  if (figures.length === 0) {
+    const text = said(`No ${thing.many}${where}.`, notes);
+    return { ...base, data: messages.chatNoData, text };
+  }
+  const sum = sumOf(figures);
+  const isAverage = plan.wish === 'average';
+  const value = figureText((isAverage ? sum.div(figures.length) : sum).toFixed(4), field);
+  const label = field?.label ?? name;
+  const text = said(
+    `${isAverage ? `Average ${label}` : `Total ${label}`}: ${value}, of ${countText(figures.length, thing)}${plan.isMine ? ' of yours' : ''}${where}.`,
+    notes,
+  );
+  return { ...base, data: text, text };
+}
+
+async function groupsAnswer(asked: Asked, context: Context): Promise<Answer> {
+  const { plan, thing, vocabulary, notes } = asked;
+  const by = plan.by ?? '';
+  const field = thing.fields[by];
+  const shown = shownField(thing, by) ?? by;
+  const { rows, count, call } = await allRows(asked, context);
+  if (!rows) return tooMany(asked, count, call);
+  const figure = plan.field ?? mainFigure(thing);
+  const where = whereText(plan, thing, vocabulary);
+  if (rows.length === 0)
+    return {
+      type: 'text',
+      module: thing.module,
+      data: messages.chatNoData,
+      text: said(`No ${thing.many}${where}.`, notes),
+      query: call,
+      count,
+      ...listOf(asked),
+    };
+  const groups = [...Map.groupBy(rows, (row) => String(row[shown] ?? '')).entries()];
+  const measured = groups
+    .map(([value, all]) => ({
+      title:
+        value === ''
+          ? 'None'
+          : value === 'true'
+            ? 'Yes'
+            : value === 'false'
+              ? 'No'
+              : String(labelOf(value, field)),
+      count: all.length,
+      ...(figure ? { sum: sumOf(figuresIn(all, figure)).toFixed(2) } : {}),
+    }))
+    .toSorted(
+      (a, b) =>
+        (plan.field ? Number(b.sum) - Number(a.sum) : b.count - a.count) || a.title.localeCompare(b.title),
+    );
+  const figureField = figure ? thing.fields[figure] : undefined;
+  const columns: AssistantColumn[] = [
+    { id: 'count', label: capital(thing.many), kind: 'number' },
+    ...(figureField
+      ? [
+          {
+            id: 'sum',
+            label: figureField.label,
+            kind: 'decimal',
+            ...(figureField.format ? { format: figureField.format } : {}),
+          },
+        ]
+      : []),
+  ];
+  const text = said(
+    `${countText(count, thing)}${where}, by ${(field?.label ?? by).toLowerCase()}: ${measured.length} ${measured.length === 1 ? 'group' : 'groups'}.`,
+    notes,
+  );
+  return {
+    type: 'rows',
+    module: thing.module,
+    data: measured.slice(0, 100),
+    text,
+    query: call,
+    columns,
+    count,
+    ...listOf(asked),
+  };
+}
+
+/** Makes the call that a plan means, in the name of whoever asks, and says what came of it. */
+export function answerTo(asked: Asked, context: Context): Promise<Answer> {
+  switch (asked.plan.wish) {
+    case 'count':
+      return countAnswer(asked, context);
+    case 'sum':
+    case 'average':
+      return figureAnswer(asked, context);
+    case 'groups':
+      return groupsAnswer(asked, context);
+    default:
+      return rowsAnswer(asked, context);
+  }
+}
+
+/** What a plan would ask for, without asking. */
+export const plannedCall = (plan: Plan, thing: Thing): string =>
+  callText((plan.isMine ? thing.mine?.path : undefined) ?? thing.path, listQuery(plan));
+
+/** Whether a plan names only what its thing has. */
+export function isSound(plan: Plan, thing: Thing): boolean {
+  const filters = ({ field }: Condition) => thing.fields[field]?.filter === true;
+  const sorts = (plan.sort ?? '')
+    .split(',')
+    .filter(Boolean)
+    .every((each) => thing.fields[each.replace(/^-/, '')]?.sort);
+  return (
+    plan.conditions.every(filters) &&
+    sorts &&
+    (plan.field === undefined || isNumeric(thing.fields[plan.field])) &&
+    (plan.by === undefined || plan.by in thing.fields)
+  );
+}

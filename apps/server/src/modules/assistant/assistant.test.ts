@@ -1,0 +1,285 @@
+import type { AssistantAnswer } from '@plumbline/api';
+import { messages } from '@plumbline/validation';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AssistantAway, type AssistantTurn } from '../../ports/assistant.ts';
+import { testServer, type TestServer, type UserName } from '../../testing/server.ts';
+
+let server: TestServer;
+const ask = (user: UserName, user_input: string, session_id?: string) =>
+  server.ok<AssistantAnswer>(user, 'POST', '/setup/ai-chat/send-message', {
+    user_input,
+    ...(session_id ? { session_id } : {}),
+  });
+const rowsOf = ({ data }: AssistantAnswer) =>
+  data as { uuid: string; title: string; href: string; amount?: string }[];
+const titles = (answer: AssistantAnswer) => rowsOf(answer).map(({ title }) => title);
+
+const account = (user: UserName, name: string, more: object = {}) =>
+  server.ok<{ uuid: string }>(user, 'POST', '/crm/accounts', { name, ...more });
+const opportunity = (account_id: string, name: string, amount: string) =>
+  server.ok<{ uuid: string }>('owner', 'POST', '/crm/opportunities', { name, account_id, amount });
+
+let harborAccount: string;
+beforeAll(async () => {
+  server = await testServer();
+  const cascade = await account('owner', 'Cascade Hospital', { city: 'Eugene', state: 'OR' });
+  await account('owner', 'Union Yard', { city: 'Austin', state: 'TX' });
+  await opportunity(cascade.uuid, 'North wing', '750000');
+  await opportunity(cascade.uuid, 'South wing', '250000.50');
+  harborAccount = (await account('stranger', 'Cascade of Harbor')).uuid;
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  server.ports.assistant = undefined;
+});
+
+describe('answers', () => {
+  test('rows with their records, the call that was made, and the list that shows them', async () => {
+    const answer = await ask('owner', 'opportunities over $500k');
+    expect(answer).toMatchObject({ type: 'rows', module: 'opportunities', count: 1 });
+    expect(answer.text).toBe('1 opportunity where Amount is over $500,000.');
+    const [row] = rowsOf(answer);
+    expect(row).toMatchObject({ title: 'North wing', amount: '750000.0000' });
+    expect(row?.href).toBe(`/crm/opportunity/${row?.uuid}/view`);
+    expect(answer.query).toBe(
+      'GET /api/crm/opportunities?filter=[{"field":"amount","op":"gt","value":"500000"}]&limit=10',
+    );
+    const { route, filter } = answer.list ?? {};
+    expect(route).toBe('crm-opportunity');
+    // The call that is shown answers the same rows.
+    const again = await server.call(
+      'owner',
+      'GET',
+      `/crm/opportunities?filter=${encodeURIComponent(filter ?? '')}`,
+    );
+    expect((again.body.data as { name: string }[]).map(({ name }) => name)).toEqual(['North wing']);
+    expect(again.body.meta?.count).toBe(answer.count);
+  });
+
+  test('figures are exact: counts, sums, averages and groups', async () => {
+    expect((await ask('owner', 'How many accounts?')).data).toBe('2 accounts.');
+    expect((await ask('owner', 'Total of opportunities')).data).toBe(
+      'Total Amount: $1,000,000.50, of 2 opportunities.',
+    );
+    expect((await ask('owner', 'average amount of opportunities')).data).toBe(
+      'Average Amount: $500,000.25, of 2 opportunities.',
+    );
+    const groups = await ask('owner', 'accounts by state');
+    expect(groups.data).toMatchObject([
+      { title: 'OR', count: 1 },
+      { title: 'TX', count: 1 },
+    ]);
+    expect(titles(await ask('owner', 'accounts in Texas'))).toEqual(['Union Yard']);
+    expect(titles(await ask('owner', 'top 1 opportunities by amount'))).toEqual(['North wing']);
+  });
+
+  test('the documented text where nothing is found', async () => {
+    expect(await ask('owner', 'accounts named Nowhere')).toMatchObject({
+      type: 'text',
+      data: messages.chatNoData,
+      text: 'No accounts with “Nowhere”.',
+      count: 0,
+    });
+    expect((await ask('owner', 'find Zzyzx')).data).toBe(messages.chatNoData);
+  });
+
+  test('a name is found wherever it stands', async () => {
+    const answer = await ask('owner', 'where is Union Yard');
+    expect(titles(answer)).toEqual(['Union Yard']);
+    expect(answer.query).toBe('GET /api/setup/search?search=Union Yard');
+  });
+
+  test('tasks of mine are those of my own list', async () => {
+    const answer = await ask('owner', 'my overdue tasks');
+    expect(answer).toMatchObject({ data: messages.chatNoData, list: { route: 'my-todo' } });
+    expect(answer.query).toContain('/task-management/my-todo');
+  });
+
+  test('the query as code', async () => {
+    const { session_id } = await ask('owner', 'accounts in Texas');
+    expect(await ask('owner', 'show the query', session_id)).toMatchObject({
+      type: 'query',
+      data: 'GET /api/crm/accounts?filter=[{"field":"state","op":"in","value":["TX","Texas"]}]',
+    });
+  });
+
+  test('what is not understood says what would be, of what the person may ask', async () => {
+    const answer = await ask('owner', 'qwerty uiop asdf ghjk zxcv');
+    expect(answer.type).toBe('text');
+    expect(answer.text).toContain('That was not understood.');
+    expect(answer.examples?.length).toBeGreaterThan(2);
+    for (const example of answer.examples ?? [])
+      expect((await ask('owner', example)).text).not.toContain('not understood');
+    expect((await ask('none', 'help')).examples).toEqual(['What is waiting for me?']);
+  });
+
+  test('what is too long, or empty, is refused beside its field', async () => {
+    for (const user_input of ['', '   ', 'x'.repeat(501)]) {
+      const answer = await server.call('owner', 'POST', '/setup/ai-chat/send-message', { user_input });
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors?.[0]?.field).toBe('user_input');
+    }
+  });
+});
+
+describe('rights', () => {
+  test('whoever may only look is answered, and whoever may not is told what is missing and who grants it', async () => {
+    expect((await ask('viewer', 'How many accounts?')).data).toBe('2 accounts.');
+    const denied = await ask('none', 'How many accounts?');
+    expect(denied.data).toBe(
+      'You need the right “Accounts: View” in CRM. An administrator of your company can grant it.',
+    );
+    expect(denied).not.toHaveProperty('count');
+    expect(denied).not.toHaveProperty('query');
+  });
+
+  test('another company’s rows are in no answer', async () => {
+    for (const question of [
+      'accounts',
+      'find Cascade',
+      'accounts named Cascade',
+      'How many accounts?',
+      'accounts by name',
+    ]) {
+      const north = JSON.stringify(await ask('owner', question));
+      expect(north).not.toContain(harborAccount);
+      expect(north).not.toContain('of Harbor');
+      expect(JSON.stringify(await ask('stranger', question))).not.toContain('Hospital');
+    }
+    expect(titles(await ask('stranger', 'accounts'))).toEqual(['Cascade of Harbor']);
+  });
+
+  test('nothing is written by a question, whatever it asks for', async () => {
+    const before = await server.owner.query('select count(*)::int as count from audit_change');
+    for (const question of [
+      'delete all accounts',
+      'create account Evil',
+      "accounts'; drop table crm_account; --",
+    ])
+      await ask('owner', question);
+    expect((await ask('owner', 'How many accounts?')).data).toBe('2 accounts.');
+    expect((await server.owner.query('select count(*)::int as count from audit_change')).rows).toEqual(
+      before.rows,
+    );
+  });
+});
+
+describe('a conversation', () => {
+  test('goes on, is its owner’s alone, and ends', async () => {
+    const first = await ask('owner', 'accounts');
+    const { session_id } = first;
+    const second = await ask('owner', 'only Texas', session_id);
+    expect(second.session_id).toBe(session_id);
+    expect(titles(second)).toEqual(['Union Yard']);
+    // Somebody else with the same id begins anew.
+    for (const other of ['viewer', 'stranger'] as const) {
+      const answer = await ask(other, 'show the query', session_id);
+      expect(answer.session_id).not.toBe(session_id);
+      expect(answer.data).toBe('Nothing was asked in this conversation yet.');
+    }
+    await server.owner.query("update assistant_question set asked_at = asked_at - interval '3 hours'");
+    expect((await ask('owner', 'show the query', session_id)).session_id).not.toBe(session_id);
+    expect((await ask('owner', 'accounts', 'no id at all')).type).toBe('rows');
+  });
+
+  test('no words are kept', async () => {
+    await ask('owner', 'accounts named Secretword');
+    const { rows } = await server.owner.query<{ row: string }>(
+      "select (to_jsonb(q) - 'plan')::text as row from assistant_question q",
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { row } of rows) expect(row).not.toContain('Secretword');
+  });
+
+  test('faster than people ask is refused', async () => {
+    server.config.assistantRateLimit = 3;
+    await server.owner.query('delete from assistant_question');
+    try {
+      for (let count = 0; count < 3; count++) await ask('viewer', 'accounts');
+      const over = await server.call('viewer', 'POST', '/setup/ai-chat/send-message', {
+        user_input: 'accounts',
+      });
+      expect(over.status).toBe(429);
+      expect((await ask('owner', 'accounts')).type).toBe('rows');
+    } finally {
+      server.config.assistantRateLimit = 1_000_000;
+    }
+  });
+});
+
+describe('the older call', () => {
+  test('answers rows or words alone, with either header', async () => {
+    expect(await server.ok('owner', 'POST', '/ai-chat/query', { q: 'accounts in Texas' })).toMatchObject([
+      { title: 'Union Yard' },
+    ]);
+    expect(await server.ok('owner', 'POST', '/ai-chat/query', { q: 'How many?', c: 'Accounts' })).toBe(
+      '2 accounts.',
+    );
+    const older = await server.call(
+      undefined,
+      'POST',
+      '/ai-chat/query',
+      { q: 'How many accounts?' },
+      {
+        'x-token': server.tokens.owner,
+      },
+    );
+    expect(older.body.data).toBe('2 accounts.');
+    const elsewhere = await server.call(undefined, 'GET', '/crm/accounts', undefined, {
+      'x-token': server.tokens.owner,
+    });
+    expect(elsewhere.status).toBe(401);
+  });
+});
+
+describe('a service that is asked', () => {
+  const hard = 'zorp the frobnicated quux of blarg everywhere';
+  let turns: readonly AssistantTurn[] = [];
+  const says = (words: string) => {
+    turns = [];
+    server.ports.assistant = {
+      complete: async (given) => {
+        turns = given;
+        return words;
+      },
+    };
+  };
+
+  test('reads what our grammar does not, and its plan is made with the person’s own rights', async () => {
+    says('{"wish":"rows","thing":"account","conditions":[{"field":"state","op":"eq","value":"TX"}]}');
+    expect(titles(await ask('owner', hard))).toEqual(['Union Yard']);
+    const told = turns.map(({ content }) => content).join('\n');
+    expect(told).toContain('account (accounts)');
+    // It is told of fields, never of what is in them.
+    expect(told).not.toContain('Union Yard');
+    await ask('owner', 'accounts in Texas');
+    expect(turns.at(-1)?.content).toBe(hard);
+  });
+
+  test.each([
+    'not JSON',
+    '{"wish":"none"}',
+    '{"wish":"rows","thing":"secret","conditions":[]}',
+    '{"wish":"rows","thing":"account","conditions":[{"field":"tenant_id","op":"eq","value":"x"}]}',
+    '{"wish":"rows","thing":"account","conditions":[{"field":"name","op":"or 1=1","value":"x"}]}',
+    '{"wish":"delete","thing":"account","conditions":[]}',
+  ])('says the documented text where it answers %s', async (words) => {
+    says(words);
+    const answer = await server.call('owner', 'POST', '/setup/ai-chat/send-message', { user_input: hard });
+    expect([answer.status, answer.body.message]).toEqual([502, messages.chatNotFound]);
+  });
+
+  test('says the documented text where it is away, and still answers what it understands itself', async () => {
+    server.ports.assistant = { complete: () => Promise.reject(new AssistantAway('nobody is there')) };
+    const answer = await server.call('owner', 'POST', '/setup/ai-chat/send-message', { user_input: hard });
+    expect([answer.status, answer.body.message]).toEqual([502, messages.chatNotFound]);
+    expect((await ask('owner', 'How many accounts?')).data).toBe('2 accounts.');
+  });
+
+  test('is told nothing of what the person may not list', async () => {
+    says('{"wish":"rows","thing":"account","conditions":[]}');
+    const answer = await server.call('none', 'POST', '/setup/ai-chat/send-message', { user_input: hard });
+    expect(answer.status).toBe(502);
+    expect(turns[0]?.content).not.toContain('accounts)');
+  });
+});

@@ -1,0 +1,285 @@
+import {
+  isDate,
+  isNumeric,
+  mainFigure,
+  dueField,
+  type Condition,
+  type Operator,
+  type Thing,
+} from './plan.ts';
+import { stretchAt } from './periods.ts';
+import { alike, wordsOf, type Reading } from './words.ts';
+
+/** The ways in which people call a field. */
+export function fieldPhrases(thing: Thing, name: string): string[][] {
+  const field = thing.fields[name];
+  if (!field) return [];
+  const names = [field.label, field.long ?? '', name.replaceAll('_', ' ')];
+  return [
+    ...new Set(
+      names.filter(Boolean).map((each) =>
+        each
+          .replaceAll(/\(.*?\)/g, '')
+          .trim()
+          .toLowerCase(),
+      ),
+    ),
+  ]
+    .map(wordsOf)
+    .filter((words) => words.length > 0);
+}
+
+/** The field that is named at a place: the one with the longest name. */
+export function fieldAt(
+  reading: Reading,
+  at: number,
+  thing: Thing,
+  fits: (name: string) => boolean,
+): { name: string; count: number } | undefined {
+  let best: { name: string; count: number } | undefined;
+  for (const isLenient of [false, true]) {
+    for (const name of Object.keys(thing.fields)) {
+      if (!fits(name)) continue;
+      for (const phrase of fieldPhrases(thing, name)) {
+        const count = reading.phraseAt(at, phrase, isLenient);
+        if (count > (best?.count ?? 0)) best = { name, count };
+      }
+    }
+    if (best) return best;
+  }
+  return best;
+}
+
+/** Words that stand in too many names to mean one of them. */
+const vague = new Set(['date', 'name', 'number', 'since', 'percentage']);
+
+/** The same where a name is expected: a part of it is enough, "source" for “Lead source”. */
+export function expectedAt(
+  reading: Reading,
+  at: number,
+  thing: Thing,
+  fits: (name: string) => boolean,
+): { name: string; count: number } | undefined {
+  const whole = fieldAt(reading, at, thing, fits);
+  if (whole || !reading.isFree(at) || vague.has(reading.word(at))) return whole;
+  const name = Object.keys(thing.fields).find(
+    (each) =>
+      fits(each) &&
+      fieldPhrases(thing, each).some((phrase) =>
+        phrase.some((part) => part.length > 3 && alike(reading.word(at), part, false)),
+      ),
+  );
+  return name === undefined ? undefined : { name, count: 1 };
+}
+
+/** The field that is named within a few words of a place. */
+function fieldNear(
+  reading: Reading,
+  { before, after }: { before: number; after: number },
+  thing: Thing,
+  fits: (name: string) => boolean,
+): { name: string; at: number; count: number } | undefined {
+  for (let at = before; at >= Math.max(0, before - 4); at--) {
+    const found = reading.isFree(at) ? expectedAt(reading, at, thing, fits) : undefined;
+    if (found && at + found.count <= before + 1) return { ...found, at };
+  }
+  for (let at = after; at <= after + 2 && reading.word(at) !== 'by'; at++) {
+    const found = reading.isFree(at) ? expectedAt(reading, at, thing, fits) : undefined;
+    if (found) return { ...found, at };
+  }
+  return undefined;
+}
+
+/** Words of time, and the field that they mean. */
+const verbs: readonly [RegExp, (thing: Thing) => string | undefined][] = [
+  [
+    /^(created|added|made|entered|opened|new)$/,
+    ({ fields }) => (fields['createdAt']?.filter ? 'createdAt' : undefined),
+  ],
+  [
+    /^(updated|changed|modified|edited|touched)$/,
+    ({ fields }) => (fields['updatedAt']?.filter ? 'updatedAt' : undefined),
+  ],
+  [/^(due|bidding|bid|deadline)$/, dueField],
+  [/^(expir\w*|lapse\w*)$/, (thing) => expiryField(thing)],
+  [
+    /^(starts?|starting|begins?|beginning)$/,
+    ({ fields }) => ['from_date', 'start_date'].find((each) => fields[each]?.filter),
+  ],
+  [/^(converted)$/, ({ fields }) => (fields['converted_at']?.filter ? 'converted_at' : undefined)],
+];
+export const expiryField = ({ fields }: Thing): string | undefined =>
+  Object.entries(fields).find(
+    ([name, field]) => isDate(field) && field.filter && name.includes('expir'),
+  )?.[0];
+
+function verbNear(reading: Reading, before: number, after: number, thing: Thing) {
+  const places = [before, before - 1, before - 2, before - 3, after, after + 1].filter((at) =>
+    reading.isFree(at),
+  );
+  for (const at of places)
+    for (const [pattern, of] of verbs) {
+      const name = pattern.test(reading.word(at)) ? of(thing) : undefined;
+      if (name) return { name, at, count: 1 };
+    }
+  return undefined;
+}
+
+export const within = (
+  field: string,
+  { from, to, said }: { from?: string | undefined; to?: string | undefined; said: string },
+): Condition[] => [
+  ...(from ? [{ field, op: 'gte' as const, value: from, said }] : []),
+  ...(to ? [{ field, op: 'lt' as const, value: to, said: from ? '' : said }] : []),
+];
+
+/**
+ * Stretches of time, and what is overdue or expires.
+ * @returns `guessed`: those of which nothing says what they are about.
+ */
+export function readDates(
+  reading: Reading,
+  thing: Thing,
+  today: string,
+  usual: string | undefined,
+): { found: Condition[]; guessed: Condition[] } {
+  const found: Condition[] = [];
+  const guessed: Condition[] = [];
+  const fits = (name: string) => isDate(thing.fields[name]) && thing.fields[name]?.filter === true;
+  for (let at = 0; at < reading.length; at++) {
+    const stretch = stretchAt(reading, at, today);
+    if (!stretch) continue;
+    const { period, begin, count } = stretch;
+    const around = { before: begin - 1, after: begin + count };
+    const named =
+      fieldNear(reading, around, thing, fits) ?? verbNear(reading, around.before, around.after, thing);
+    const field =
+      named?.name ?? usual ?? (fits('createdAt') ? 'createdAt' : Object.keys(thing.fields).find(fits));
+    if (!field) continue;
+    reading.take(begin, count);
+    if (named) {
+      reading.take(named.at, named.count);
+      // "insurance expiring this month": the word of time goes with its field.
+      for (let on = named.at; on < begin; on++)
+        if (verbs.some(([pattern]) => pattern.test(reading.word(on)))) reading.take(on);
+    }
+    const stretches = within(field, period);
+    if (!named && !usual) guessed.push(...stretches);
+    found.push(...stretches);
+  }
+  return { found: [...found, ...readLateness(reading, thing, today, fits)], guessed };
+}
+
+function readLateness(
+  reading: Reading,
+  thing: Thing,
+  today: string,
+  fits: (name: string) => boolean,
+): Condition[] {
+  const due = dueField(thing);
+  const unfinished: Condition[] = thing.fields['is_done']?.filter
+    ? [{ field: 'is_done', op: 'eq', value: false }]
+    : thing.fields['outcome']?.filter
+      ? [{ field: 'outcome', op: 'eq', value: 'open' }]
+      : [];
+  if (due && reading.takeAny(['overdue', 'over due', 'past due', 'late']))
+    return [{ field: due, op: 'lt', value: today, said: 'overdue' }, ...unfinished];
+  const expiry = expiryField(thing);
+  if (expiry) {
+    if (reading.takeAny(['expired', 'out of date', 'lapsed']))
+      return [{ field: expiry, op: 'lt', value: today, said: 'in the past' }];
+    if (reading.takeAny(['expiring soon', 'about to expire', 'expiring', 'expire', 'expires soon'])) {
+      const to = new Date(Date.parse(today) + 31 * 86_400_000).toISOString().slice(0, 10);
+      return within(expiry, { from: today, to, said: 'in the next 30 days' });
+    }
+  }
+  if (due && fits(due) && reading.takeAny(['due']))
+    return [{ field: due, op: 'ne', value: null, said: 'set' }, ...unfinished];
+  return [];
+}
+
+const sizes: Readonly<Record<string, number>> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  million: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  billion: 1e9,
+};
+/** A figure as people write it: $1.5m, 500k, 1,200.50, 40%. */
+export function figureOf(word: string): string | undefined {
+  const [, digits = '', size = ''] =
+    /^\$?(\d[\d,]*(?:\.\d+)?)\s?(k|m|bn|b|million|thousand|billion|%)?$/.exec(word) ?? [];
+  if (digits === '') return undefined;
+  const value = Number(digits.replaceAll(',', '')) * (sizes[size] ?? 1);
+  return Number.isFinite(value) && value < 1e15 ? String(Math.round(value * 1e4) / 1e4) : undefined;
+}
+
+const comparing: readonly [readonly string[], Operator][] = [
+  [['at', 'least'], 'gte'],
+  [['at', 'most'], 'lte'],
+  [['up', 'to'], 'lte'],
+  [['no', 'more', 'than'], 'lte'],
+  [['no', 'less', 'than'], 'gte'],
+  [['more', 'than'], 'gt'],
+  [['greater', 'than'], 'gt'],
+  [['bigger', 'than'], 'gt'],
+  [['larger', 'than'], 'gt'],
+  [['higher', 'than'], 'gt'],
+  [['less', 'than'], 'lt'],
+  [['fewer', 'than'], 'lt'],
+  [['smaller', 'than'], 'lt'],
+  [['lower', 'than'], 'lt'],
+  [['over'], 'gt'],
+  [['above'], 'gt'],
+  [['exceeding'], 'gt'],
+  [['exceeds'], 'gt'],
+  [['>='], 'gte'],
+  [['>'], 'gt'],
+  [['under'], 'lt'],
+  [['below'], 'lt'],
+  [['<='], 'lte'],
+  [['<'], 'lt'],
+  [['equals'], 'eq'],
+  [['equal', 'to'], 'eq'],
+  [['='], 'eq'],
+  [['exactly'], 'eq'],
+];
+
+/** Figures that are compared: "over $500k", "margin below 20%", "between 10 and 20". */
+export function readFigures(reading: Reading, thing: Thing, notes: string[]): Condition[] {
+  const found: Condition[] = [];
+  const fits = (name: string) => isNumeric(thing.fields[name]);
+  const add = (begin: number, end: number, conditions: readonly [Operator, string][]) => {
+    const named = fieldNear(reading, { before: begin - 1, after: end }, thing, fits);
+    const field = named?.name ?? mainFigure(thing);
+    if (!field) return;
+    if (named) reading.take(named.at, named.count);
+    reading.take(begin, end - begin);
+    if (thing.fields[field]?.filter) found.push(...conditions.map(([op, value]) => ({ field, op, value })));
+    else notes.push(`${thing.fields[field]?.label ?? field} cannot be compared in this list.`);
+  };
+  for (let at = 0; at < reading.length; at++) {
+    if (!reading.isFree(at)) continue;
+    const from = figureOf(reading.word(at + 1));
+    const to = figureOf(reading.word(at + 3));
+    if (/^(between|from)$/.test(reading.word(at)) && from && to && /^(and|to)$/.test(reading.word(at + 2))) {
+      add(at, at + 4, [
+        ['gte', from],
+        ['lte', to],
+      ]);
+      continue;
+    }
+    for (const [phrase, op] of comparing) {
+      if (!phrase.every((each, on) => reading.isFree(at + on) && reading.word(at + on) === each)) continue;
+      const value = reading.isFree(at + phrase.length)
+        ? figureOf(reading.word(at + phrase.length))
+        : undefined;
+      if (!value) continue;
+      add(at, at + phrase.length + 1, [[op, value]]);
+      break;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,95 @@
+import { AssistantAway, type Assistant } from '../../ports/assistant.ts';
+import { isSound } from './answer.ts';
+import { wishes, type Condition, type Operator, type Plan, type Thing } from './plan.ts';
+import { thingNamed } from './things.ts';
+
+const operators: readonly string[] = [
+  'eq',
+  'ne',
+  'ilike',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'in',
+  'nin',
+] satisfies Operator[];
+
+const rules = `You turn a question about a company's records into one JSON object and answer nothing else.
+{"wish": ${wishes.map((each) => `"${each}"`).join(' | ')}, "thing": name of a list, "conditions": [{"field", "op", "value"}], "search"?: words, "sort"?: "field" or "-field", "limit"?: number, "field"?: field that is summed up or averaged, "by"?: field of the groups}
+op is one of ${operators.join(', ')}. Days are YYYY-MM-DD, figures are text without signs. Use only the lists and fields given. Where the question cannot be put so, answer {"wish": "none"}.`;
+
+/** What the person may list, as the model is told: names of lists and fields, never a row. */
+const catalogueOf = (things: readonly Thing[]): string =>
+  things
+    .map(({ name, many, fields }) => {
+      const parts = Object.entries(fields)
+        .filter(([, field]) => field.filter || field.sort)
+        .map(
+          ([id, { label, kind, filter, sort, options }]) =>
+            `${id} "${label}" ${kind}${filter ? ' filter' : ''}${sort ? ' sort' : ''}${options ? ` [${options.join(', ')}]` : ''}`,
+        );
+      return `${name} (${many}): ${parts.join('; ')}`;
+    })
+    .join('\n');
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value.slice(0, 200) : undefined;
+
+function conditionOf(given: unknown): Condition | undefined {
+  const { field, op, value } = (given ?? {}) as Partial<Record<string, unknown>>;
+  if (typeof field !== 'string' || typeof op !== 'string' || !operators.includes(op)) return undefined;
+  const isPlain = value === null || ['string', 'number', 'boolean'].includes(typeof value);
+  const isList = Array.isArray(value) && value.every((each) => typeof each === 'string');
+  if (!isPlain && !isList) return undefined;
+  return { field, op: op as Operator, value: value as Condition['value'] };
+}
+
+/** A model's answer as a plan; undefined for anything that is none, or that names what its list does not have. */
+export function planOf(answer: string, mayList: (thing: Thing) => boolean): Plan | undefined {
+  let given: Record<string, unknown>;
+  try {
+    given = JSON.parse(answer.replace(/^\s*```(?:json)?|```\s*$/g, '')) as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+  const thing = typeof given?.['thing'] === 'string' ? thingNamed(given['thing']) : undefined;
+  const wish = wishes.find((each) => each === given?.['wish']);
+  if (!thing || !wish || !mayList(thing)) return undefined;
+  const asked = Array.isArray(given['conditions']) ? (given['conditions'] as unknown[]) : [];
+  const conditions = asked.flatMap((each) => conditionOf(each) ?? []);
+  if (conditions.length < asked.length) return undefined;
+  const limit = Number(given['limit']);
+  const plan: Plan = {
+    wish,
+    thing: thing.name,
+    conditions,
+    search: textOf(given['search']),
+    sort: textOf(given['sort']),
+    limit: Number.isInteger(limit) && limit > 0 ? Math.min(limit, 100) : undefined,
+    field: textOf(given['field']),
+    by: textOf(given['by']),
+  };
+  if (wish === 'groups' && !plan.by) return undefined;
+  return isSound(plan, thing) ? plan : undefined;
+}
+
+/**
+ * Asks the configured service what a question means.
+ * @throws AssistantAway where it does not answer, refuses, or answers something that is no question to a list.
+ */
+export async function planByModel(
+  question: string,
+  assistant: Assistant,
+  known: { things: readonly Thing[]; today: string; previous: Plan | undefined },
+): Promise<Plan> {
+  const { things, today, previous } = known;
+  const answer = await assistant.complete([
+    { role: 'system', content: `${rules}\nToday is ${today}.\n${catalogueOf(things)}` },
+    ...(previous ? [{ role: 'assistant' as const, content: JSON.stringify(previous) }] : []),
+    { role: 'user', content: question },
+  ]);
+  const plan = planOf(answer, (thing) => things.includes(thing));
+  if (!plan) throw new AssistantAway('the answer is no question to a list');
+  return plan;
+}

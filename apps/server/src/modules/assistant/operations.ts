@@ -1,0 +1,221 @@
+import type { AssistantAnswer } from '@plumbline/api';
+import { operations } from '@plumbline/api/operations';
+import { decide, denialText, type Ability, type Right } from '@plumbline/permissions';
+import { messages } from '@plumbline/validation';
+import type { Context, Handlers } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import { AssistantAway } from '../../ports/assistant.ts';
+import { answerTo, callText, plannedCall, type Answer } from './answer.ts';
+import { helpAnswer, examplesFor } from './help.ts';
+import { planByModel } from './model.ts';
+import type { Plan, Thing, Understood, Vocabulary } from './plan.ts';
+import { keepPlan, openConversation } from './sessions.ts';
+import { thingIn, thingNamed, things } from './things.ts';
+import { understand } from './understand.ts';
+import { vocabularyOf } from './vocabulary.ts';
+import { Reading } from './words.ts';
+
+/** The right that the list of a thing asks for. */
+function rightOf({ call }: Thing): Right | undefined {
+  const { access } = operations[call] as { access: string | { app: number; name: string; type: string } };
+  return typeof access === 'string' ? undefined : { ...access, type: access.type as Ability };
+}
+function denialOf(thing: Thing, { session, user }: Context): string | undefined {
+  const right = rightOf(thing);
+  const decision = right && decide(session, user.purchased, right);
+  return decision && !decision.allowed ? denialText(decision) : undefined;
+}
+
+interface Done {
+  answer: Answer;
+  /** What the next question may go on from; null forgets what there was, undefined leaves it. */
+  plan?: Plan | null;
+}
+
+const words = (text: string, module = ''): Answer => ({ type: 'text', module, data: text, text });
+
+async function seek(text: string, context: Context): Promise<Answer> {
+  const query = { search: text };
+  const { data } = await context.read('shellSearch', { query });
+  const call = callText('/setup/search', query);
+  if (data.length === 0)
+    return {
+      ...words(messages.chatNoData),
+      text: `Nothing with “${text}”.`,
+      query: call,
+      count: 0,
+      examples: examplesFor(mayList(context)),
+    };
+  return {
+    type: 'rows',
+    module: '',
+    data: data.map(({ uuid, title, subtitle, href }) => ({ uuid, title, href, subtitle })),
+    text: `${data.length} found with “${text}”: at most five of a kind.`,
+    columns: [{ id: 'subtitle', label: 'What it is', kind: 'text' }],
+    count: data.length,
+    query: call,
+  };
+}
+
+async function waitingFor(context: Context): Promise<Answer> {
+  const { data } = await context.read('waitingList', { query: { limit: '20' } });
+  const count = data.groups.reduce((sum, group) => sum + group.count, 0);
+  const query = callText('/setup/waiting', { limit: '20' });
+  const list = { route: 'waiting' };
+  if (count === 0)
+    return { ...words(messages.chatNoData), text: 'Nothing waits for you.', query, count, list };
+  return {
+    type: 'rows',
+    module: '',
+    data: data.items.map(({ uuid, title, detail, href, due }) => ({
+      uuid,
+      title,
+      href,
+      detail,
+      due: due ?? null,
+    })),
+    text: `${count} ${count === 1 ? 'thing waits' : 'things wait'} for you.`,
+    columns: [
+      { id: 'detail', label: 'What is to be done', kind: 'text' },
+      { id: 'due', label: 'Due', kind: 'day' },
+    ],
+    count,
+    query,
+    list,
+  };
+}
+
+const mayList = (context: Context) => (thing: Thing) => denialOf(thing, context) === undefined;
+
+async function planned(
+  plan: Plan,
+  notes: readonly string[],
+  vocabulary: Vocabulary | undefined,
+  context: Context,
+): Promise<Done> {
+  const thing = thingNamed(plan.thing);
+  if (!thing) return { answer: words(messages.chatNoData) };
+  const denial = denialOf(thing, context);
+  // Which right is missing, and who can grant it: nothing was asked for, so nothing is told.
+  if (denial) return { answer: words(denial) };
+  try {
+    const answer = await answerTo(
+      { plan, thing, vocabulary: vocabulary ?? (await vocabularyOf(thing, context)), notes },
+      context,
+    );
+    return { answer, plan };
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status >= 500) throw error;
+    return { answer: words(error.message) };
+  }
+}
+
+async function carriedOut(
+  understood: Understood,
+  vocabulary: Vocabulary | undefined,
+  previous: Plan | undefined,
+  context: Context,
+): Promise<Done> {
+  switch (understood.is) {
+    case 'plan':
+      return planned(understood.plan, understood.notes, vocabulary, context);
+    case 'go': {
+      const thing = understood.thing ? thingNamed(understood.thing) : undefined;
+      const denial = thing && denialOf(thing, context);
+      if (denial) return { answer: words(denial) };
+      const answer = words(`Open ${thing?.many ?? understood.module}.`, understood.module);
+      return { answer: thing?.list ? { ...answer, list: { route: thing.list } } : answer };
+    }
+    case 'seek':
+      return { answer: await seek(understood.words, context) };
+    case 'waiting':
+      return { answer: await waitingFor(context) };
+    case 'again':
+      return { answer: words('This begins anew. What would you like to know?'), plan: null };
+    case 'query': {
+      const thing = previous && thingNamed(previous.thing);
+      if (!previous || !thing) return { answer: words('Nothing was asked in this conversation yet.') };
+      const text = plannedCall(previous, thing);
+      return {
+        answer: {
+          type: 'query',
+          module: thing.module,
+          data: text,
+          text: 'The call that was made for you.',
+          query: text,
+        },
+      };
+    }
+    case 'help':
+      return { answer: helpAnswer(mayList(context)) };
+    case 'unknown':
+      return { answer: helpAnswer(mayList(context), understood.near) };
+  }
+}
+
+/** Words that are left over are sought; many of them are something that our grammar has no ear for. */
+const isUnderstood = (understood: Understood): boolean =>
+  understood.is === 'plan'
+    ? (understood.plan.search ?? '').split(' ').length < 3
+    : understood.is !== 'unknown';
+
+/** What our own grammar understands does not leave the house. */
+async function respond(
+  text: string,
+  of: { previous: Plan | undefined; area?: string | undefined },
+  context: Context,
+): Promise<Done> {
+  const { previous, area } = of;
+  const reading = new Reading(text);
+  const listed = mayList(context);
+  const about =
+    thingIn(reading, listed)?.thing ??
+    (previous && thingNamed(previous.thing)) ??
+    (area ? thingIn(new Reading(area), listed)?.thing : undefined);
+  const vocabulary = about && listed(about) ? await vocabularyOf(about, context) : {};
+  const today = context.ports.clock().toISOString().slice(0, 10);
+  const understood = understand(text, {
+    today,
+    me: context.user.user_id,
+    mayList: listed,
+    vocabulary: (thing) => (thing === about ? vocabulary : {}),
+    previous,
+    area,
+  });
+  const { assistant } = context.ports;
+  const own = () => carriedOut(understood, vocabulary, previous, context);
+  if (!assistant || isUnderstood(understood)) return own();
+  try {
+    const plan = await planByModel(text, assistant, { things: things.filter(listed), today, previous });
+    return await planned(plan, [], undefined, context);
+  } catch (error) {
+    if (!(error instanceof AssistantAway)) throw error;
+    context.log.warn({ err: error }, 'assistant');
+    // Half of it was understood here: that is more than nothing.
+    if (understood.is === 'plan') return own();
+    throw new Problem(502, messages.chatNotFound);
+  }
+}
+
+async function ask(
+  text: string,
+  of: { session?: string | undefined; area?: string | undefined },
+  context: Context,
+): Promise<AssistantAnswer> {
+  const started = performance.now();
+  const { id, previous, question } = await openConversation(of.session, context);
+  const { answer, plan } = await respond(text, { previous, area: of.area }, context);
+  if (plan !== undefined) await keepPlan(question, plan ?? undefined, context);
+  return { ...answer, session_id: id, took: Math.round(performance.now() - started) };
+}
+
+export const assistant = {
+  assistantSendMessage: async ({ body }, context) => ({
+    data: await ask(body.user_input, { session: body.session_id }, context),
+  }),
+  assistantQuery: async ({ body }, context) => {
+    const { data, text } = await ask(body.q, { area: body.c }, context);
+    // It has no sentence beside its rows: words are the whole of what it says.
+    return { data: Array.isArray(data) ? data : data === messages.chatNoData ? data : text };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,205 @@
+import type { Reading } from './words.ts';
+
+/** A stretch of days; `to` is the first that does not belong to it. */
+export interface Period {
+  from?: string | undefined;
+  to?: string | undefined;
+  said: string;
+}
+
+const day = 86_400_000;
+const months = [
+  ['january', 'jan'],
+  ['february', 'feb'],
+  ['march', 'mar'],
+  ['april', 'apr'],
+  ['may', 'may'],
+  ['june', 'jun'],
+  ['july', 'jul'],
+  ['august', 'aug'],
+  ['september', 'sep', 'sept'],
+  ['october', 'oct'],
+  ['november', 'nov'],
+  ['december', 'dec'],
+];
+const monthNamed = (word: string): number => months.findIndex((names) => names.includes(word));
+
+const text = (date: Date): string => date.toISOString().slice(0, 10);
+const utc = (year: number, month: number, date = 1): Date => new Date(Date.UTC(year, month, date));
+const plusDays = (of: string, days: number): string => text(new Date(Date.parse(of) + days * day));
+
+type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year';
+const unitOf = (word: string): Unit | undefined =>
+  (['day', 'week', 'month', 'quarter', 'year'] as const).find((unit) => word === unit || word === `${unit}s`);
+
+/** The begin of the unit that a day lies in, so many units on. Weeks begin on Monday. */
+function beginOf(unit: Unit, today: string, on: number): string {
+  const at = new Date(today);
+  const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()];
+  switch (unit) {
+    case 'day':
+      return plusDays(today, on);
+    case 'week':
+      return plusDays(today, on * 7 - ((at.getUTCDay() + 6) % 7));
+    case 'month':
+      return text(utc(year, month + on));
+    case 'quarter':
+      return text(utc(year, Math.floor(month / 3) * 3 + on * 3));
+    case 'year':
+      return text(utc(year + on, 0));
+  }
+}
+const whole = (unit: Unit, today: string, on: number, said: string): Period => ({
+  from: beginOf(unit, today, on),
+  to: beginOf(unit, today, on + 1),
+  said,
+});
+
+const steps: Readonly<Record<string, number>> = {
+  this: 0,
+  current: 0,
+  last: -1,
+  previous: -1,
+  past: -1,
+  next: 1,
+  coming: 1,
+};
+const counts: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  ten: 10,
+  twelve: 12,
+};
+const daysIn: Readonly<Record<Unit, number>> = { day: 1, week: 7, month: 30, quarter: 91, year: 365 };
+const yearOf = (word: string): number | undefined => (/^(19|20)\d\d$/.test(word) ? Number(word) : undefined);
+
+/** A date as people write it: 2026-11-22, 11/22/2026, 11/22. */
+function writtenDate(word: string, today: string): string | undefined {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(word);
+  const us = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{2,4}))?$/.exec(word);
+  if (!iso && !us) return undefined;
+  const short = us?.[3] ?? today.slice(0, 4);
+  const [year, month, date] = iso
+    ? [Number(iso[1]), Number(iso[2]), Number(iso[3])]
+    : [Number(short) < 100 ? 2000 + Number(short) : Number(short), Number(us?.[1]), Number(us?.[2])];
+  const found = utc(year, month - 1, date);
+  return found.getUTCMonth() === month - 1 && found.getUTCDate() === date && year > 1900
+    ? text(found)
+    : undefined;
+}
+
+/** The stretch of days that is named at a place of the question, and by how many words. */
+export function periodAt(
+  reading: Reading,
+  at: number,
+  today: string,
+): { period: Period; count: number } | undefined {
+  if (!reading.isFree(at)) return undefined;
+  const word = (on: number) => (reading.isFree(at + on) ? reading.word(at + on) : '');
+  const first = word(0);
+  const single = { today: 0, yesterday: -1, tomorrow: 1 }[first];
+  if (single !== undefined) return { period: whole('day', today, single, first), count: 1 };
+  const written = writtenDate(first, today);
+  if (written)
+    return { period: { from: written, to: plusDays(written, 1), said: `on ${written}` }, count: 1 };
+
+  const quarter = /^q([1-4])$/.exec(first);
+  if (quarter) {
+    const year = yearOf(word(1));
+    const from = utc(year ?? Number(today.slice(0, 4)), (Number(quarter[1]) - 1) * 3);
+    const said = `in Q${quarter[1]} ${from.getUTCFullYear()}`;
+    return { period: whole('quarter', text(from), 0, said), count: year ? 2 : 1 };
+  }
+  const month = monthNamed(first);
+  // "may" is a month only where a date or a year says so, or a word of time stands before it.
+  const isSure = first !== 'may' || /^(in|since|until|before|after|during)$/.test(reading.word(at - 1));
+  if (month >= 0 && (isSure || /^\d/.test(word(1)))) return inMonth(month, word, today);
+  const date = /^([1-9]|[12]\d|3[01])(st|nd|rd|th)?$/.exec(first);
+  if (date && monthNamed(word(1)) >= 0) {
+    const year = yearOf(word(2));
+    const found = utc(year ?? Number(today.slice(0, 4)), monthNamed(word(1)), Number(date[1]));
+    return { period: whole('day', text(found), 0, `on ${text(found)}`), count: year ? 3 : 2 };
+  }
+  const year = yearOf(first);
+  if (year && /^(in|of|during|for|since|until|before|after|year|from|through)$/.test(reading.word(at - 1)))
+    return { period: whole('year', `${year}-01-01`, 0, `in ${year}`), count: 1 };
+  return relative(word, today);
+}
+
+function inMonth(month: number, word: (on: number) => string, today: string) {
+  const date = /^([1-9]|[12]\d|3[01])(st|nd|rd|th)?$/.exec(word(1));
+  const year = yearOf(word(date ? 2 : 1));
+  const from = utc(year ?? Number(today.slice(0, 4)), month, date ? Number(date[1]) : 1);
+  const said = date ? `on ${text(from)}` : `in ${text(from).slice(0, 7)}`;
+  return {
+    period: whole(date ? 'day' : 'month', text(from), 0, said),
+    count: 1 + Number(Boolean(date)) + Number(Boolean(year)),
+  };
+}
+
+/** "this week", "last 30 days", "the next 2 months", "within 14 days". */
+function relative(word: (on: number) => string, today: string) {
+  const first = word(0);
+  const skip = first === 'the' ? 1 : 0;
+  const step = first === 'within' ? 1 : steps[word(skip)];
+  if (step === undefined) return undefined;
+  const after = first === 'within' ? (['the', 'next'].includes(word(1)) ? 2 : 1) : skip + 1;
+  const unit = unitOf(word(after));
+  if (unit && first !== 'within')
+    return { period: whole(unit, today, step, `${word(skip)} ${unit}`), count: after + 1 };
+  const many = /^\d{1,4}$/.test(word(after)) ? Number(word(after)) : counts[word(after)];
+  const each = unitOf(word(after + 1));
+  if (!many || !each || step === 0) return undefined;
+  const days = Math.min(many * daysIn[each], 36_500);
+  const said = `${step > 0 ? 'in the next' : 'in the last'} ${many} ${many === 1 ? each : `${each}s`}`;
+  return {
+    period:
+      step > 0
+        ? { from: today, to: plusDays(today, days + 1), said }
+        : { from: plusDays(today, -days), to: plusDays(today, 1), said },
+    count: after + 2,
+  };
+}
+
+const orders: Readonly<Record<string, (period: Period) => Period>> = {
+  since: ({ from, said }) => ({ from, said: `since ${said.replace(/^(in|on) /, '')}` }),
+  after: ({ to, said }) => ({ from: to, said: `after ${said.replace(/^(in|on) /, '')}` }),
+  before: ({ from, said }) => ({ to: from, said: `before ${said.replace(/^(in|on) /, '')}` }),
+  until: ({ to, said }) => ({ to, said: `until ${said.replace(/^(in|on) /, '')}` }),
+};
+const meaning: Readonly<Record<string, keyof typeof orders>> = {
+  through: 'until',
+  by: 'until',
+  from: 'since',
+  till: 'until',
+};
+
+/** The same with the word before it: "since March", "before 2026-01-01", "between March and May". */
+export function stretchAt(
+  reading: Reading,
+  at: number,
+  today: string,
+): { period: Period; begin: number; count: number } | undefined {
+  const named = periodAt(reading, at, today);
+  if (!named) return undefined;
+  const before = reading.isFree(at - 1) ? reading.word(at - 1) : '';
+  const end = at + named.count;
+  if ((before === 'between' || before === 'from') && /^(and|to|until|through)$/.test(reading.word(end))) {
+    const other = periodAt(reading, end + 1, today);
+    if (other) {
+      const bare = (each: Period) => each.said.replace(/^(in|on) /, '');
+      const period = {
+        from: named.period.from,
+        to: other.period.to,
+        said: `from ${bare(named.period)} to ${bare(other.period)}`,
+      };
+      return { period, begin: at - 1, count: named.count + other.count + 2 };
+    }
+  }
+  const order = orders[before] ?? orders[meaning[before] ?? ''];
+  if (order) return { period: order(named.period), begin: at - 1, count: named.count + 1 };
+  return { period: named.period, begin: at, count: named.count };
+}

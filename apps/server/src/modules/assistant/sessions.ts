@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Context } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Plan } from './plan.ts';
+
+/** Minutes after which a question goes on from nothing. */
+const patience = 120;
+const isUuid = (text: string) => /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text);
+
+export interface Conversation {
+  id: string;
+  previous: Plan | undefined;
+}
+
+/**
+ * Writes down that a question is asked, and finds what it may go on from. A conversation of somebody else, one that is
+ * over, and one that never was are all the same: it begins anew.
+ * @throws Problem 429 where somebody asks faster than people do.
+ */
+export async function openConversation(
+  asked: string | undefined,
+  context: Context,
+): Promise<Conversation & { question: string }> {
+  const { user, config } = context;
+  return context.separate('write', async (tx) => {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from assistant_question
+      where user_id = ${user.user_id} and asked_at > now() - interval '1 minute'`.execute(tx);
+    if ((rows[0]?.count ?? 0) >= config.assistantRateLimit)
+      throw new Problem(429, 'Too many requests. Please wait a minute and try again.');
+    const before =
+      asked && isUuid(asked)
+        ? (
+            await sql<{ plan: Plan | null }>`select plan from assistant_question
+              where session_id = ${asked}::uuid and user_id = ${user.user_id}
+                and asked_at > now() - make_interval(mins => ${patience})
+              order by asked_at desc, question_id desc limit 1`.execute(tx)
+          ).rows[0]
+        : undefined;
+    const id = before && asked ? asked : uuidv7();
+    const question = uuidv7();
+    await sql`insert into assistant_question (tenant_id, question_id, session_id, user_id, plan)
+      values (${user.tenant_id}, ${question}, ${id}::uuid, ${user.user_id}, ${before?.plan ? JSON.stringify(before.plan) : null}::jsonb)`.execute(
+      tx,
+    );
+    return { id, previous: before?.plan ?? undefined, question };
+  });
+}
+
+/** What the next question may go on from. */
+export async function keepPlan(question: string, plan: Plan | undefined, context: Context): Promise<void> {
+  await context.separate('write', async (tx) => {
+    await sql`update assistant_question set plan = ${plan ? JSON.stringify(plan) : null}::jsonb
+      where question_id = ${question} and user_id = ${context.user.user_id}`.execute(tx);
+  });
+}

@@ -1,0 +1,118 @@
+import { entityFields, kinds, operations, type FieldMeta, type KindMeta } from '@plumbline/api/operations';
+import type { OperationId } from '../../http/context.ts';
+import type { Thing } from './plan.ts';
+import { wordsOf, type Reading } from './words.ts';
+
+const table = operations as Readonly<Record<string, { path: string; list?: string } | undefined>>;
+const described = entityFields as Readonly<Record<string, Readonly<Record<string, FieldMeta>> | undefined>>;
+
+/** What people call them beside their own name, and the word that links into their module where it is not the area's. */
+const known: Readonly<Record<string, { alias?: readonly string[]; module?: string; list?: string }>> = {
+  account: { alias: ['client', 'customer account', 'customer'], module: 'accounts' },
+  contact: { alias: ['contact person'], module: 'contacts' },
+  opportunity: { alias: ['bid', 'deal', 'pipeline', 'pursuit'], module: 'opportunities' },
+  lead: { alias: ['prospect', 'inquiry'], module: 'leads' },
+  material: { module: 'materials' },
+  materialPrice: { alias: ['material price', 'vendor price', 'price'], module: 'materials' },
+  vendor: { alias: ['supplier'], module: 'vendors' },
+  task: { alias: ['to-do', 'todo', 'task item'], module: 'task', list: 'all-task' },
+  calculatorField: { alias: ['calculator column'] },
+  estimationFolder: { alias: ['estimation folder'] },
+};
+
+const ofKind = (kind: KindMeta): Thing => {
+  const call = `${kind.calls}List` as OperationId;
+  const more = known[kind.name];
+  return {
+    name: kind.name,
+    one: kind.one,
+    many: kind.many,
+    alias: more?.alias ?? [],
+    module: more?.module ?? kind.module,
+    call,
+    path: kind.path,
+    fields: described[table[call]?.list ?? ''] ?? {},
+    title: kind.title,
+    page: kind.page,
+    list: more?.list ?? kind.list,
+    sum: kind.sum,
+    ...(kind.name === 'task'
+      ? { mine: { call: 'taskViewsTodo', path: '/task-management/my-todo', list: 'my-todo' } as const }
+      : {}),
+  };
+};
+
+/** Lists of the contract that are no kind of record. */
+const others: readonly Thing[] = [
+  {
+    name: 'estimation',
+    one: 'estimation',
+    many: 'estimations',
+    alias: ['estimate', 'estimation project', 'estimating project'],
+    module: 'estimations',
+    call: 'estimationsList',
+    path: '/estimations',
+    fields: Object.fromEntries(
+      Object.entries(described['Estimation'] ?? {}).map(([name, field]) => [
+        name,
+        name === 'estimation_status'
+          ? { ...field, choices: 'status:estimation' }
+          : /^(estimator|reviewer)_id$/.test(name)
+            ? { ...field, ref: 'user' }
+            : field,
+      ]),
+    ),
+    title: ['name'],
+    page: '/estimation/{uuid}/view',
+    list: 'estimation-dashboard',
+    sum: 'total',
+  },
+  {
+    name: 'user',
+    one: 'user',
+    many: 'users',
+    alias: ['people', 'person', 'employee', 'colleague', 'login'],
+    module: 'security',
+    call: 'userAccountsList',
+    path: '/security/accounts',
+    fields: described['UserAccount'] ?? {},
+    title: ['firstname', 'lastname'],
+    page: '/security/user-overview/{uuid}',
+    list: 'security-user',
+  },
+];
+
+export const things: readonly Thing[] = [
+  ...Object.values<KindMeta>(kinds)
+    .filter(({ calls }) => table[`${calls}List`] !== undefined)
+    .map(ofKind),
+  ...others,
+];
+export const thingNamed = (name: string): Thing | undefined => things.find((each) => each.name === name);
+
+const phrasesOf = ({ one, many, alias }: Thing): string[][] =>
+  [...new Set([many, one, ...alias])].map(wordsOf);
+
+/**
+ * The thing that a question is about: the one with the longest name in it; of two with the same words, the one that the
+ * person may list.
+ */
+export function thingIn(
+  reading: Reading,
+  mayList: (thing: Thing) => boolean,
+): { thing: Thing; at: number; count: number } | undefined {
+  let best: { thing: Thing; at: number; count: number; rank: number } | undefined;
+  for (const isLenient of [false, true]) {
+    for (const thing of things)
+      for (const [order, phrase] of phrasesOf(thing).entries())
+        for (let at = 0; at < reading.length; at++) {
+          const count = reading.phraseAt(at, phrase, isLenient);
+          if (count === 0) continue;
+          // A name beats another word for it; what stands first is what the question is about.
+          const rank = count * 100 + (mayList(thing) ? 20 : 0) + (order < 2 ? 10 : 0) - at;
+          if (rank > (best?.rank ?? 0)) best = { thing, at, count, rank };
+        }
+    if (best) return best;
+  }
+  return undefined;
+}

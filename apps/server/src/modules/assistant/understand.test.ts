@@ -1,0 +1,234 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isSound } from './answer.ts';
+import type { Plan, Thing, Vocabulary } from './plan.ts';
+import { thingNamed, things } from './things.ts';
+import { understand, type Known } from './understand.ts';
+
+const statuses: Readonly<Record<string, readonly string[]>> = {
+  opportunity: ['Qualify', 'Bid', 'Won', 'Lost'],
+  lead: ['New', 'Contacted'],
+};
+const people = [
+  { id: 'dana', label: 'Dana Reyes' },
+  { id: 'sam', label: 'Sam Ortiz' },
+];
+const plain = (id: string) => ({ id, label: id });
+/** What a company could have, without a database. */
+function vocabulary({ fields }: Thing): Vocabulary {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { filter, options, choices, ref }]) => {
+      if (!filter) return [];
+      if (options)
+        return [
+          [
+            name,
+            options.map((each) => ({ id: each.split('|')[0] ?? '', label: each.split('|')[1] ?? each })),
+          ],
+        ];
+      if (choices?.startsWith('status:')) return [[name, (statuses[choices.slice(7)] ?? []).map(plain)]];
+      if (choices === 'territory') return [[name, ['North', 'Texas'].map(plain)]];
+      return ref === 'user' ? [[name, people]] : [];
+    }),
+  );
+}
+const known: Known = {
+  today: '2026-11-22',
+  me: 'me',
+  mayList: ({ name }) => !name.startsWith('retail'),
+  vocabulary,
+};
+function planFor(question: string, previous?: Plan): Plan {
+  const understood = understand(question, { ...known, previous });
+  if (understood.is !== 'plan') throw new Error(`“${question}” was understood as ${understood.is}`);
+  return understood.plan;
+}
+/** A plan in short: wish, thing, conditions, and the rest. */
+const short = ({ wish, thing, conditions, ...rest }: Plan) => [
+  `${wish} ${thing}`,
+  ...conditions.map(
+    ({ field, op, value }) => `${field} ${op} ${Array.isArray(value) ? value.join('|') : String(value)}`,
+  ),
+  ...Object.entries(rest)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}: ${String(value)}`),
+];
+
+describe('questions', () => {
+  test.each<[string, string[]]>([
+    ['How many accounts?', ['count account']],
+    [
+      'show me all open opportunities over $500k',
+      ['rows opportunity', 'amount gt 500000', 'outcome eq open'],
+    ],
+    [
+      'opportunities between 100,000 and 1.5m',
+      ['rows opportunity', 'amount gte 100000', 'amount lte 1500000'],
+    ],
+    ['top 5 opportunities by amount', ['rows opportunity', 'sort: -amount', 'limit: 5']],
+    ['Total of open opportunities', ['sum opportunity', 'outcome eq open', 'field: amount']],
+    [
+      'total of open opportunities by stage',
+      ['groups opportunity', 'outcome eq open', 'field: amount', 'by: stage'],
+    ],
+    ['oportunities by stge', ['groups opportunity', 'by: stage']],
+    ['leads by source', ['groups lead', 'by: lead_source']],
+    [
+      'average amount of won opportunities this year',
+      [
+        'average opportunity',
+        'stage_since gte 2026-01-01',
+        'stage_since lt 2027-01-01',
+        'stage eq Won',
+        'field: amount',
+      ],
+    ],
+    ['opportunities not won', ['rows opportunity', 'stage ne Won']],
+    ['probability above 50% opportunities', ['rows opportunity', 'probability gt 50']],
+    ['Dana’s opportunities', ['rows opportunity', 'owner_id eq dana']],
+    ['opportunities owned by Dana Reyes', ['rows opportunity', 'owner_id eq dana']],
+    ['my opportunities', ['rows opportunity', 'owner_id eq me']],
+    ['my overdue tasks', ['rows task', 'due_date lt 2026-11-22', 'is_done eq false', 'isMine: true']],
+    ['tasks due this week', ['rows task', 'due_date gte 2026-11-16', 'due_date lt 2026-11-23']],
+    ['high priority tasks', ['rows task', 'priority eq High']],
+    ['unfinished tasks', ['rows task', 'is_done eq false']],
+    ['vendors in Texas', ['rows vendor', 'state in TX|Texas']],
+    ['vendors that are not preferred', ['rows vendor', 'is_preferred eq false']],
+    ['vendors with net 30', ['rows vendor', 'payment_terms eq Net 30']],
+    [
+      'which vendors have insurance expiring this month',
+      ['rows vendor', 'insurance_expiry gte 2026-11-01', 'insurance_expiry lt 2026-12-01'],
+    ],
+    [
+      'material prices expiring in the next 30 days',
+      ['rows materialPrice', 'expiry_price_date gte 2026-11-22', 'expiry_price_date lt 2026-12-23'],
+    ],
+    ['accounts with type General contractor or Owner', ['rows account', 'type in General contractor|Owner']],
+    ['accounts with city is Portland', ['rows account', 'city ilike Portland']],
+    ['leads without an owner', ['rows lead', 'owner_id eq null']],
+    ['last 3 leads', ['rows lead', 'sort: -createdAt', 'limit: 3']],
+    ['the largest account', ['rows account', 'sort: -open_pipeline', 'limit: 1']],
+    ['contacts named "Kim Lee"', ['rows contact', 'search: Kim Lee']],
+    ['opportunities since 2026-01-01', ['rows opportunity', 'createdAt gte 2026-01-01']],
+    ['opportunities created before 3/15/2026', ['rows opportunity', 'createdAt lt 2026-03-15']],
+    [
+      'estimates with a total above 1 million due in december',
+      ['rows estimation', 'bid_date gte 2026-12-01', 'bid_date lt 2027-01-01', 'total gt 1000000'],
+    ],
+    [
+      'leads created between March 2026 and May 2026',
+      ['rows lead', 'createdAt gte 2026-03-01', 'createdAt lt 2026-06-01'],
+    ],
+  ])('%s', (question, expected) => {
+    expect(short(planFor(question))).toEqual(expected);
+  });
+
+  test.each([
+    ['What is waiting for me?', { is: 'waiting' }],
+    ['go to inventory', { is: 'go', module: 'inventory' }],
+    ['take me to the leads', { is: 'go', thing: 'lead', module: 'leads' }],
+    ['help', { is: 'help' }],
+    ['show the query', { is: 'query' }],
+    ['where is Riverside Medical Center', { is: 'seek', words: 'Riverside Medical Center' }],
+    ['asdf qwer zxcv poiu lkjh', { is: 'unknown', near: [] }],
+    ['please compute vendrs xq zz kk pp', { is: 'plan' }],
+  ])('%s', (question, expected) => {
+    expect(understand(question, known)).toMatchObject(expected);
+  });
+
+  test('a list that the person may open is meant before another of the same name', () => {
+    expect(planFor('customers').thing).toBe('account');
+    const clerk = { ...known, mayList: ({ name }: Thing) => name.startsWith('retail') };
+    expect(understand('customers', clerk)).toMatchObject({ plan: { thing: 'retailCustomer' } });
+  });
+
+  test('the area of the older call is meant where no list is named', () => {
+    expect(understand('created this month', { ...known, area: 'Leads' })).toMatchObject({
+      plan: { thing: 'lead', conditions: [{ field: 'createdAt' }, { field: 'createdAt' }] },
+    });
+  });
+});
+
+test('a condition that a list does not have is said, and not sought', () => {
+  const understood = understand('accounts without a phone', known);
+  expect(understood).toMatchObject({
+    plan: { conditions: [] },
+    notes: ['Phone is no condition of this list: it was left out.'],
+  });
+  expect(understood).not.toHaveProperty('plan.search');
+});
+
+describe('a conversation', () => {
+  test('goes on from what was asked before', () => {
+    const first = planFor('accounts created this month');
+    const second = planFor('and last month?', first);
+    expect(short(second)).toEqual(['rows account', 'createdAt gte 2026-10-01', 'createdAt lt 2026-11-01']);
+    const third = planFor('only Texas', second);
+    expect(short(third)).toEqual([
+      'rows account',
+      'createdAt gte 2026-10-01',
+      'createdAt lt 2026-11-01',
+      'territory eq Texas',
+    ]);
+    expect(planFor('how many', third)).toEqual({ ...third, wish: 'count' });
+    expect(short(planFor('and leads?', third))[0]).toBe('rows lead');
+  });
+  test('and begins anew with another list', () => {
+    const first = planFor('accounts created this month');
+    expect(short(planFor('vendors in Texas', first))).toEqual(['rows vendor', 'state in TX|Texas']);
+  });
+});
+
+describe('whatever is typed', () => {
+  const word = fc.constantFrom(
+    ...things.flatMap(({ many, one, fields }) => [
+      many,
+      one,
+      ...Object.values(fields).map(({ label }) => label),
+    ]),
+    'over',
+    'between',
+    'and',
+    '$500k',
+    'not',
+    'by',
+    'this month',
+    'last 30 days',
+    'top 5',
+    'my',
+    'overdue',
+    'without',
+    'Dana',
+    'Texas',
+    'TX',
+    'open',
+    'total',
+    'average',
+    'how many',
+    '2026-02-31',
+    '"x y"',
+    'due',
+    'expiring',
+    'q9',
+  );
+  const question = fc.oneof(
+    fc.string({ maxLength: 200 }),
+    fc.string({ unit: 'binary', maxLength: 100 }),
+    fc.array(word, { maxLength: 12 }).map((words) => words.join(' ')),
+  );
+  test('is understood or not, and never names what its list does not have', () => {
+    fc.assert(
+      fc.property(question, question, (first, then) => {
+        const before = understand(first, known);
+        const previous = before.is === 'plan' ? before.plan : undefined;
+        for (const each of [before, understand(then, { ...known, previous })]) {
+          if (each.is !== 'plan') continue;
+          const thing = thingNamed(each.plan.thing);
+          expect(thing).toBeDefined();
+          expect(thing && isSound(each.plan, thing), JSON.stringify(each.plan)).toBe(true);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+});

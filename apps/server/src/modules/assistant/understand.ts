@@ -1,0 +1,221 @@
+import { readDates, readFigures } from './comparisons.ts';
+import { isDate, type Condition, type Plan, type Thing, type Understood, type Vocabulary } from './plan.ts';
+import { readWish } from './orders.ts';
+import { thingIn, thingNamed, things } from './things.ts';
+import { readMissing, readNamed, readValues } from './values.ts';
+import { distance, Reading, singular, tokensOf } from './words.ts';
+
+export interface Known {
+  today: string;
+  /** Whoever asks. */
+  me: string;
+  mayList: (thing: Thing) => boolean;
+  vocabulary: (thing: Thing) => Vocabulary;
+  /** What was asked before in this conversation. */
+  previous?: Plan | undefined;
+  /** The area that is meant where the question names none. */
+  area?: string | undefined;
+}
+
+const goesOn =
+  /^(and|only|just|but|or|what about|how about|now|also|then|of (those|these|them)|those|these|them|same|sort|order|sorted|instead|without)\b/;
+
+/** Words that link into modules beyond the lists: as documented, and what people call the areas. */
+const places: Readonly<Record<string, string>> = {
+  inventory: 'inventory',
+  inventories: 'inventories',
+  warehouse: 'warehouses',
+  warehouses: 'warehouses',
+  project: 'projects',
+  projects: 'projects',
+  manufacturing: 'manufacturing',
+  crm: 'crm',
+  estimating: 'estimations',
+  estimation: 'estimations',
+  tasks: 'task',
+  setup: 'setup',
+  security: 'security',
+  'work drive': 'workdrive',
+  drive: 'workdrive',
+  files: 'workdrive',
+};
+
+const bareOf = (text: string): string =>
+  tokensOf(text)
+    .map(({ word }) => word)
+    .join(' ');
+
+/** What is no question about a list. */
+function special(text: string, known: Known): Understood | undefined {
+  const bare = bareOf(text);
+  if (
+    /^(help|hello|hi|hey)$|what can (you|i) (do|ask)|what do you (know|understand)|how do you work/.test(bare)
+  )
+    return { is: 'help' };
+  if (
+    /^(show|give) (me )?(the|that|this) (query|call|code)|^(as|the) (query|code)$|^what (query|call)/.test(
+      bare,
+    )
+  )
+    return { is: 'query' };
+  if (/\bwait(s|ing)?\b.*\b(me|my|i)\b|^what needs me|\bmy (queue|turn)\b|^what should i do/.test(bare))
+    return { is: 'waiting' };
+  const going =
+    /^(?:please )?(?:go to|take me to|bring me to|navigate to|jump to|lead me to|open the)\s+(.+)$/.exec(
+      bare,
+    );
+  if (!going) return undefined;
+  const target = (going[1] ?? '')
+    .replace(/^(the|my)\s+/, '')
+    .replace(/\s+(module|area|list|page|screen|dashboard)$/, '');
+  const place = places[target];
+  if (place) return { is: 'go', module: place };
+  const reading = new Reading(target);
+  const met = thingIn(reading, known.mayList);
+  return met && met.count === reading.length
+    ? { is: 'go', thing: met.thing.name, module: met.thing.module }
+    : undefined;
+}
+
+function readMine(reading: Reading, thing: Thing, me: string): { conditions: Condition[]; isMine: boolean } {
+  const owner = Object.entries(thing.fields).find(([, { ref, filter }]) => ref === 'user' && filter)?.[0];
+  if (!owner && !thing.mine) return { conditions: [], isMine: false };
+  if (!reading.takeAny(['assigned to me', 'of mine', 'of my own', 'owned by me', 'i own', 'mine', 'my']))
+    return { conditions: [], isMine: false };
+  if (thing.mine) return { conditions: [], isMine: true };
+  return { conditions: owner ? [{ field: owner, op: 'eq', value: me, said: 'you' }] : [], isMine: false };
+}
+
+/** What goes on from the question before: the same, but for what was said now. */
+function merged(previous: Plan, now: Plan, says: { thing: boolean; wish: boolean }): Plan {
+  const thing = thingNamed(now.thing);
+  const renewed = new Set(now.conditions.map(({ field }) => field));
+  const kept = previous.conditions.filter(
+    ({ field }) => !renewed.has(field) && (!says.thing || thing?.fields[field]?.filter === true),
+  );
+  const hasField = (name: string | undefined) =>
+    name !== undefined && (!says.thing || thing?.fields[name.replace(/^-/, '')] !== undefined);
+  return {
+    wish: says.wish
+      ? now.wish
+      : hasField(previous.field ?? previous.by) || (!previous.field && !previous.by)
+        ? previous.wish
+        : 'rows',
+    thing: now.thing,
+    conditions: [...kept, ...now.conditions],
+    search: now.search ?? (says.thing ? undefined : previous.search),
+    sort: now.sort ?? (hasField(previous.sort) ? previous.sort : undefined),
+    limit: now.limit ?? previous.limit,
+    field: now.field ?? (hasField(previous.field) ? previous.field : undefined),
+    by: now.by ?? (hasField(previous.by) ? previous.by : undefined),
+    isMine: now.isMine || (previous.isMine && thing?.mine !== undefined) || undefined,
+  };
+}
+
+/** What is near to a question that was not understood: things with names like its words. */
+function nearTo(reading: Reading, known: Known): string[] {
+  const words = reading.leftovers().map(({ word }) => singular(word));
+  const ranked = things
+    .filter(known.mayList)
+    .map((thing) => {
+      const far = [thing.one, thing.many, ...thing.alias].flatMap((name) =>
+        words.map((word) => {
+          const wrong = distance(word, name, 3);
+          return wrong > 3 ? 1 : wrong / Math.max(word.length, name.length);
+        }),
+      );
+      return { thing, far: Math.min(...far, 1) };
+    })
+    .filter(({ far }) => far <= 0.4)
+    .toSorted((a, b) => a.far - b.far);
+  return ranked.slice(0, 3).map(({ thing }) => thing.name);
+}
+
+/** What a question means. It never throws, and names only what the contract knows. */
+export function understand(text: string, known: Known): Understood {
+  const reading = new Reading(text);
+  const bare = bareOf(text);
+  const particular = special(text, known);
+  if (particular) return particular;
+  if (/^(start over|clear|reset|forget it|new question|never mind)$/.test(bare)) return { is: 'again' };
+  const { previous } = known;
+  const met = thingIn(reading, known.mayList);
+  const isFollowUp = previous !== undefined && (goesOn.test(bare) || !met);
+  const area =
+    !met && !isFollowUp && known.area ? thingIn(new Reading(known.area), known.mayList) : undefined;
+  const thing = met?.thing ?? (isFollowUp ? thingNamed(previous.thing) : undefined) ?? area?.thing;
+  if (!thing) return seeking(reading, bare, known);
+  if (met) reading.take(met.at, met.count);
+
+  const notes: string[] = [];
+  const vocabulary = known.vocabulary(thing);
+  const mine = readMine(reading, thing, known.me);
+  const usual = isFollowUp
+    ? previous.conditions.find(({ field }) => isDate(thing.fields[field]))?.field
+    : undefined;
+  const { found: dates, guessed } = readDates(reading, thing, known.today, usual);
+  const compared = readFigures(reading, thing, notes);
+  const figures = readWish(reading, thing);
+  const missing = readMissing(reading, thing, notes);
+  const named = readNamed(reading, thing, vocabulary);
+  const values = readValues(reading, thing, vocabulary);
+  const conditions = [...mine.conditions, ...dates, ...compared, ...missing, ...named, ...values];
+  // When something was won is when its stage began.
+  if (thing.fields['stage_since']?.filter && values.some(isDecided))
+    for (const each of guessed) each.field = 'stage_since';
+  const isOne =
+    met !== undefined && reading.word(met.at + met.count - 1) === thing.one && thing.one !== thing.many;
+  const limit = figures.limit ?? (figures.isFirst ? (isOne ? 1 : 5) : undefined);
+  const left = reading.leftovers();
+  const wantsRows = /^(list|show|which|what|who|find|give)\b/.test(bare);
+  const plan: Plan = {
+    wish: figures.wish ?? 'rows',
+    thing: thing.name,
+    conditions: oncePerUse(conditions),
+    ...(left.length ? { search: left.map((each) => each.text).join(' ') } : {}),
+    ...(figures.sort ? { sort: figures.sort } : {}),
+    ...(limit ? { limit } : {}),
+    ...(figures.field ? { field: figures.field } : {}),
+    ...(figures.by ? { by: figures.by } : {}),
+    ...(mine.isMine ? { isMine: true } : {}),
+  };
+  const says = {
+    thing: met !== undefined && met.thing.name !== previous?.thing,
+    wish: figures.wish !== undefined || (wantsRows && !goesOn.test(bare)),
+  };
+  if (isFollowUp) {
+    const isNothing =
+      conditions.length === 0 && !figures.wish && !figures.sort && !figures.limit && !mine.isMine && !met;
+    // Words that mean nothing here are sought everywhere, not in what was asked before.
+    if (isNothing && (left.length === 0 || !goesOn.test(bare)))
+      return seeking(new Reading(text), bare, known);
+    return { is: 'plan', plan: merged(previous, plan, says), notes };
+  }
+  if (!Object.values(thing.fields).some(({ search }) => search) && plan.search) {
+    notes.push(`“${plan.search}” was left out: ${thing.many} are not searched by words.`);
+    delete plan.search;
+  }
+  return { is: 'plan', plan, notes };
+}
+
+const isDecided = ({ field, value }: Condition): boolean =>
+  (field === 'outcome' || field === 'stage') && /^(won|lost)$/i.test(String(value));
+
+/** A stretch of time has two ends; of all else that was said twice of one field, the first counts. */
+function oncePerUse(conditions: readonly Condition[]): Condition[] {
+  const seen = new Set<string>();
+  return conditions.filter(({ field, op }) => {
+    const key = `${field} ${op}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function seeking(reading: Reading, bare: string, known: Known): Understood {
+  const left = reading.leftovers();
+  const asks = /^(find|search|look for|where is|where are|who is|show|open|what is|seek|locate)\b/.test(bare);
+  const words = left.map(({ text }) => text).join(' ');
+  if (words.length >= 2 && (asks || left.length <= 3)) return { is: 'seek', words };
+  return { is: 'unknown', near: nearTo(reading, known) };
+}

@@ -1,0 +1,47 @@
+import type { Context } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Choice, Thing, Vocabulary } from './plan.ts';
+
+/** What a call answers; nothing where the person may not make it. */
+async function orNothing<T>(call: Promise<T>): Promise<T | undefined> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof Problem && error.status < 500) return undefined;
+    throw error;
+  }
+}
+const optionOf = (option: string): Choice => {
+  const [id = '', label = id] = option.split('|');
+  return { id, label };
+};
+
+/** What the fields of a thing can be, as the person may know it: choices, statuses, territories, people. */
+export async function vocabularyOf(thing: Thing, context: Context): Promise<Vocabulary> {
+  const vocabulary: Record<string, readonly Choice[]> = {};
+  let people: readonly Choice[] | undefined;
+  for (const [name, field] of Object.entries(thing.fields)) {
+    if (!field.filter) continue;
+    const [source, module = ''] = field.choices?.split(':') ?? [];
+    if (field.options) vocabulary[name] = field.options.map(optionOf);
+    else if (source === 'status') {
+      const answer = await orNothing(context.read('shellStatuses', { params: { module } }));
+      vocabulary[name] = (answer?.data ?? []).map((status) => ({ id: status.name, label: status.name }));
+    } else if (field.choices === 'territory') {
+      const answer = await orNothing(context.read('setupTerritories', { query: { limit: '-1' } }));
+      vocabulary[name] = (answer?.data ?? []).map((territory) => ({
+        id: territory.name,
+        label: territory.name,
+      }));
+    } else if (field.ref === 'user') {
+      people ??= (
+        (await orNothing(context.read('securityUsers', { query: { limit: '-1' } })))?.data ?? []
+      ).map((user) => ({
+        id: user.uuid,
+        label: `${user.firstname} ${user.lastname}`.trim(),
+      }));
+      vocabulary[name] = people;
+    }
+  }
+  return vocabulary;
+}

@@ -1,0 +1,286 @@
+import type { Customer, CustomerSubscription, PlanInUse, PlanPreview } from '@plumbline/api';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { TestServer } from '../../testing/server.ts';
+import {
+  beginsWithoutPlan,
+  bench,
+  buyPlan,
+  invoices,
+  onDay,
+  orderPlan,
+  preview,
+  renew,
+  setTenant,
+  subscription,
+} from '../../testing/subscriptions.ts';
+
+beginsWithoutPlan();
+let server: TestServer;
+beforeAll(() => ({ server } = bench()));
+
+const base = '/ac-api/customer-licensing';
+const customer = (tenant: 'north' | 'harbor' = 'north') =>
+  server.ok<CustomerSubscription>(
+    'staff',
+    'GET',
+    `${base}/get-tenant-subscription/${server.tenantIds[tenant]}`,
+  );
+/** From the version as it is. */
+const put = async (path: string, body: object = {}) =>
+  server.call('staff', 'PUT', `${base}/${path}/${server.tenantIds.north}`, {
+    ...body,
+    version: (await customer()).version,
+  });
+const extend = async (trial_until: string) =>
+  server.call('staff', 'PUT', `${base}/extend-trial`, {
+    tenant_id: server.tenantIds.north,
+    trial_until,
+    version: (await customer()).version,
+  });
+const listed = async () =>
+  (await server.ok<Customer[]>('staff', 'GET', `${base}/customers?limit=-1`)).find(
+    ({ uuid }) => uuid === server.tenantIds.north,
+  );
+const opens = async () => (await server.call('owner', 'GET', '/crm/accounts')).status;
+const heard = async () => {
+  const { rows } = await server.owner.query<{ name: string }>(
+    "select data->>'name' as name from notification where tenant_id = $1 order by created_at desc limit 1",
+    [server.tenantIds.north],
+  );
+  return rows[0]?.name;
+};
+
+describe('a customer as the provider sees it', () => {
+  test('is what it subscribes to, and what it paid and owes', async () => {
+    expect(await customer()).toMatchObject({
+      uuid: server.tenantIds.north,
+      name: 'North Builders',
+      type: 'Company',
+      state: 'none',
+      paid: '0.00',
+      owed: '0.00',
+    });
+    await buyPlan('professional', 17);
+    expect(await customer()).toMatchObject({
+      state: 'active',
+      plan_name: 'Professional',
+      users: 17,
+      renews_on: '2026-12-01',
+      paid: '507.00',
+    });
+    expect(await listed()).toMatchObject({ plan: 'professional', seats: 17, state: 'active' });
+    const { rows } = await server.owner.query<{ seats: number }>(
+      "select sum(seats)::int as seats from platform.tenant where plan = 'professional'",
+    );
+    const plans = await server.ok<PlanInUse[]>('staff', 'GET', `${base}/plans`);
+    expect(plans.find(({ key }) => key === 'professional')).toMatchObject({ seats: rows[0]?.seats });
+    expect(plans.find(({ key }) => key === 'shop')).toMatchObject({ type: 'Retail', customers: 0, seats: 0 });
+  });
+
+  test('of another id, of a partner or of the provider itself is nobody', async () => {
+    for (const id of [
+      server.tenantIds.partner,
+      server.tenantIds.provider,
+      '01890a5d-ac96-774b-bcce-b302099a8057',
+    ])
+      for (const what of ['get-tenant-subscription', 'get-tenant-invoices'])
+        expect((await server.call('staff', 'GET', `${base}/${what}/${id}`)).status).toBe(404);
+  });
+
+  test('is never another one', async () => {
+    await buyPlan('essentials', 5);
+    expect(await server.ok('staff', 'GET', `${base}/get-tenant-invoices/${server.tenantIds.harbor}`)).toEqual(
+      [],
+    );
+    expect(await customer('harbor')).toMatchObject({ plan: '', paid: '0.00' });
+    const [invoice] = await invoices();
+    const path = (tenant: 'north' | 'harbor') =>
+      `${base}/get-tenant-invoices/${server.tenantIds[tenant]}/${invoice?.uuid}/pdf`;
+    expect((await server.call('staff', 'GET', path('harbor'))).status).toBe(404);
+    const pdf = await server.call('staff', 'GET', path('north'));
+    expect(new TextDecoder('latin1').decode(pdf.bytes.slice(0, 5))).toBe('%PDF-');
+  });
+
+  test('is looked at with one right and changed with another', async () => {
+    const id = server.tenantIds.north;
+    expect((await server.call('support', 'GET', `${base}/get-tenant-subscription/${id}`)).status).toBe(200);
+    expect(
+      await server.call('support', 'PUT', `${base}/suspend/${id}`, { reason: 'No.', version: 1 }),
+    ).toMatchObject({ status: 403, body: { missing: { app: 18, name: 'customer', type: 'e' } } });
+    expect((await server.call('owner', 'GET', `${base}/get-tenant-subscription/${id}`)).status).toBe(403);
+    expect((await server.call('agent', 'GET', `${base}/get-tenant-subscription/${id}`)).status).toBe(403);
+  });
+});
+
+describe('suspending a customer', () => {
+  test('closes everything but what it pays by, says why, and opens again', async () => {
+    await buyPlan('essentials', 5);
+    expect((await put('suspend', { reason: ' Two reminders were not answered. ' })).status).toBe(200);
+    expect(await opens()).toBe(403);
+    expect(await subscription()).toMatchObject({
+      state: 'active',
+      suspended: { reason: 'Two reminders were not answered.' },
+    });
+    expect(await listed()).toMatchObject({ state: 'suspended' });
+    expect(await heard()).toBe('Your modules are closed');
+    expect((await put('suspend', { reason: 'Again.' })).status).toBe(409);
+    expect((await put('resume')).status).toBe(200);
+    expect(await opens()).toBe(200);
+    expect(await subscription()).not.toHaveProperty('suspended');
+    const { rows } = await server.owner.query<{ user_name: string }>(
+      "select user_name from audit_change where tenant_id = $1 and entity_name = 'Access'",
+      [server.tenantIds.north],
+    );
+    expect(rows.map(({ user_name }) => user_name)).toEqual([
+      'staff Tester (Plumbline)',
+      'staff Tester (Plumbline)',
+    ]);
+  });
+
+  test('is not renewed meanwhile, and pays for no day on which it was closed', async () => {
+    await buyPlan('essentials', 5);
+    await put('suspend', { reason: 'Asked for it.' });
+    onDay('2027-02-10');
+    await renew();
+    expect(await invoices()).toHaveLength(1);
+    await put('resume');
+    await renew();
+    expect((await invoices()).map(({ lines }) => lines[0]?.from)).toEqual(['2027-02-10', '2026-11-01']);
+    expect(await subscription()).toMatchObject({ renews_on: '2027-03-10' });
+  });
+
+  test('wants a reason', async () => {
+    for (const reason of ['', '   ']) expect(await put('suspend', { reason })).toMatchObject({ status: 400 });
+    expect(await opens()).toBe(200);
+  });
+});
+
+describe('a change by the provider', () => {
+  test('from an older version is refused, and nothing of it is kept', async () => {
+    const { version } = await customer();
+    await put('suspend', { reason: 'First.' });
+    const late = await server.call('staff', 'PUT', `${base}/resume/${server.tenantIds.north}`, { version });
+    expect(late).toMatchObject({ status: 409, body: { code: 'stale' } });
+    expect(await subscription()).toHaveProperty('suspended');
+  });
+
+  test('of two at once makes one', async () => {
+    const { version } = await customer();
+    const answers = await Promise.all(
+      ['First.', 'Second.'].map((reason) =>
+        server.call('staff', 'PUT', `${base}/suspend/${server.tenantIds.north}`, { reason, version }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test('extends a trial, also one that is over, by a year at the longest', async () => {
+    // Whether a trial is over is told by the database’s own clock.
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    onDay(inDays(0));
+    await setTenant("trial_until = now() - interval '20 days'");
+    expect(await opens()).toBe(403);
+    expect((await extend(inDays(30))).status).toBe(200);
+    expect(await opens()).toBe(200);
+    expect(await customer()).toMatchObject({ state: 'trial', trial_until: `${inDays(30)}T23:59:59.000Z` });
+    expect(await heard()).toBe('Your trial goes on');
+    for (const day of [inDays(30), inDays(-1), inDays(400)])
+      expect(await extend(day)).toMatchObject({ status: 422, body: { errors: [{ field: 'trial_until' }] } });
+    await buyPlan('essentials', 5);
+    expect((await extend(inDays(60))).status).toBe(409);
+  });
+
+  test('of the number of users counts from now on and is charged with the next period', async () => {
+    expect((await put('update-customer', { total: 9 })).status).toBe(409);
+    await buyPlan('essentials', 5);
+    expect(await put('update-customer', { total: 3 })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'total', message: expect.stringContaining('5 are included') as string }] },
+    });
+    expect((await put('update-customer', { total: 9 })).status).toBe(200);
+    expect(await subscription()).toMatchObject({ users: 9, consumption: { users_included: 9 } });
+    expect(await invoices()).toHaveLength(1);
+    onDay('2026-12-01');
+    await renew();
+    expect((await invoices())[0]).toMatchObject({ total: '225.00' });
+  });
+
+  test('ends a plan with its period, and takes that back', async () => {
+    await buyPlan('essentials', 5);
+    expect((await put('cancel')).status).toBe(200);
+    expect(await subscription()).toMatchObject({ ends_on: '2026-12-01', state: 'active' });
+    expect((await put('keep')).status).toBe(200);
+    expect(await subscription()).toMatchObject({ renews_on: '2026-12-01' });
+    expect(await heard()).toBe('Your plan goes on');
+  });
+});
+
+describe('a customer whose subscription is offline', () => {
+  const sell = async (plan: string, users: number, more: object = {}) => {
+    const { due } = await server.ok<PlanPreview>(
+      'staff',
+      'GET',
+      `${base}/plan-preview/${server.tenantIds.north}?plan=${plan}&interval=yearly&users=${users}`,
+    );
+    return server.call('staff', 'POST', `${base}/offline-purchase/${server.tenantIds.north}`, {
+      plan,
+      interval: 'yearly',
+      users,
+      reference: 'Check 1042',
+      due,
+      version: (await customer()).version,
+      ...more,
+    });
+  };
+  test('has its order discarded, is sold a plan, and has no page of its own', async () => {
+    await orderPlan('professional', 15);
+    expect((await sell('essentials', 5)).status).toBe(409);
+    expect((await put('update-customer-subscription-mode', { mode: 'offline' })).status).toBe(200);
+    expect(await sell('essentials', 5, { due: '1.00' })).toMatchObject({ status: 409 });
+    expect(await sell('essentials', 8)).toMatchObject({
+      status: 200,
+      body: {
+        data: { mode: 'offline', plan: 'essentials', users: 8, renews_on: '2027-11-01', paid: '2060.00' },
+      },
+    });
+    const list = await server.ok<{ state: string; paid_with: string }[]>(
+      'staff',
+      'GET',
+      `${base}/get-tenant-invoices/${server.tenantIds.north}`,
+    );
+    expect(list).toMatchObject([{ state: 'paid', paid_with: 'Check 1042' }, { state: 'void' }]);
+    expect((await server.call('owner', 'GET', '/payment/get-customer-subscription')).status).toBe(409);
+    expect((await server.call('owner', 'GET', '/estimations')).status).toBe(403);
+  });
+  test('is sold the next period once the last one is over', async () => {
+    await put('update-customer-subscription-mode', { mode: 'offline' });
+    await sell('essentials', 5);
+    onDay('2027-11-20');
+    expect(await sell('essentials', 5)).toMatchObject({
+      status: 200,
+      body: { data: { period_start: '2027-11-20', renews_on: '2028-11-20' } },
+    });
+  });
+  test('goes on by itself once it is online again', async () => {
+    await put('update-customer-subscription-mode', { mode: 'offline' });
+    await sell('essentials', 5);
+    await put('update-customer-subscription-mode', { mode: 'online' });
+    expect(await subscription()).toMatchObject({ plan: 'essentials', mode: 'online' });
+    expect((await preview('professional', 15, 'yearly')).refusal).toBeUndefined();
+  });
+});
+
+test('pages cost their price each, and tax', async () => {
+  server.config.taxPercent = '8.25';
+  expect(await server.ok('viewer', 'GET', '/payment/calculate-charge?pages=12')).toEqual({
+    pages: 12,
+    price: '4.00',
+    subtotal: '48.00',
+    tax_rate: '8.25',
+    tax: '3.96',
+    amount: '51.96',
+  });
+  server.config.taxPercent = '0';
+  for (const pages of ['0', '-3', '1.5', 'many', '100000'])
+    expect((await server.call('viewer', 'GET', `/payment/calculate-charge?pages=${pages}`)).status).toBe(400);
+});

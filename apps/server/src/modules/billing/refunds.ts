@@ -1,0 +1,72 @@
+import { amountOf, centsOf, share } from '@plumbline/permissions';
+import { fill, messages } from '@plumbline/validation';
+import { sql } from 'kysely';
+import { invalid, Problem } from '../../http/problem.ts';
+import { holdAccount } from './account.ts';
+import { atGateway, type Desk } from './desk.ts';
+import { readInvoice, writeInvoice, type InvoiceRow } from './invoices.ts';
+import { paymentOf } from './payments.ts';
+
+/** What can still be given back of an invoice, in cents. */
+export const refundableOf = ({ taken, refunded }: InvoiceRow): number => centsOf(taken) - centsOf(refunded);
+
+function wantedCents(amount: string): number {
+  if (!/^\d+(\.\d{1,2})?$/.test(amount)) throw invalid('amount', messages.twoDecimals);
+  return centsOf(amount);
+}
+
+/**
+ * Gives money back to where it came from, by a credit note of its own: the card, or by hand where none paid. Said twice
+ * under one id, it is made once.
+ * @returns the invoice of which it is given back.
+ */
+export async function refund(
+  desk: Desk,
+  { invoiceId, id, amount, reason }: { invoiceId: string; id: string; amount: string; reason: string },
+): Promise<InvoiceRow> {
+  await holdAccount(desk);
+  const invoice = await readInvoice(desk, invoiceId);
+  const { rows } = await sql<{
+    credits: string | null;
+  }>`select credits from billing_invoice where invoice_id = ${id}::uuid`.execute(desk.tx);
+  if (rows[0]) {
+    if (rows[0].credits === invoiceId) return invoice;
+    throw invalid('refund_id', 'This id is taken by another invoice.');
+  }
+  const wanted = wantedCents(amount);
+  const room = refundableOf(invoice);
+  if (room <= 0)
+    throw new Problem(
+      409,
+      Number(invoice.taken) > 0
+        ? `All that was taken of invoice ${invoice.number} has been given back. Nothing was changed.`
+        : `Nothing was taken of invoice ${invoice.number}. There is nothing to give back.`,
+    );
+  if (wanted < 1 || wanted > room)
+    throw invalid('amount', fill('numberRange', { min: '0.01', max: amountOf(room) }));
+  const payment = await paymentOf(desk, { invoice: invoiceId });
+  const { cents } = payment?.ref
+    ? await atGateway(desk.ports.payments.refund({ key: id, payment: payment.ref, cents: wanted }), 'amount')
+    : { cents: wanted };
+  const tax = share(cents, centsOf(invoice.tax), centsOf(invoice.total));
+  await writeInvoice(
+    { ...desk, taxRate: invoice.tax_rate },
+    {
+      reason: `Refund of ${invoice.number}`,
+      lines: [
+        {
+          what: 'credit',
+          text: `Refund of invoice ${invoice.number}: ${reason}`,
+          quantity: 1,
+          price: tax - cents,
+          amount: tax - cents,
+          from: desk.today,
+          to: desk.today,
+        },
+      ],
+      bill: { subtotal: tax - cents, tax: -tax, total: -cents, creditUsed: 0, due: 0 },
+      refund: { id, of: invoiceId },
+    },
+  );
+  return readInvoice(desk, invoiceId);
+}

@@ -1,0 +1,52 @@
+import { AssistantAway, type Assistant } from './assistant.ts';
+
+/** Bytes of an answer that is believed to be one. */
+const longest = 64 * 1024;
+
+interface Completion {
+  choices?: { message?: { content?: string | null; refusal?: string | null }; finish_reason?: string }[];
+}
+
+/**
+ * Any service with OpenAI's chat completions: `url` is what stands before `/chat/completions`.
+ * @param options.patience how long it may take, in milliseconds.
+ */
+export function openAiAssistant(
+  { url, key, model }: { url: string; key: string; model: string },
+  { patience = 15_000 }: { patience?: number } = {},
+): Assistant {
+  return {
+    async complete(turns) {
+      let body: Completion;
+      try {
+        const answer = await fetch(`${url}/chat/completions`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
+          body: JSON.stringify({
+            model,
+            messages: turns,
+            temperature: 0,
+            max_tokens: 800,
+            response_format: { type: 'json_object' },
+          }),
+          // Another address would get the key as well.
+          redirect: 'error',
+          signal: AbortSignal.timeout(patience),
+        });
+        if (!answer.ok) throw new AssistantAway(`the service answered ${answer.status}`);
+        const text = await answer.text();
+        if (text.length > longest) throw new AssistantAway('the answer is too long');
+        body = JSON.parse(text) as Completion;
+      } catch (cause) {
+        if (cause instanceof AssistantAway) throw cause;
+        throw new AssistantAway('the service does not answer', { cause });
+      }
+      const [choice] = body.choices ?? [];
+      if (choice?.message?.refusal) throw new AssistantAway('the service refused');
+      const content = choice?.message?.content;
+      if (typeof content !== 'string' || choice?.finish_reason === 'length')
+        throw new AssistantAway('the service gave no whole answer');
+      return content;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { Banner, type BannerProps } from '@plumbline/ui/Banner';
+import { Inline } from '@plumbline/ui/Inline';
+import { Stack } from '@plumbline/ui/Stack';
+import { useIsPhone } from '@plumbline/ui/media';
+import type { ReactNode } from 'react';
+
+/** A banner below the head, whose actions stand beside its words, or on a phone below them. */
+export function BannerWithActions({
+  children,
+  actions,
+  ...banner
+}: Omit<BannerProps, 'action' | 'edge'> & { actions: ReactNode }) {
+  const isPhone = useIsPhone();
+  const row = (
+    <Inline gap={8} wrap>
+      {actions}
+    </Inline>
+  );
+  return isPhone ? (
+    <Banner edge {...banner}>
+      <Stack gap={8}>
+        {children}
+        {row}
+      </Stack>
+    </Banner>
+  ) : (
+    <Banner edge {...banner} action={row}>
+      {children}
+    </Banner>
+  );
+}

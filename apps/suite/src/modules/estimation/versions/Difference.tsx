@@ -1,0 +1,219 @@
+import { downloadFile, type Estimation } from '@plumbline/api';
+import {
+  getEstimateVersionsDifferenceExportUrl,
+  useEstimateVersionsDifference,
+  useEstimateVersionsList,
+} from '@plumbline/api/hooks/estimation';
+import { href, showError } from '@plumbline/app-kit';
+import { Failed } from '@plumbline/app-kit/states';
+import { Button } from '@plumbline/ui/Button';
+import { DataTable, type Column } from '@plumbline/ui/DataTable';
+import { formatDecimal } from '@plumbline/ui/decimal';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { ScopeCell } from '@plumbline/ui/EstimateQuote';
+import { EstimateLayout, EstimateSummary, useNarrowSheet } from '@plumbline/ui/EstimateSheet';
+import { formatAmount } from '@plumbline/ui/format';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { Select } from '@plumbline/ui/Select';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { DownloadIcon, GitCompareIcon } from '@plumbline/ui/icons';
+import { useMemo, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { signed } from '../ComparedLines.tsx';
+import { EstimationHeader } from '../EstimationHeader.tsx';
+import { useEstimation } from '../useEstimation.ts';
+import { differenceRows, flatRows, type DifferenceRow } from './difference-rows.ts';
+import { versionName } from './version-words.ts';
+
+export default function Difference() {
+  const { uuid = '', versionId = '' } = useParams();
+  const { estimation, error, reload } = useEstimation(uuid);
+  if (error) return <Failed error={error} onRetry={reload} />;
+  if (!estimation) return <Skeleton shape="card" count={2} label="Loading the estimation" />;
+  return <Compared estimation={estimation} from={versionId} reload={reload} />;
+}
+
+const columnsOf = (before: string, after: string): Column<DifferenceRow>[] => [
+  {
+    id: 'name',
+    header: 'What changed',
+    accessor: (row) => row.name,
+    cell: (row) => <ScopeCell name={row.name} detail={row.detail} />,
+    width: 420,
+    minWidth: 200,
+  },
+  { id: 'before', header: before, accessor: (row) => row.before, align: 'end', width: 130 },
+  { id: 'after', header: after, accessor: (row) => row.after, align: 'end', width: 130 },
+  {
+    id: 'difference',
+    header: 'Difference',
+    accessor: (row) => signed(row.difference),
+    align: 'end',
+    width: 130,
+  },
+];
+const now = 'now';
+
+/** What changed from one version to another, or to now, and what each change is worth. */
+function Compared({
+  estimation,
+  from,
+  reload,
+}: {
+  estimation: Estimation;
+  from: string;
+  reload: () => void;
+}) {
+  const { uuid } = estimation;
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const to = search.get('to') ?? now;
+  const versions = useEstimateVersionsList(uuid);
+  const query = to === now ? {} : { to };
+  const difference = useEstimateVersionsDifference(uuid, from, query);
+  const [isExporting, setExporting] = useState(false);
+  const [expanded, setExpanded] = useState<ReadonlySet<string> | 'all'>('all');
+  const isNarrow = useNarrowSheet();
+  const found = difference.data?.data;
+  const rows = useMemo(() => (found ? differenceRows(found) : []), [found]);
+  const list = versions.data?.data ?? [];
+  const failed = [versions, difference].find(({ data, error }) => error && !data)?.error;
+  const go = (next: { from?: string; to?: string }) => {
+    const path = href('estimation-version-difference', { uuid, versionId: next.from ?? from });
+    const other = next.to ?? to;
+    void navigate(other === now ? path : `${path}?to=${other}`, { replace: true });
+  };
+  const save = async () => {
+    setExporting(true);
+    try {
+      await downloadFile(getEstimateVersionsDifferenceExportUrl(uuid, from, query));
+    } catch (reason) {
+      showError(reason);
+    } finally {
+      setExporting(false);
+    }
+  };
+  const names = { before: 'Before', after: to === now ? 'Now' : 'After' };
+  const options = list.map((each) => ({ id: each.uuid, label: versionName(each) }));
+  return (
+    <EstimateLayout
+      content="sheet"
+      head={
+        <EstimationHeader
+          estimation={estimation}
+          current="versions"
+          reload={reload}
+          actions={
+            <Button
+              icon={DownloadIcon}
+              isPending={isExporting}
+              isDisabled={!found || rows.length === 0}
+              onPress={() => void save()}
+            >
+              Export
+            </Button>
+          }
+        />
+      }
+      tools={
+        versions.data && (
+          <>
+            <Select
+              label="From"
+              value={from}
+              options={options}
+              onChange={(next) => go({ from: String(next) })}
+            />
+            <Select
+              label="To"
+              value={to}
+              options={[{ id: now, label: 'Now' }, ...options]}
+              onChange={(next) => go({ to: String(next) })}
+            />
+          </>
+        )
+      }
+      {...(found
+        ? {
+            sideLabel: 'Totals',
+            side: (
+              <EstimateSummary
+                label="Difference"
+                total={Number(found.difference) === 0 ? 'None' : signed(found.difference)}
+                note={[
+                  ...(found.before.margin === found.after.margin
+                    ? []
+                    : [
+                        `Margin ${formatDecimal(found.before.margin, 1, 1)}% to ${formatDecimal(found.after.margin, 1, 1)}%`,
+                      ]),
+                  ...found.rates.map(
+                    ({ label, before, after }) =>
+                      `${label} ${formatDecimal(before, 0, 4)}% to ${formatDecimal(after, 0, 4)}%`,
+                  ),
+                ]}
+                lines={[
+                  {
+                    id: 'before',
+                    label: `${names.before}, total sell`,
+                    value: formatAmount(found.before.total),
+                  },
+                  {
+                    id: 'after',
+                    label: `${names.after}, total sell`,
+                    value: formatAmount(found.after.total),
+                  },
+                  {
+                    id: 'difference',
+                    label: 'Difference',
+                    value: formatAmount(found.difference),
+                    isSum: true,
+                  },
+                ]}
+              />
+            ),
+          }
+        : {})}
+    >
+      {failed ? (
+        <Failed
+          error={failed}
+          onRetry={() => {
+            void versions.mutate();
+            void difference.mutate();
+          }}
+        />
+      ) : (
+        <DataTable<DifferenceRow>
+          label="Differences"
+          fills
+          columns={columnsOf(names.before, names.after)}
+          rows={isNarrow ? flatRows(rows) : rows}
+          getRowId={(row) => row.id}
+          rowLabel={(row) => row.name}
+          {...(isNarrow
+            ? {}
+            : {
+                getSubRows: (row: DifferenceRow) => (row.rows.length > 0 ? row.rows : undefined),
+                expanded,
+                onExpandedChange: setExpanded,
+              })}
+          loadingState={found ? 'idle' : 'loading'}
+          skeletonRows={6}
+          cardView={(row) => (
+            <ListCard
+              title={row.name}
+              figure={signed(row.difference)}
+              subtitle={row.detail}
+              meta={[`${names.before} ${row.before}`, `${names.after} ${row.after}`]}
+            />
+          )}
+          emptyState={
+            <EmptyState icon={GitCompareIcon} title="Nothing differs">
+              Both come to the same, line by line.
+            </EmptyState>
+          }
+        />
+      )}
+    </EstimateLayout>
+  );
+}

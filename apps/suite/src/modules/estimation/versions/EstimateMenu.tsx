@@ -1,0 +1,92 @@
+import type { Estimation, Quote } from '@plumbline/api';
+import { useEstimationWorkQuotes } from '@plumbline/api/hooks/estimation';
+import { useDecision } from '@plumbline/permissions/react';
+import { IconButton } from '@plumbline/ui/IconButton';
+import { Menu, type MenuItem } from '@plumbline/ui/Menu';
+import { BookmarkIcon, CheckIcon, EllipsisIcon, LockIcon, XIcon } from '@plumbline/ui/icons';
+import { useState, type ReactNode } from 'react';
+import { FreezeForm } from './FreezeForm.tsx';
+import { KeepForm } from './KeepForm.tsx';
+import { OutcomeForm } from './OutcomeForm.tsx';
+
+type Open = 'keep' | 'freeze' | 'lost' | Quote;
+
+/** What is done with an estimate as a whole: kept as a version, frozen, awarded, lost. Nothing for who may not edit it. */
+export function useEstimateMenu(
+  row: Estimation,
+  onChanged: () => void,
+): { items: MenuItem[]; dialogs: ReactNode } {
+  const { uuid, frozen, outcome } = row;
+  const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
+  const maySeeQuotes = useDecision({ app: 7, name: 'quote', type: 'v' });
+  const quotes = useEstimationWorkQuotes(uuid, {
+    swr: { enabled: maySeeQuotes.allowed && row.quotes > 0 && !outcome },
+  });
+  const [open, setOpen] = useState<Open>();
+  if (!mayEdit.allowed) return { items: [], dialogs: null };
+  const accepted = quotes.data?.data.find(({ status }) => status === 'Accepted');
+  const close = () => setOpen(undefined);
+  const items: MenuItem[] = [
+    {
+      id: 'keep',
+      label: 'Keep this version…',
+      icon: BookmarkIcon,
+      onAction: () => setOpen('keep'),
+    },
+    // What is over is said in the banner, with the way back.
+    ...(frozen
+      ? []
+      : [{ id: 'freeze', label: 'Freeze…', icon: LockIcon, onAction: () => setOpen('freeze') }]),
+    ...(outcome
+      ? []
+      : [
+          ...(maySeeQuotes.allowed
+            ? [
+                {
+                  id: 'award',
+                  label: 'Award…',
+                  icon: CheckIcon,
+                  onAction: () => accepted && setOpen(accepted),
+                  ...(accepted
+                    ? {}
+                    : {
+                        disabledReason:
+                          'No revision of the quote is accepted. Write down the answer in the quote first.',
+                      }),
+                },
+              ]
+            : []),
+          {
+            id: 'lost',
+            label: 'Lost…',
+            icon: XIcon,
+            onAction: () => setOpen('lost'),
+          },
+        ]),
+  ];
+  return {
+    items,
+    dialogs: (
+      <>
+        {open === 'keep' && <KeepForm estimation={uuid} onClose={close} onSaved={onChanged} />}
+        {open === 'freeze' && <FreezeForm row={row} onClose={close} onSaved={onChanged} />}
+        {open === 'lost' && <OutcomeForm row={row} onClose={close} onSaved={onChanged} />}
+        {typeof open === 'object' && (
+          <OutcomeForm row={row} quote={open} onClose={close} onSaved={onChanged} />
+        )}
+      </>
+    ),
+  };
+}
+
+/** The same as a menu of its own, beside the actions of a page. */
+export function EstimateMenu({ items }: { items: readonly MenuItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Menu
+      label="More of the estimate"
+      trigger={<IconButton icon={EllipsisIcon} label="More of the estimate" />}
+      items={items}
+    />
+  );
+}

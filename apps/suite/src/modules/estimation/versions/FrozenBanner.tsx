@@ -1,0 +1,62 @@
+import type { Estimation } from '@plumbline/api';
+import { href } from '@plumbline/app-kit';
+import { denied } from '@plumbline/app-kit/record';
+import { Button } from '@plumbline/ui/Button';
+import { formatDate, formatMoney } from '@plumbline/ui/format';
+import { LockIcon, LockOpenIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { BannerWithActions } from './BannerWithActions.tsx';
+import { useMayUnfreeze } from './freeze.ts';
+import { UnfreezeForm } from './UnfreezeForm.tsx';
+
+const outcomeWords = ({ outcome }: Estimation) => {
+  if (!outcome) return undefined;
+  if (outcome.outcome === 'lost') return `Lost on ${formatDate(outcome.at.slice(0, 10))}`;
+  return `Awarded by ${outcome.quote_name}, ${formatMoney(outcome.contract_sum ?? '0')}`;
+};
+
+/** That an estimate stands still: since when, by whom and why, and what it would come to today. */
+export function FrozenBanner({ row, onChanged }: { row: Estimation; onChanged: () => void }) {
+  const { uuid, frozen, outcome, total } = row;
+  const mayUnfreeze = useMayUnfreeze(row);
+  const [isAsked, setAsked] = useState(false);
+  if (!frozen) return null;
+  const said = [
+    `${outcome ? 'The estimate is frozen' : 'Frozen'} by ${frozen.by} on ${formatDate(frozen.at.slice(0, 10))}: ${frozen.reason.replace(/\.$/, '')}.`,
+    outcome?.outcome === 'awarded' && outcome.reason ? `${outcome.reason.replace(/\.$/, '')}.` : '',
+    frozen.today
+      ? `It stands at ${formatMoney(total)}; today it would come to ${formatMoney(frozen.today)}.`
+      : '',
+  ].filter(Boolean);
+  const title = outcomeWords(row);
+  return (
+    <>
+      <BannerWithActions
+        tone={outcome?.outcome === 'awarded' ? 'ok' : 'wait'}
+        icon={LockIcon}
+        {...(title ? { title: `${title}.` } : {})}
+        actions={
+          <>
+            <Button
+              size="sm"
+              variant="ghost"
+              href={href('estimation-version', { uuid, versionId: outcome?.version_id ?? frozen.version_id })}
+            >
+              Open its version
+            </Button>
+            <Button size="sm" icon={LockOpenIcon} onPress={() => setAsked(true)} {...denied(mayUnfreeze)}>
+              {outcome
+                ? outcome.outcome === 'lost'
+                  ? 'Withdraw the loss…'
+                  : 'Withdraw the award…'
+                : 'Unfreeze…'}
+            </Button>
+          </>
+        }
+      >
+        {said.join(' ')}
+      </BannerWithActions>
+      {isAsked && <UnfreezeForm row={row} onClose={() => setAsked(false)} onSaved={onChanged} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { estimateVersionsKeep } from '@plumbline/api/hooks/estimation';
+import { EstimateVersionsKeepBody } from '@plumbline/api/schemas/estimation';
+import { FormDrawer, saved } from '@plumbline/app-kit/form';
+
+interface Values {
+  name: string;
+  note: string;
+}
+
+/** Keeps the estimate as it stands, under a name. */
+export function KeepForm({
+  estimation,
+  onClose,
+  onSaved,
+}: {
+  estimation: string;
+  onClose: () => void;
+  onSaved: () => void;
+}) {
+  return (
+    <FormDrawer<Values>
+      title="Keep this version"
+      onClose={onClose}
+      schema={EstimateVersionsKeepBody}
+      initial={{ name: '', note: '' }}
+      submitLabel="Keep version"
+      submit={async (values, key) => {
+        await estimateVersionsKeep(estimation, values, { headers: { 'idempotency-key': key } });
+        saved();
+        onSaved();
+      }}
+      sections={[
+        {
+          fields: [
+            { name: 'name', label: 'Name', kind: 'text', isRequired: true, wide: true },
+            {
+              name: 'note',
+              label: 'Note',
+              kind: 'area',
+              wide: true,
+              description: 'Why it is kept, for whoever opens it later.',
+            },
+          ],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,175 @@
+import type { Estimation, EstimateVersion } from '@plumbline/api';
+import { estimateVersionsRestore, useEstimateVersionsList } from '@plumbline/api/hooks/estimation';
+import { href, showError } from '@plumbline/app-kit';
+import { Failed } from '@plumbline/app-kit/states';
+import { denialText } from '@plumbline/permissions';
+import { useDecision } from '@plumbline/permissions/react';
+import { Button } from '@plumbline/ui/Button';
+import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
+import { DataTable, type Column } from '@plumbline/ui/DataTable';
+import { formatDecimal } from '@plumbline/ui/decimal';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { EstimateLayout } from '@plumbline/ui/EstimateSheet';
+import { formatDate, formatMoney } from '@plumbline/ui/format';
+import { Inline } from '@plumbline/ui/Inline';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { toast } from '@plumbline/ui/toast';
+import {
+  ArrowUpRightIcon,
+  BookmarkIcon,
+  GitCompareIcon,
+  HistoryIcon,
+  RotateCcwIcon,
+} from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { EstimationHeader } from '../EstimationHeader.tsx';
+import { useEstimation } from '../useEstimation.ts';
+import { EstimateMenu, useEstimateMenu } from './EstimateMenu.tsx';
+import { useMayChange } from './freeze.ts';
+import { KeepForm } from './KeepForm.tsx';
+import { kindWords } from './version-words.ts';
+
+export default function Versions() {
+  const { uuid = '' } = useParams();
+  const { estimation, error, reload } = useEstimation(uuid);
+  if (error) return <Failed error={error} onRetry={reload} />;
+  if (!estimation) return <Skeleton shape="card" count={2} label="Loading the estimation" />;
+  return <List key={uuid} estimation={estimation} reload={reload} />;
+}
+
+const columns: Column<EstimateVersion>[] = [
+  { id: 'number', header: 'Version', type: 'code', accessor: (row) => String(row.number), width: 76 },
+  { id: 'name', header: 'Name', accessor: (row) => row.name, width: 240 },
+  { id: 'kind', header: 'Kept', accessor: (row) => kindWords[row.kind], width: 150 },
+  { id: 'total', header: 'Total sell', type: 'money', accessor: (row) => row.total, width: 140 },
+  {
+    id: 'margin',
+    header: 'Margin',
+    align: 'end',
+    accessor: (row) => `${formatDecimal(row.margin, 1, 1)}%`,
+    width: 90,
+  },
+  { id: 'created_by', header: 'By', accessor: (row) => row.created_by, width: 150 },
+  { id: 'createdAt', header: 'On', type: 'date', accessor: (row) => row.createdAt.slice(0, 10), width: 120 },
+  { id: 'note', header: 'Note', accessor: (row) => row.note, isMuted: true, width: 240 },
+];
+
+function List({ estimation, reload }: { estimation: Estimation; reload: () => void }) {
+  const { uuid } = estimation;
+  const { data, error, mutate } = useEstimateVersionsList(uuid);
+  const mayKeep = useDecision({ app: 7, name: 'estimation', type: 'e' });
+  const mayChange = useMayChange(estimation);
+  const [isKeeping, setKeeping] = useState(false);
+  const [restored, setRestored] = useState<EstimateVersion>();
+  const again = () => {
+    void mutate();
+    reload();
+  };
+  const menu = useEstimateMenu(estimation, again);
+  const versionHref = (row: EstimateVersion) => href('estimation-version', { uuid, versionId: row.uuid });
+  const keep = (
+    <Button
+      icon={BookmarkIcon}
+      variant={data?.data.length ? 'secondary' : 'primary'}
+      onPress={() => setKeeping(true)}
+      {...(mayKeep.allowed ? {} : { disabledReason: denialText(mayKeep) })}
+    >
+      Keep this version
+    </Button>
+  );
+  const restore = async (row: EstimateVersion) => {
+    try {
+      await estimateVersionsRestore(uuid, row.uuid, { version: estimation.version });
+      toast.success(
+        `The estimate is as it was in ${row.name}. What was before is kept as the newest version.`,
+      );
+    } catch (reason) {
+      showError(reason);
+    }
+    again();
+  };
+  return (
+    <>
+      <EstimateLayout
+        content="sheet"
+        head={
+          <EstimationHeader
+            estimation={estimation}
+            current="versions"
+            reload={again}
+            actions={
+              <Inline gap={8}>
+                <EstimateMenu items={menu.items} />
+                {data?.data.length ? keep : null}
+              </Inline>
+            }
+          />
+        }
+      >
+        {error && !data ? (
+          <Failed error={error} onRetry={() => void mutate()} />
+        ) : (
+          <DataTable<EstimateVersion>
+            label="Versions of the estimate"
+            fills
+            columns={columns}
+            rows={data?.data ?? []}
+            getRowId={(row) => row.uuid}
+            rowLabel={(row) => `${row.number}, ${row.name}`}
+            rowHref={versionHref}
+            rowActions={(row) => [
+              { id: 'open', label: 'Open', icon: ArrowUpRightIcon, href: versionHref(row) },
+              {
+                id: 'difference',
+                label: 'Difference to now',
+                icon: GitCompareIcon,
+                href: href('estimation-version-difference', { uuid, versionId: row.uuid }),
+              },
+              ...(mayKeep.allowed
+                ? [
+                    {
+                      id: 'restore',
+                      label: 'Restore…',
+                      icon: RotateCcwIcon,
+                      onAction: () => setRestored(row),
+                      ...(mayChange.allowed ? {} : { disabledReason: denialText(mayChange) }),
+                    },
+                  ]
+                : []),
+            ]}
+            loadingState={data ? 'idle' : 'loading'}
+            skeletonRows={3}
+            cardView={(row) => (
+              <ListCard
+                title={`${row.number} ${row.name}`}
+                figure={formatMoney(row.total)}
+                subtitle={kindWords[row.kind]}
+                meta={[row.created_by, formatDate(row.createdAt.slice(0, 10)), row.note].filter(Boolean)}
+              />
+            )}
+            emptyState={
+              <EmptyState icon={HistoryIcon} title="No versions yet" action={keep}>
+                A version is the estimate as it stands, under a name: to look back at, to compare with, and to
+                go back to. Each quote keeps the one that it is made with.
+              </EmptyState>
+            }
+          />
+        )}
+      </EstimateLayout>
+      {menu.dialogs}
+      {isKeeping && <KeepForm estimation={uuid} onClose={() => setKeeping(false)} onSaved={again} />}
+      <ConfirmDialog
+        isOpen={restored !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setRestored(undefined)}
+        title={restored ? `Restore ${restored.name}?` : ''}
+        confirmLabel="Restore"
+        tone="primary"
+        onConfirm={() => restored && restore(restored)}
+      >
+        {`Take-off, lines set by hand, rates, alternates and scales become what they were. Prices and assemblies are today’s, so the total may differ from ${formatMoney(restored?.total ?? '0')}. What is now is kept as a version first, by which this is undone.`}
+      </ConfirmDialog>
+    </>
+  );
+}

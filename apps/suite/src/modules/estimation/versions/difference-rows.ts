@@ -1,0 +1,101 @@
+import type {
+  EstimateDifference,
+  EstimateGroupDifference,
+  EstimateLineChange,
+  EstimateLineDifference,
+} from '@plumbline/api';
+import { formatDecimal } from '@plumbline/ui/decimal';
+import { formatAmount } from '@plumbline/ui/format';
+
+/** One row of a difference: a condition, one of its lines, one figure of a line, or what lies between lines and total. */
+export interface DifferenceRow {
+  id: string;
+  level: 'group' | 'line' | 'change' | 'closing';
+  name: string;
+  detail: string;
+  before: string;
+  after: string;
+  difference: string;
+  rows: DifferenceRow[];
+}
+
+const fieldWords: Readonly<Record<EstimateLineChange['field'], string>> = {
+  quantity: 'Quantity',
+  unit_price: 'Unit price',
+  labor_unit: 'Labor, hours of one',
+  labor_rate: 'Labor, an hour',
+  markup: 'Markup',
+  other: 'Rounding and other columns',
+};
+const kindWords = { added: 'Added', removed: 'Removed', changed: '' } as const;
+const amount = (value: string | undefined) => (value === undefined ? '–' : formatAmount(value));
+
+const measured = (value: string, unit: string) => `${formatDecimal(value, 0, 2)} ${unit}`.trim();
+
+function figure(field: EstimateLineChange['field'], value: string | undefined, unit: string): string {
+  if (value === undefined) return '–';
+  if (field === 'quantity') return measured(value, unit);
+  if (field === 'markup') return `${formatDecimal(value, 1, 2)}%`;
+  return formatDecimal(value, 2, 4);
+}
+
+const quantities = ({
+  before,
+  after,
+  unit,
+}: Pick<EstimateGroupDifference, 'before' | 'after' | 'unit'>): string =>
+  before && after && Number(before.quantity) !== Number(after.quantity)
+    ? `${formatDecimal(before.quantity, 0, 2)} to ${measured(after.quantity, unit)}`
+    : '';
+
+const changeRow = (line: string, unit: string, { field, ...change }: EstimateLineChange): DifferenceRow => ({
+  id: `${line} ${field}`,
+  level: 'change',
+  name: fieldWords[field],
+  detail: '',
+  before: figure(field, change.before, unit),
+  after: figure(field, change.after, unit),
+  difference: change.difference,
+  rows: [],
+});
+const lineRow = (group: string, line: EstimateLineDifference): DifferenceRow => {
+  const id = `${group} ${line.uuid}`;
+  return {
+    id,
+    level: 'line',
+    name: line.name,
+    detail: kindWords[line.kind],
+    before: amount(line.before?.sell),
+    after: amount(line.after?.sell),
+    difference: line.difference,
+    rows: line.changes.map((change) => changeRow(id, line.unit, change)),
+  };
+};
+
+/** A difference as rows: those of each level add up to the row above, and the first ones to the difference of the totals. */
+export const differenceRows = ({ groups, closings }: EstimateDifference): DifferenceRow[] => [
+  ...groups.map((group): DifferenceRow => ({
+    id: group.condition_id,
+    level: 'group',
+    name: `${group.code} ${group.name}`,
+    detail: [group.category, kindWords[group.kind], quantities(group)].filter(Boolean).join(', '),
+    before: amount(group.before?.sell),
+    after: amount(group.after?.sell),
+    difference: group.difference,
+    rows: group.lines.map((line) => lineRow(group.condition_id, line)),
+  })),
+  ...closings.map(({ key, label, before, after, difference }): DifferenceRow => ({
+    id: key,
+    level: 'closing',
+    name: label,
+    detail: '',
+    before: amount(before),
+    after: amount(after),
+    difference,
+    rows: [],
+  })),
+];
+
+/** All rows in their order, for a list without room for a tree. */
+export const flatRows = (rows: readonly DifferenceRow[]): DifferenceRow[] =>
+  rows.flatMap((row) => [row, ...flatRows(row.rows)]);

@@ -1,0 +1,164 @@
+import { noViolations } from './support/axe.ts';
+import { api, expect, test, type Page } from './support/app.ts';
+
+test.use({ who: 'owner' });
+
+const run = Date.now().toString(36);
+const make = async (name: string, more: object = {}) =>
+  (await api<{ uuid: string }>('owner', '/vendors', { method: 'POST', body: { name, ...more } })).data;
+
+const icon = (page: Page) => page.getByRole('button', { name: 'Ask the assistant' });
+const chat = (page: Page) => page.getByRole('dialog', { name: 'Assistant' });
+const field = (page: Page) => chat(page).getByRole('textbox', { name: 'Message' });
+async function open(page: Page, path = '/vendors') {
+  await page.goto(path);
+  // It comes after the screen, which it never holds up.
+  await expect(icon(page)).toBeVisible({ timeout: 30_000 });
+  await icon(page).click();
+  await expect(field(page)).toBeEnabled();
+}
+async function ask(page: Page, question: string) {
+  await field(page).fill(question);
+  await page.keyboard.press('Enter');
+}
+
+test('a question is answered with rows, the query and ways on; the next goes on from it, over navigation', async ({
+  page,
+}) => {
+  const word = `Quillfeather ${run}`;
+  await make(`${word} North`, { city: 'Austin', state: 'TX' });
+  const salem = await make(`${word} South`, { city: 'Salem', state: 'OR' });
+  await open(page);
+  const box = await chat(page).boundingBox();
+  expect([box?.width, box?.height]).toEqual([420, 500]);
+  await ask(page, `vendors named "${word}"`);
+  const answer = chat(page).getByRole('log');
+  await expect(answer).toContainText(`2 vendors with “${word}”.`);
+  await expect(answer.getByRole('table').getByRole('row')).toHaveCount(3);
+  await expect(answer).toContainText(`GET /api/vendors?search=${word}`);
+  await expect(answer).toContainText(/2 rows · \d+ ms/);
+  await noViolations(page);
+
+  await ask(page, 'only Oregon');
+  await expect(answer.getByRole('table').last().getByRole('row')).toHaveCount(2);
+  await answer
+    .getByRole('link', { name: `${word} South` })
+    .last()
+    .click();
+  await expect(page).toHaveURL(`/vendors/${salem.uuid}/view`);
+  // The window and what was said in it stay.
+  await expect(answer).toContainText(`2 vendors with “${word}”.`);
+
+  await answer.getByRole('link', { name: 'Open as a list' }).first().click();
+  await expect(page).toHaveURL(new RegExp('/vendors\\?q='));
+  await expect(page.getByRole('link', { name: `${word} North` }).first()).toBeVisible();
+  await ask(page, 'show the query');
+  await expect(answer.locator('pre').last()).toContainText('"field":"state"');
+
+  await page.reload();
+  await expect(icon(page)).toBeVisible({ timeout: 30_000 });
+  await icon(page).click();
+  await expect(answer).toContainText(`2 vendors with “${word}”.`);
+  await chat(page).getByRole('button', { name: 'Start over' }).click();
+  const sure = page.getByRole('alertdialog', { name: 'Are you sure?' });
+  await sure.getByRole('button', { name: 'Start over' }).click();
+  await expect(answer).not.toContainText(word);
+});
+
+test('what is not found, and what fails, says so with the documented words, and nothing typed is lost', async ({
+  page,
+}) => {
+  await open(page);
+  await ask(page, `vendors named "Nowhere ${run}"`);
+  const answer = chat(page).getByRole('log');
+  await expect(answer).toContainText('No data found.');
+
+  await page.route('**/api/setup/ai-chat/send-message', (route) => route.abort());
+  await ask(page, 'How many vendors?');
+  await expect(answer).toContainText(
+    'The requested resource could not be found. Please try searching with a different input',
+  );
+  await expect(answer).toContainText('How many vendors?');
+  await field(page).fill('Preferred vendors in');
+  await noViolations(page);
+  await page.unroute('**/api/setup/ai-chat/send-message');
+  await chat(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(answer).toContainText(/\d+ vendors\./);
+  await expect(answer).not.toContainText('The requested resource could not be found');
+  // What was begun meanwhile is still there, after a reload too.
+  await expect(field(page)).toHaveValue('Preferred vendors in');
+  await page.reload();
+  await expect(icon(page)).toBeVisible({ timeout: 30_000 });
+  await icon(page).click();
+  await expect(field(page)).toHaveValue('Preferred vendors in');
+});
+
+test('by keyboard alone', async ({ page }) => {
+  await page.goto('/vendors');
+  await expect(icon(page)).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.press('Control+i');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(chat(page).getByRole('log')).not.toContainText('You');
+  await page.keyboard.type('How many');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('vendors?');
+  await expect(field(page)).toHaveValue('How many\nvendors?');
+  await page.keyboard.press('Enter');
+  await expect(chat(page).getByRole('log')).toContainText(/\d+ vendors\./);
+  await expect(
+    chat(page)
+      .getByRole('status')
+      .filter({ hasText: /Assistant: \d+ vendors/ }),
+  ).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(chat(page)).toBeHidden();
+  await icon(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(icon(page)).toBeFocused();
+});
+
+test('the icon is dragged out of the way, and the window opens beside it', async ({ page }) => {
+  await page.goto('/vendors');
+  await expect(icon(page)).toBeVisible({ timeout: 30_000 });
+  const before = await icon(page).boundingBox();
+  if (!before) throw new Error('the icon is not shown');
+  await page.mouse.move(before.x + 20, before.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(600, 500, { steps: 5 });
+  await page.mouse.up();
+  await expect(chat(page)).toBeHidden();
+  await expect.poll(async () => Math.round((await icon(page).boundingBox())?.x ?? 0)).toBeLessThan(620);
+  await icon(page).click();
+  const box = await chat(page).boundingBox();
+  if (!box) throw new Error('the window is not shown');
+  expect(box.x).toBeGreaterThanOrEqual(8);
+  expect(box.y).toBeGreaterThanOrEqual(8);
+  expect(box.x + box.width).toBeLessThan(700);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+  test('it takes the whole screen', async ({ page }) => {
+    await open(page);
+    const box = await chat(page).boundingBox();
+    expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, 360, 800]);
+    await ask(page, 'vendors by type');
+    await expect(chat(page).getByRole('table')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await noViolations(page);
+  });
+});
+
+test.describe('somebody without rights', () => {
+  test.use({ who: 'viewer' });
+  test('is answered within what they may open', async ({ page }) => {
+    await open(page, '/setup/master-dashboard');
+    await ask(page, 'users');
+    await expect(chat(page).getByRole('log')).toContainText(
+      'You need the right “Users: View” in Security. An administrator of your company can grant it.',
+    );
+  });
+});

@@ -1,0 +1,196 @@
+import { api, expect, test } from './support/app.ts';
+import { noViolations } from './support/axe.ts';
+import { prepareSheet } from './support/plans.ts';
+
+test.use({ who: 'owner' });
+
+interface Condition {
+  uuid: string;
+  code: string;
+  name: string;
+  type: string;
+  color: string;
+  assembly_id: string | null;
+}
+interface Estimation {
+  version: number;
+  total: string;
+  frozen: { reason: string } | null;
+  outcome: { outcome: string; contract_sum: string; quote_name: string } | null;
+}
+
+/** An estimation of its own with a measured condition of the demo: other journeys work on the demo's. */
+async function measured(name: string): Promise<{ uuid: string; pageId: string }> {
+  const { data: demo } = await api<{ uuid: string; measures: number }[]>('owner', '/estimations?limit=50');
+  const model = demo.find(({ measures }) => measures > 0)?.uuid;
+  const { data: conditions } = await api<Condition[]>('owner', `/estimations/${model}/conditions`);
+  const area = conditions.find(({ type, assembly_id }) => type === 'area' && assembly_id);
+  if (!area) throw new Error('the demo has no area that is priced');
+  const { estimationId, pageId, truth } = await prepareSheet('owner', name, { seed: 9, sheets: ['floor'] });
+  await api('owner', `/estimations/${estimationId}/calibration/${pageId}`, {
+    method: 'PUT',
+    body: { calibrations: [{ type: 'named_scale', value: 1 / 9, unit: 'ft', calibrated: true }] },
+  });
+  const { uuid: _uuid, ...fields } = area;
+  const { code, name: called, type, color, assembly_id } = fields;
+  const { data: condition } = await api<Condition>('owner', `/estimations/${estimationId}/conditions`, {
+    method: 'POST',
+    body: { code, name: called, type, color, assembly_id, category: '', parameters: {} },
+  });
+  await api('owner', `/estimations/${estimationId}/take-off/${pageId}`, {
+    method: 'PUT',
+    body: {
+      upsert: (truth.sheets[0]?.rooms ?? []).slice(0, 2).map(({ polygon }) => ({
+        uuid: crypto.randomUUID(),
+        condition_id: condition.uuid,
+        version: 0,
+        geometry: { vertices: polygon },
+      })),
+      remove: [],
+    },
+  });
+  return { uuid: estimationId, pageId };
+}
+
+const money = (value: string) =>
+  Number(value).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
+test('an estimate is kept, compared, gone back to, frozen, quoted and awarded', async ({ page }) => {
+  test.setTimeout(180_000);
+  const { uuid, pageId } = await measured(`Aquatics ${Date.now()}`);
+  const row = async () => (await api<Estimation>('owner', `/estimations/${uuid}`)).data;
+  const dialog = page.getByRole('dialog');
+  const then = await row();
+
+  await test.step('it is kept under a name', async () => {
+    await page.goto(`/estimation/${uuid}/versions`);
+    await expect(page.getByRole('heading', { name: 'No versions yet' })).toBeVisible();
+    await noViolations(page);
+    await page.getByRole('button', { name: 'Keep this version' }).click();
+    await dialog.getByRole('button', { name: 'Keep version' }).click();
+    await expect(dialog.getByText('This field is required').first()).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('As bid');
+    await dialog.getByRole('textbox', { name: 'Note' }).fill('Before addendum 2');
+    await dialog.getByRole('button', { name: 'Keep version' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('row', { name: /As bid/ })).toContainText(money(then.total).slice(1));
+  });
+
+  await test.step('a rate is another, and the difference says which and what it is worth', async () => {
+    await api('owner', `/estimations/${uuid}/estimate`, {
+      method: 'PUT',
+      body: { version: then.version, settings: { tax_percentage: '8', profit_percentage: '25' } },
+    });
+    await page
+      .getByRole('row', { name: /As bid/ })
+      .getByRole('button')
+      .last()
+      .click();
+    await page.getByRole('menuitem', { name: 'Difference to now' }).click();
+    const grid = page.getByRole('treegrid', { name: 'Differences' });
+    await expect(grid.getByRole('row', { name: /Sales tax/ })).toBeVisible();
+    await expect(grid.getByRole('row', { name: /Markup/ }).first()).toBeVisible();
+    const now = await row();
+    const difference = Number(now.total) - Number(then.total);
+    await expect(page.getByRole('complementary', { name: 'Totals' })).toContainText(
+      `+${money(difference.toFixed(2))}`,
+    );
+    await expect(page.getByRole('complementary', { name: 'Totals' })).toContainText('Profit 10% to 25%');
+    await noViolations(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    expect((await download).suggestedFilename()).toMatch(/version 1 to now\.xlsx$/);
+  });
+
+  await test.step('a version is opened and not changed', async () => {
+    await page.goto(`/estimation/${uuid}/versions`);
+    await page
+      .getByRole('row', { name: /As bid/ })
+      .getByRole('button')
+      .last()
+      .click();
+    await page.getByRole('menuitem', { name: 'Open' }).click();
+    await expect(page.getByText(/The estimate as it stood on/)).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Totals' })).toContainText(money(then.total));
+    await expect(page.getByRole('treegrid', { name: 'Estimate' })).toBeVisible();
+    await noViolations(page);
+  });
+
+  await test.step('it is restored, and what was before is kept', async () => {
+    await page.goto(`/estimation/${uuid}/versions`);
+    await page
+      .getByRole('row', { name: /As bid/ })
+      .getByRole('button')
+      .last()
+      .click();
+    await page.getByRole('menuitem', { name: 'Restore…' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByRole('row', { name: /Before As bid was restored/ })).toBeVisible();
+    expect((await row()).total).toBe(then.total);
+  });
+
+  await test.step('frozen, the sheet and the canvas are read, and say why', async () => {
+    await page.goto(`/estimation/${uuid}/estimate`);
+    await expect(page.getByRole('treegrid', { name: 'Estimate' })).toBeVisible();
+    await page.getByRole('button', { name: 'More of the estimate' }).click();
+    await page.getByRole('menuitem', { name: 'Freeze…' }).click();
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('With the customer');
+    await dialog.getByRole('button', { name: 'Freeze' }).click();
+    await expect(dialog).toBeHidden();
+    const banner = page.getByRole('status').filter({ hasText: /Frozen by .+: With the customer\./ });
+    await expect(banner).toBeVisible();
+    await noViolations(page);
+    await page.goto(`/estimation/${uuid}/estimate/alternate`);
+    await expect(page.getByRole('button', { name: 'New alternate' })).toBeDisabled();
+    const { data: pages } = await api<{ uuid: string; pdf_id: string }[]>(
+      'owner',
+      `/workdrive/plans/pages?prop_type=estimation&prop_id=${uuid}`,
+    );
+    const sheet = pages.find((each) => each.uuid === pageId);
+    await page.goto(`/estimation/${uuid}/tool/${sheet?.pdf_id}/${pageId}`);
+    await expect(page.getByText(/^This estimate was frozen by .+: With the customer\./)).toBeVisible();
+    await noViolations(page);
+  });
+
+  await test.step('quoted and accepted, it is awarded at the sum that was agreed', async () => {
+    await page.goto(`/estimation/${uuid}/quotes`);
+    await page.getByRole('button', { name: 'Create quote' }).click();
+    await dialog.getByRole('button', { name: 'Create quote' }).click();
+    await expect(dialog).toBeHidden();
+    const { data: quotes } = await api<{ uuid: string; version: number; number: string; total: string }[]>(
+      'owner',
+      `/estimations/${uuid}/quotes`,
+    );
+    const [quote] = quotes;
+    if (!quote) throw new Error('the quote was not made');
+    const at = `/estimations/${uuid}/quotes/${quote.uuid}`;
+    await api('owner', `${at}/issue`, { method: 'POST', body: { version: quote.version } });
+    await api('owner', `${at}/decision`, {
+      method: 'POST',
+      body: { version: quote.version + 1, decision: 'accepted', name: 'Kim Lee' },
+    });
+    await page.goto(`/estimation/${uuid}/quotes/${quote.uuid}`);
+    await expect(page.getByRole('link', { name: 'as it was quoted' })).toBeVisible();
+    await page.getByRole('button', { name: 'Award', exact: true }).click();
+    await expect(dialog).toContainText(money(quote.total));
+    await noViolations(page);
+    await dialog.getByRole('button', { name: 'Award', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    expect((await row()).outcome).toMatchObject({
+      outcome: 'awarded',
+      contract_sum: quote.total,
+      quote_name: `${quote.number} R0`,
+    });
+  });
+
+  await test.step('withdrawn, the estimate is worked on again', async () => {
+    await page.goto(`/estimation/${uuid}/estimate`);
+    await expect(page.getByText(/^Awarded by Q-/)).toBeVisible();
+    await page.getByRole('button', { name: 'Withdraw the award…' }).click();
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('They chose another contractor');
+    await dialog.getByRole('button', { name: 'Withdraw the award' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(/^Awarded by Q-/)).toBeHidden();
+    expect(await row()).toMatchObject({ frozen: null, outcome: null });
+  });
+});

@@ -1,0 +1,141 @@
+import { baseURL } from './support/address.ts';
+import { expect, storageOf, test, type Page } from './support/app.ts';
+import { noViolations } from './support/axe.ts';
+import { linkFor } from './support/letters.ts';
+
+const run = Date.now().toString(36);
+const password = 'Level!2026 plumb';
+
+async function call<T>(path: string, { body, token }: { body?: object; token?: string } = {}): Promise<T> {
+  const response = await fetch(`${baseURL}/api${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { 'access-token': token, 'idempotency-key': crypto.randomUUID() } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const answer = (await response.json()) as { message?: string; data: T };
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${answer.message}`);
+  return answer.data;
+}
+
+/** A company of its own, with a plan that it paid by card. */
+async function customer(name: string) {
+  const email = `owner.${name}.${run}@licensing.test`;
+  await call('/security/auth/signup', {
+    body: { company: `${name} ${run}`, firstname: 'Ada', lastname: 'Voss', email, password },
+  });
+  const confirm = new URL(await linkFor(email)).searchParams.get('confirm') ?? '';
+  const signedIn = await call<{ token: string; session: string; cache: number[] }>('/security/auth/confirm', {
+    body: { token: confirm },
+  });
+  const { token } = signedIn;
+  const { session } = await call<{ session: string }>('/payment/add-payment-method', { body: {}, token });
+  const { method } = await call<{ method: { uuid: string } }>('/payment/add-payment-method', {
+    body: { session, card: 'visa' },
+    token,
+  });
+  const plan = { plan: 'essentials', interval: 'monthly', users: 5 };
+  const { due } = await call<{ due: string }>(
+    `/payment/plan-preview?${new URLSearchParams({ ...plan, users: '5' })}`,
+    {
+      token,
+    },
+  );
+  const invoice = await call<{ uuid: string }>('/payment/purchase-plan', { body: { ...plan, due }, token });
+  await call(`/payment/charge-payment/?request_id=${invoice.uuid}`, {
+    body: { paymentMethodId: method.uuid, amount: due, request_id: invoice.uuid },
+    token,
+  });
+  return { signedIn, company: `${name} ${run}` };
+}
+const act = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'More actions' }).first().click();
+  await page.getByRole('menuitem', { name }).click();
+};
+
+test('the provider refunds a customer, suspends it and opens it again; its people read why', async ({
+  windowOf,
+}) => {
+  const { signedIn, company } = await customer('Ledger');
+  const page = await windowOf('staff');
+  await page.goto('/admin/customer');
+  await page.getByRole('searchbox', { name: 'Search customers' }).fill(company);
+  await page.getByRole('link', { name: company }).click();
+  await expect(page.getByRole('heading', { name: company })).toBeVisible();
+  await noViolations(page);
+
+  await page.getByRole('link', { name: 'Payments' }).click();
+  const payments = page.getByRole('grid', { name: 'Payments' });
+  await expect(payments).toContainText('Visa ending in 4242');
+  await payments.getByRole('row', { name: /INV-00001/ }).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Refund…' }).click();
+  const refund = page.getByRole('dialog', { name: 'Refund INV-00001' });
+  await refund.getByRole('textbox', { name: 'Amount' }).fill('500');
+  await refund.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(refund.getByText('This field is required')).toBeVisible();
+  await refund.getByRole('textbox', { name: 'Reason' }).fill('Bought by mistake');
+  await refund.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(refund.getByText('Enter number between 0.01 and 149.00')).toBeVisible();
+  await expect(refund.getByRole('textbox', { name: 'Reason' })).toHaveValue('Bought by mistake');
+  await noViolations(page);
+  await refund.getByRole('textbox', { name: 'Amount' }).fill('49.00');
+  await refund.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(refund).toBeHidden();
+  await expect(payments).toContainText('Refund of INV-00001');
+
+  await act(page, 'Suspend…');
+  const suspend = page.getByRole('dialog', { name: `Suspend ${company}?` });
+  await suspend.getByRole('textbox', { name: 'Reason' }).fill('Two letters were not answered.');
+  await suspend.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await expect(page.getByText('Two letters were not answered.')).toBeVisible();
+  await noViolations(page);
+
+  const theirs = await windowOf(undefined, { storageState: storageOf(signedIn) });
+  await theirs.goto('/setup/license-payment');
+  await expect(theirs.getByText('Two letters were not answered. What you made is kept.')).toBeVisible();
+  await expect(theirs.getByRole('grid', { name: 'Invoices' })).toContainText('Refunded');
+
+  await act(page, 'Open again…');
+  const again = page.getByRole('dialog', { name: `Open ${company} again?` });
+  await again.getByRole('button', { name: 'Open again', exact: true }).click();
+  await expect(again).toBeHidden();
+  await expect(page.getByText('Two letters were not answered.')).toBeHidden();
+  await theirs.reload();
+  await expect(theirs.getByText('Active').first()).toBeVisible();
+});
+
+test('a company cancels its plan and takes that back; the provider takes it offline and sells it one', async ({
+  windowOf,
+}) => {
+  const { signedIn, company } = await customer('Trestle');
+  const theirs = await windowOf(undefined, { storageState: storageOf(signedIn) });
+  await theirs.goto('/setup/license-payment');
+  await theirs.getByRole('button', { name: 'Cancel the plan…' }).click();
+  await theirs.getByRole('button', { name: 'Cancel the plan', exact: true }).click();
+  await expect(theirs.getByText('Ends on')).toBeVisible();
+  await theirs.getByRole('button', { name: 'Keep the plan…' }).click();
+  await theirs.getByRole('button', { name: 'Keep the plan', exact: true }).click();
+  await expect(theirs.getByText('Renews on')).toBeVisible();
+
+  const page = await windowOf('staff');
+  await page.goto('/admin/customer');
+  await page.getByRole('searchbox', { name: 'Search customers' }).fill(company);
+  await page.getByRole('link', { name: company }).click();
+  await act(page, 'Take offline…');
+  await page.getByRole('button', { name: 'Take offline', exact: true }).click();
+  await page.getByRole('link', { name: 'Sell a plan' }).click();
+  await expect(page.getByRole('heading', { name: `Sell a plan to ${company}` })).toBeVisible();
+  await page.getByRole('radio', { name: 'Yearly' }).click();
+  await expect(page.getByLabel('What it comes to')).toContainText('Unused time of Essentials');
+  await page.getByRole('button', { name: /^Sell for/ }).click();
+  await expect(page.getByText('This field is required')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Reference' }).fill('Check 1042');
+  await noViolations(page);
+  await page.getByRole('button', { name: /^Sell for/ }).click();
+  await expect(page.getByRole('grid', { name: 'Invoices' })).toContainText('Essentials, yearly, offline');
+
+  await theirs.goto('/setup/license-payment');
+  await expect(theirs.getByRole('grid', { name: 'Invoices' })).toBeHidden();
+});

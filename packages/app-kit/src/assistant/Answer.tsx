@@ -1,0 +1,64 @@
+import type { AssistantAnswer, AssistantColumn } from '@plumbline/api';
+import { ChatAnswer } from '@plumbline/ui/ChatAnswer';
+import { DateText } from '@plumbline/ui/DateText';
+import { Money } from '@plumbline/ui/Money';
+import { Quantity } from '@plumbline/ui/Quantity';
+import type { ReactNode } from 'react';
+import { copyText } from '../clipboard.ts';
+import type { Chart } from '../navigation.ts';
+import { leadsNowhere, linksOf } from './links.ts';
+
+type Row = Record<string, unknown>;
+
+function shown(value: unknown, { kind, format }: AssistantColumn): ReactNode {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (value === null || value === undefined || value === '') return '';
+  const text = String(value);
+  if (kind === 'day') return <DateText value={text} />;
+  if (kind === 'instant') return <DateText value={text.slice(0, 10)} />;
+  if (format?.startsWith('money')) return <Money value={text} />;
+  if (format === 'percent') return `${Number(text)} %`;
+  if (kind === 'decimal') return <Quantity value={text} />;
+  return text;
+}
+const isFigure = ({ kind }: AssistantColumn) => kind === 'decimal' || kind === 'number';
+
+function factsOf({ count, took, data }: AssistantAnswer): string[] {
+  const rows = Array.isArray(data) ? data : [];
+  // Groups are no part of the rows that are counted.
+  const isPart = count !== undefined && rows.length < count && rows.some((row) => 'uuid' in row);
+  const shownOf = isPart
+    ? `${rows.length} of ${count.toLocaleString('en-US')}`
+    : `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`;
+  return [...(rows.length > 0 ? [shownOf] : []), `${took} ms`];
+}
+
+interface Props {
+  answer: AssistantAnswer;
+  chart: Chart;
+  onSuggest: (question: string) => void;
+}
+
+/** One answer: what it says, its rows, the call that was made, and where the same stands. */
+export function Answer({ answer, chart, onSuggest }: Props) {
+  const { data, text, columns = [], query, examples } = answer;
+  const rows: readonly Row[] = Array.isArray(data) ? data : [];
+  const said = typeof data === 'string' && data !== text && answer.type === 'text' ? `${data} ${text}` : text;
+  return (
+    <ChatAnswer
+      text={leadsNowhere(answer, chart) ? `${said} It is not open to you.` : said}
+      columns={columns.map((column) => ({ id: column.id, label: column.label, isFigure: isFigure(column) }))}
+      rows={rows.map((row, at) => ({
+        id: typeof row['uuid'] === 'string' ? row['uuid'] : String(at),
+        title: String(row['title'] ?? ''),
+        ...(typeof row['href'] === 'string' ? { href: row['href'] } : {}),
+        values: columns.map((column) => shown(row[column.id], column)),
+      }))}
+      {...(query ? { code: query, onCopy: copyText } : {})}
+      {...(query ? { facts: factsOf(answer) } : {})}
+      links={linksOf(answer, chart)}
+      suggestions={examples ?? []}
+      onSuggest={onSuggest}
+    />
+  );
+}

@@ -1,0 +1,155 @@
+import { ApiError, type AssistantAnswer } from '@plumbline/api';
+import { assistantSendMessage } from '@plumbline/api/hooks/assistant';
+import { ChatWindow, type ChatMessage } from '@plumbline/ui/ChatWindow';
+import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
+import { IconButton } from '@plumbline/ui/IconButton';
+import { RotateCcwIcon, SparklesIcon } from '@plumbline/ui/icons';
+import { messages } from '@plumbline/validation/messages';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Chart } from '../navigation.ts';
+import { Answer } from './Answer.tsx';
+import { conversation, newId, type Place, type Said } from './conversation.ts';
+
+/** Milliseconds that the window loads for when it is first opened, as documented. */
+const loading = 2000;
+/** Characters of a question that the server reads. */
+const longest = 500;
+/** Of the window, and of the icon that it opens from. */
+const size = { width: 420, height: 500, icon: 44 };
+
+let isLoaded = false;
+
+/** A window that opens where the icon was moved to stands over it; `ChatWindow` keeps it on the screen. */
+const besideIcon = (icon: Place | undefined): Place | undefined =>
+  icon && { x: icon.x + size.icon - size.width, y: icon.y + size.icon - size.height };
+
+function spoken({ data, text }: AssistantAnswer): string {
+  return typeof data === 'string' && data !== text ? `${data} ${text}` : text;
+}
+
+interface Props {
+  chart: Chart;
+  onClose: () => void;
+}
+
+/** The window in which people ask about their own data. */
+export function Assistant({ chart, onClose }: Props) {
+  const kept = useSyncExternalStore(conversation.subscribe, conversation.get);
+  const [isAsking, setAsking] = useState(false);
+  const [isLoading, setLoading] = useState(!isLoaded);
+  const [isClearing, setClearing] = useState(false);
+  const asking = useRef<AbortController>(undefined);
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timer = setTimeout(() => {
+      isLoaded = true;
+      setLoading(false);
+    }, loading);
+    return () => clearTimeout(timer);
+  }, [isLoading]);
+
+  const add = (...said: Said[]) => conversation.change({ said: [...conversation.get().said, ...said] });
+  const ask = async (text: string) => {
+    const controller = new AbortController();
+    asking.current = controller;
+    setAsking(true);
+    try {
+      const { session } = conversation.get();
+      const { data } = await assistantSendMessage(
+        { user_input: text, ...(session ? { session_id: session } : {}) },
+        { signal: controller.signal },
+      );
+      if (controller.signal.aborted) return;
+      conversation.change({ session: data.session_id });
+      add({ id: newId(), from: 'assistant', answer: data });
+    } catch (error) {
+      if (controller.signal.aborted) {
+        add({ id: newId(), from: 'assistant', failed: 'Stopped.' });
+        return;
+      }
+      // Only what the person can do something about reads better than the documented words.
+      const isTooFast = error instanceof ApiError && error.status === 429;
+      add({ id: newId(), from: 'assistant', failed: isTooFast ? error.message : messages.chatNotFound });
+    } finally {
+      if (asking.current === controller) setAsking(false);
+    }
+  };
+  const send = (text: string) => {
+    if (isAsking) return;
+    add({ id: newId(), from: 'user', text });
+    void ask(text);
+  };
+  const retry = (id: string) => {
+    const { said } = conversation.get();
+    const at = said.findIndex((each) => each.id === id);
+    const question = said.slice(0, at).findLast((each) => each.from === 'user');
+    if (!question || isAsking) return;
+    conversation.change({ said: said.filter((each) => each.id !== id) });
+    void ask(question.text);
+  };
+
+  const shown = kept.said.map((each): ChatMessage => {
+    if (each.from === 'user') return { id: each.id, from: 'user', text: each.text };
+    if ('failed' in each) return { id: each.id, from: 'assistant', text: each.failed, state: 'failed' };
+    const { answer } = each;
+    if (answer.type === 'query')
+      return { id: each.id, from: 'assistant', kind: 'code', text: String(answer.data) };
+    return {
+      id: each.id,
+      from: 'assistant',
+      text: spoken(answer),
+      content: <Answer answer={answer} chart={chart} onSuggest={send} />,
+    };
+  });
+  return (
+    <>
+      <ChatWindow
+        title="Assistant"
+        icon={SparklesIcon}
+        isOpen
+        onOpenChange={(isOpen) => {
+          if (!isOpen && !isClearing) onClose();
+        }}
+        isLoading={isLoading}
+        position={kept.window ?? besideIcon(kept.icon)}
+        onPositionChange={(window) => conversation.change({ window })}
+        messages={shown}
+        welcome="Ask about your own records: how many there are, lists, totals, the largest, what is due. “help” says more."
+        draft={kept.draft}
+        onDraftChange={(draft) => conversation.change({ draft })}
+        maxLength={longest}
+        onSend={send}
+        isAnswering={isAsking}
+        onStop={() => asking.current?.abort()}
+        onRetry={retry}
+        {...(kept.said.length > 0
+          ? {
+              actions: (
+                <IconButton
+                  icon={RotateCcwIcon}
+                  label="Start over"
+                  size="sm"
+                  onPress={() => setClearing(true)}
+                />
+              ),
+            }
+          : {})}
+      />
+      {isClearing && (
+        <ConfirmDialog
+          title={messages.confirmTitle}
+          confirmLabel="Start over"
+          isOpen
+          onOpenChange={setClearing}
+          onConfirm={() => {
+            asking.current?.abort();
+            conversation.change({ said: [], session: '' });
+            setClearing(false);
+          }}
+        >
+          The questions and answers of this conversation are removed. Your records stay as they are.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

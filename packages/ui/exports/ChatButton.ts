@@ -1,0 +1,1 @@
+export { ChatButton, type ChatButtonProps } from '../src/patterns/ChatWindow/ChatButton.tsx';

@@ -1,0 +1,19 @@
+import { pattern } from '../../layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { at } from '../../tokens/measures.ts';
+
+const { space, size } = vars;
+
+export const place = pattern({
+  position: 'fixed',
+  insetInlineEnd: space[24],
+  // Above the pages of a list and the buttons of a form, which stand at the foot.
+  insetBlockEnd: `calc(${size.touch} + ${space[24]})`,
+  zIndex: vars.layer.header,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.popover,
+  touchAction: 'none',
+  '@media': { [at.phone]: { insetInlineEnd: space[12] }, print: { display: 'none' } },
+});
+export const moved = pattern({ inset: 'auto' });
+export const gone = pattern({ visibility: 'hidden' });
