@@ -1,63 +1,18 @@
 import { api, expect, test } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
 import { linkFor } from './support/letters.ts';
-import { prepareSheet } from './support/plans.ts';
+import { measuredEstimation } from './support/measured.ts';
 
 test.use({ who: 'owner' });
 
-interface Condition {
-  code: string;
-  name: string;
-  type: string;
-  color: string;
-  assembly_id: string | null;
-}
 interface Alternate {
   uuid: string;
   amount: string;
   accepted: boolean;
 }
 
-/** An estimation of its own, measured by two conditions of the demo: other journeys quote the demo's. */
-async function measured(name: string): Promise<string> {
-  const { data: demo } = await api<{ uuid: string; measures: number }[]>('owner', '/estimations?limit=50');
-  let areas: Condition[] = [];
-  // Other journeys measure what has no price.
-  for (const { uuid } of demo.filter(({ measures }) => measures > 0)) {
-    const { data } = await api<Condition[]>('owner', `/estimations/${uuid}/conditions`);
-    areas = data.filter(({ type, assembly_id }) => type === 'area' && assembly_id).slice(0, 2);
-    if (areas.length === 2) break;
-  }
-  const { estimationId, pageId, truth } = await prepareSheet('owner', name, { seed: 6, sheets: ['floor'] });
-  await api('owner', `/estimations/${estimationId}/calibration/${pageId}`, {
-    method: 'PUT',
-    body: { calibrations: [{ type: 'named_scale', value: 1 / 9, unit: 'ft', calibrated: true }] },
-  });
-  const rooms = truth.sheets[0]?.rooms ?? [];
-  for (const [at, { code, name: called, type, color, assembly_id }] of areas.entries()) {
-    const { data: condition } = await api<{ uuid: string }>(
-      'owner',
-      `/estimations/${estimationId}/conditions`,
-      {
-        method: 'POST',
-        body: { code, name: called, type, color, assembly_id, category: '', parameters: {} },
-      },
-    );
-    await api('owner', `/estimations/${estimationId}/take-off/${pageId}`, {
-      method: 'PUT',
-      body: {
-        upsert: rooms.slice(at * 2, at * 2 + 2).map(({ polygon }) => ({
-          uuid: crypto.randomUUID(),
-          condition_id: condition.uuid,
-          version: 0,
-          geometry: { vertices: polygon },
-        })),
-        remove: [],
-      },
-    });
-  }
-  return estimationId;
-}
+const measured = async (name: string) =>
+  (await measuredEstimation('owner', name, { seed: 6, conditions: 2 })).estimationId;
 
 /** A quote of it, handed over by letter: its address, and the link in the letter. */
 async function handedOver(estimation: string): Promise<{ path: string; link: string }> {

@@ -1,17 +1,9 @@
 import { api, expect, test } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
-import { prepareSheet } from './support/plans.ts';
+import { measuredEstimation } from './support/measured.ts';
 
 test.use({ who: 'owner' });
 
-interface Condition {
-  uuid: string;
-  code: string;
-  name: string;
-  type: string;
-  color: string;
-  assembly_id: string | null;
-}
 interface Estimation {
   version: number;
   total: string;
@@ -19,45 +11,15 @@ interface Estimation {
   outcome: { outcome: string; contract_sum: string; quote_name: string } | null;
 }
 
-/** An estimation of its own with a measured condition of the demo: other journeys work on the demo's. */
-async function measured(name: string): Promise<{ uuid: string; pageId: string }> {
-  const { data: demo } = await api<{ uuid: string; measures: number }[]>('owner', '/estimations?limit=50');
-  const model = demo.find(({ measures }) => measures > 0)?.uuid;
-  const { data: conditions } = await api<Condition[]>('owner', `/estimations/${model}/conditions`);
-  const area = conditions.find(({ type, assembly_id }) => type === 'area' && assembly_id);
-  if (!area) throw new Error('the demo has no area that is priced');
-  const { estimationId, pageId, truth } = await prepareSheet('owner', name, { seed: 9, sheets: ['floor'] });
-  await api('owner', `/estimations/${estimationId}/calibration/${pageId}`, {
-    method: 'PUT',
-    body: { calibrations: [{ type: 'named_scale', value: 1 / 9, unit: 'ft', calibrated: true }] },
-  });
-  const { uuid: _uuid, ...fields } = area;
-  const { code, name: called, type, color, assembly_id } = fields;
-  const { data: condition } = await api<Condition>('owner', `/estimations/${estimationId}/conditions`, {
-    method: 'POST',
-    body: { code, name: called, type, color, assembly_id, category: '', parameters: {} },
-  });
-  await api('owner', `/estimations/${estimationId}/take-off/${pageId}`, {
-    method: 'PUT',
-    body: {
-      upsert: (truth.sheets[0]?.rooms ?? []).slice(0, 2).map(({ polygon }) => ({
-        uuid: crypto.randomUUID(),
-        condition_id: condition.uuid,
-        version: 0,
-        geometry: { vertices: polygon },
-      })),
-      remove: [],
-    },
-  });
-  return { uuid: estimationId, pageId };
-}
-
 const money = (value: string) =>
   Number(value).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
 test('an estimate is kept, compared, gone back to, frozen, quoted and awarded', async ({ page }) => {
   test.setTimeout(180_000);
-  const { uuid, pageId } = await measured(`Aquatics ${Date.now()}`);
+  const { estimationId: uuid, pageId } = await measuredEstimation('owner', `Aquatics ${Date.now()}`, {
+    seed: 9,
+    conditions: 1,
+  });
   const row = async () => (await api<Estimation>('owner', `/estimations/${uuid}`)).data;
   const dialog = page.getByRole('dialog');
   const then = await row();

@@ -81,12 +81,20 @@ export async function addPlanSet(
   throw new Error('the plan set was not read in time');
 }
 
-/** An estimation with one plan set that is read already, made by the calls alone. */
-export async function prepareSheet(who: Who, name: string, options: PlanSetOptions): Promise<PreparedSheet> {
+/**
+ * An estimation with one plan set that is read already, made by the calls alone.
+ * @param more of its fields.
+ */
+export async function prepareSheet(
+  who: Who,
+  name: string,
+  options: PlanSetOptions,
+  more: object = {},
+): Promise<PreparedSheet> {
   const { pdf, truth } = await generatePlanSet(options);
   const estimation = await api<{ uuid: string }>(who, '/estimations', {
     method: 'POST',
-    body: { name, estimation_status: 'Take-off' },
+    body: { name, estimation_status: 'Take-off', ...more },
   });
   const estimationId = estimation.data.uuid;
   const [page] = await addPlanSet(who, estimationId, { name, pdf });

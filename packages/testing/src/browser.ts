@@ -27,7 +27,7 @@ async function writeWhole(file: string, text: string): Promise<void> {
 /**
  * The pinned Chromium, unpacked from its npm package into a folder of its own version.
  * @returns what playwright's `launch` takes: the executable's path, the arguments, and an environment in which the
- * fonts are the package's own, whatever the machine has: a picture holds everywhere.
+ * fonts are the package's own and names of files are UTF-8, whatever the machine has: a picture holds everywhere.
  */
 export async function pinnedChromium(): Promise<{
   executablePath: string;
@@ -61,5 +61,6 @@ export async function pinnedChromium(): Promise<{
   const env = Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
-  return { executablePath, args, env: { ...env, FONTCONFIG_FILE: fonts } };
+  // A name with an accent is a file that cannot be read where the machine says nothing of its letters.
+  return { executablePath, args, env: { ...env, FONTCONFIG_FILE: fonts, LC_ALL: 'C.UTF-8' } };
 }

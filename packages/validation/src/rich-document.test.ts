@@ -84,6 +84,17 @@ const piece = fc.oneof(
 const markup =
   /<\/?(?:p|strong|em|u|ul|ol|li|h2|h3)>|<br>|<\/a>|<a href="[^"<>]*">|<span data-field="[a-z\d_]+"><\/span>|<div data-block="[a-z\d_]+"><\/div>/g;
 
+describe('braces that others stood between', () => {
+  it.each([
+    ['{}}{', ''],
+    ['{{{}}{', ''],
+    ['{}}{customer}}', 'customer'],
+    ['{ {{}} {', '{  {'],
+  ])('%j becomes %j', (words, inside) => {
+    expect(cleanDocument(`<p>${words}</p>`)).toBe(`<p>${inside}</p>`);
+  });
+});
+
 describe('whatever is written', () => {
   it('is clean once it was cleaned, and holds nothing but what a document has', () => {
     fc.assert(

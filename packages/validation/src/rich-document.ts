@@ -11,8 +11,7 @@ const fieldName = (words: string): string =>
     .replace(/^[^a-z]+|_+$/g, '')
     .slice(0, 60);
 
-/** Words with the fields that are typed between braces; braces that name nothing go. */
-function splitFields(text: string): RichNode[] {
+function splitOnce(text: string): RichNode[] {
   const found: RichNode[] = [];
   let from = 0;
   const words = (until?: number) => {
@@ -38,6 +37,15 @@ const joined = (nodes: readonly RichNode[]): RichNode[] =>
     else list.push(node);
     return list;
   }, []);
+
+/**
+ * Words with the fields that are typed between braces; braces that name nothing go. Taking some away may bring others
+ * together.
+ */
+const splitFields = (text: string): RichNode[] =>
+  joined(splitOnce(text)).flatMap((node) =>
+    node.kind === 'text' && /\{\{|\}\}/.test(node.text) ? splitFields(node.text) : [node],
+  );
 
 const withFields = (nodes: readonly RichNode[]): RichNode[] =>
   joined(nodes).flatMap((node) => {

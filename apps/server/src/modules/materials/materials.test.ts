@@ -92,10 +92,10 @@ describe('prices', () => {
     expect(history.map((each) => each.price)).toEqual(['2.0000', '3.0000', '1.0000']);
     expect(await server.ok('owner', 'GET', `/material/list/${uuid}`)).toMatchObject({ vendor_name: 'At 2' });
     for (const statement of [
-      server.tx('north', (tx) => tx.updateTable('material_price').set({ price: '0' }).execute()),
-      server.tx('north', (tx) => tx.deleteFrom('material_price').execute()),
+      () => server.tx('north', (tx) => tx.updateTable('material_price').set({ price: '0' }).execute()),
+      () => server.tx('north', (tx) => tx.deleteFrom('material_price').execute()),
     ])
-      await expect(statement).rejects.toThrow('permission denied');
+      await expect(statement()).rejects.toThrow('permission denied');
     expect(await server.ok('viewer', 'GET', `/material/prices/${uuid}`)).toEqual(history);
   });
 

@@ -25,7 +25,7 @@ import { parseRange } from './rules.ts';
 import { addVersion } from './versions.ts';
 
 /** Bytes of one part of an upload. What arrived of one before its connection broke is kept. */
-const chunk = 16 * 1024 * 1024;
+const chunk = 8 * 1024 * 1024;
 const largestFile = 2 * 1024 * 1024 * 1024;
 /** A plan set is taken apart in memory, several times its size. */
 const largestPlan = 512 * 1024 * 1024;
