@@ -2,6 +2,7 @@ import { api, expect, test } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
 import { linkFor } from './support/letters.ts';
 import { measuredEstimation } from './support/measured.ts';
+import { sign } from './support/sign.ts';
 
 test.use({ who: 'owner' });
 
@@ -109,13 +110,7 @@ test('alternates are priced against the base bid, offered in the quote, and chos
     await guest.getByRole('checkbox', { name: /^ALT-1/ }).press('Space');
     await guest.getByRole('checkbox', { name: /^ALT-2/ }).press('Space');
     await guest.getByRole('textbox', { name: 'Your name' }).fill('Kim Lee');
-    await guest.locator('canvas').scrollIntoViewIfNeeded();
-    const paper = await guest.locator('canvas').boundingBox();
-    if (!paper) throw new Error('there is nothing to sign on');
-    await guest.mouse.move(paper.x + 30, paper.y + 40);
-    await guest.mouse.down();
-    await guest.mouse.move(paper.x + 120, paper.y + 20, { steps: 6 });
-    await guest.mouse.up();
+    await sign(guest);
     await noViolations(guest);
     await guest.getByRole('button', { name: 'Sign and accept' }).click();
     await expect(guest.getByText(/^Accepted by Kim Lee on/)).toBeVisible();

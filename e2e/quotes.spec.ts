@@ -1,6 +1,7 @@
 import { api, expect, test } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
 import { linkFor } from './support/letters.ts';
+import { sign } from './support/sign.ts';
 
 test.use({ who: 'owner' });
 test.describe.configure({ mode: 'serial' });
@@ -60,13 +61,7 @@ test('a quote goes to the customer by letter, who signs it, and the estimator re
   await expect(guest.getByText('Sign to accept the quote.')).toBeVisible();
   await guest.getByRole('textbox', { name: 'Your name' }).fill('Kim Lee');
   await guest.getByRole('textbox', { name: 'Your position' }).fill('Owner');
-  const paper = await guest.locator('canvas').boundingBox();
-  if (!paper) throw new Error('there is nothing to sign on');
-  await guest.mouse.move(paper.x + 30, paper.y + 40);
-  await guest.mouse.down();
-  await guest.mouse.move(paper.x + 120, paper.y + 20, { steps: 6 });
-  await guest.mouse.move(paper.x + 160, paper.y + 50, { steps: 6 });
-  await guest.mouse.up();
+  await sign(guest);
   await noViolations(guest);
   await guest.getByRole('button', { name: 'Sign and accept' }).click();
   await expect(guest.getByText(/^Accepted by Kim Lee, Owner on/)).toBeVisible();

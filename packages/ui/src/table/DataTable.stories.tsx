@@ -78,7 +78,9 @@ export const PhoneActions: Story = {
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { name: /^Actions for/ });
+    // Cards come a moment after the table that stands there until then.
+    const cards = await canvas.findByRole('list');
+    const [first] = await within(cards).findAllByRole('button', { name: /^Actions for/ });
     await userEvent.click(first!);
     await expect(await within(document.body).findByRole('menu')).toBeVisible();
   },

@@ -1,0 +1,16 @@
+import { expect, type Page } from './app.ts';
+
+/** Draws a signature where a page asks for one, once the place for it stands still. */
+export async function sign(page: Page): Promise<void> {
+  const paper = page.locator('canvas');
+  await paper.hover({ position: { x: 30, y: 40 } });
+  await page.mouse.down();
+  for (const position of [
+    { x: 70, y: 30 },
+    { x: 120, y: 20 },
+    { x: 160, y: 50 },
+  ])
+    await paper.hover({ position });
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: 'Undo the last stroke' })).toBeEnabled();
+}
