@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   walls = await wallEstimate(server, { W1: 600 });
   const { uuid: account } = await server.ok<{ uuid: string }>('owner', 'POST', '/crm/accounts', {
-    name: `Halvorsen ${Math.random()}`,
+    name: `Halvorsen ${walls.estimation}`,
   });
   bid = await server.ok<Opportunity>('owner', 'POST', '/crm/opportunities', {
     name: 'Clinic, interiors',

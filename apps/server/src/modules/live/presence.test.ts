@@ -59,22 +59,26 @@ test('whoever says nothing for a while is gone', async () => {
 
 test('coming and going is told to the others, and staying is not', async () => {
   await server.owner.query('delete from record_presence');
-  const quiet = () => new Promise((resolve) => setTimeout(resolve, 150));
-  await quiet();
   const told: unknown[] = [];
   const unfollow = server.ports.live.follow(server.tenantIds.north, {
     onTold: (tidings) => told.push(tidings),
     onEnd: () => undefined,
   });
+  /** All that was told until now: what is told later tells that it has come. */
+  let asked = 0;
+  const heard = async () => {
+    const by = `later ${++asked}`;
+    server.ports.live.tell(server.tenantIds.north, ['vendors'], by);
+    await expect.poll(() => told).toContainEqual({ areas: ['vendors'], by });
+    return told.splice(0).slice(0, -1);
+  };
+  await heard();
   await open('owner');
-  await quiet();
-  expect(told).toEqual([{ areas: ['live/presence'], by: 'window-of-owner' }]);
+  expect(await heard()).toEqual([{ areas: ['live/presence'], by: 'window-of-owner' }]);
   await open('owner');
-  await quiet();
-  expect(told).toHaveLength(1);
+  expect(await heard()).toEqual([]);
   await close('owner');
-  await quiet();
-  expect(told).toHaveLength(2);
+  expect(await heard()).toHaveLength(1);
   unfollow();
 });
 
