@@ -3,7 +3,7 @@ import { operations } from '@plumbline/api/operations';
 import { schemas } from '@plumbline/api/schemas';
 import { decide, denialText, type Ability, type SessionInfo } from '@plumbline/permissions';
 import { issueMessage } from '@plumbline/validation';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
@@ -22,6 +22,7 @@ import { fromDatabase, Problem, tooWide, unexpected } from './problem.ts';
 import { contract, reference } from './reference.ts';
 import { sealer } from './sealer.ts';
 import { staticApps } from './static.ts';
+import { tooLarge, uploadBody } from './upload-body.ts';
 
 interface Operation {
   method: string;
@@ -48,9 +49,9 @@ export interface Parts {
 }
 
 const smallBody = 2 * 1024 * 1024;
-/** One save of a crowded page, or one chunk of an upload. */
+/** One save of a crowded page. */
 const largeBody = 16 * 1024 * 1024;
-const largeOperations: string[] = ['estimationWorkSaveTakeoff', 'workdriveContent', 'importsContent'];
+const largeOperations: string[] = ['estimationWorkSaveTakeoff'];
 
 /** Rights and token information, as the client stores them. */
 export function sessionOf(user: Principal): SessionInfo {
@@ -198,16 +199,15 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
   app.onError((error, c) => refusal(error, c.get('requestId'), c.get('log')));
 
   const api = new Hono<{ Variables: Variables }>({ strict: false });
-  const tooLarge = (maxSize: number) =>
+  const limitedTo = (maxSize: number) =>
     bodyLimit({
       maxSize,
       onError: () => {
-        throw new Problem(
-          413,
-          `The request is larger than ${Math.round(maxSize / 1024 / 1024)} MB. Files are uploaded in parts.`,
-        );
+        throw tooLarge(maxSize);
       },
     });
+  // An upload counts its bytes as it takes them: to look at its body is to begin reading it.
+  const unlimited: MiddlewareHandler = (_, next) => next();
   api.use('*', compress({ threshold: 1024 }));
   if (config.maintenance)
     api.use('*', async (c, next) => {
@@ -245,7 +245,10 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
     const isPublic = operation.access === 'public';
     const mode = operation.method === 'get' ? 'read' : 'write';
     // A read-only transaction cannot write; sign-in, preferences and uploads manage their own.
-    const limit = tooLarge(largeOperations.includes(id) ? largeBody : smallBody);
+    const limit =
+      operation.stream === 'upload'
+        ? unlimited
+        : limitedTo(largeOperations.includes(id) ? largeBody : smallBody);
 
     api.on(operation.method.toUpperCase(), [route], limit, async (c) => {
       const requestId = c.get('requestId');
@@ -324,7 +327,7 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
               howMany,
             ),
           upload: {
-            stream: c.req.raw.body as ReadableStream<Uint8Array> | null,
+            stream: operation.stream === 'upload' ? uploadBody(c.req.raw, c.env as object) : null,
             range: c.req.header('content-range'),
           },
         };

@@ -79,7 +79,7 @@ export interface Context {
   /** Whether the caller's session stands at this moment. Asking does not prolong it. */
   isSignedIn(): Promise<boolean>;
   /** The body of an upload, unread. */
-  upload: { stream: ReadableStream<Uint8Array> | null; range: string | undefined };
+  upload: { stream: AsyncIterable<Uint8Array> | null; range: string | undefined };
 }
 
 export interface Input<K extends OperationId> {

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 /** Where files' bytes lie. Keys are ours, never a user's words. */
 export interface Storage {
   /** Appends at `offset`, dropping whatever lay behind it. @returns bytes held now. */
-  append(key: string, offset: number, bytes: ReadableStream<Uint8Array> | Uint8Array): Promise<number>;
+  append(key: string, offset: number, bytes: AsyncIterable<Uint8Array> | Uint8Array): Promise<number>;
   /** The last byte of an appended file is there: keeps it for good. */
   settle(key: string): Promise<void>;
   put(key: string, bytes: Uint8Array): Promise<void>;
@@ -23,19 +23,6 @@ export interface Storage {
   ready(): Promise<boolean>;
 }
 
-/** Of a body that breaks off, all that arrived. */
-async function* partsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader();
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    reader.releaseLock();
-  }
-}
 /** Bytes: larger writes cost fewer turns, and hold more of each upload in memory. */
 const writtenAtOnce = 1024 * 1024;
 const keyPattern = /^[0-9a-z][0-9a-z./_-]*$/i;
@@ -66,22 +53,30 @@ export function diskStorage(folder: string): Storage {
       let position = offset;
       let waiting: Uint8Array[] = [];
       let length = 0;
-      const write = async () => {
-        const { bytesWritten } = waiting.length ? await file.writev(waiting, position) : { bytesWritten: 0 };
-        if (bytesWritten !== length) throw new Error(`${bytesWritten} of ${length} bytes were written`);
+      let written: Promise<void> = Promise.resolve();
+      const write = async (parts: Uint8Array[], from: number, expected: number) => {
+        const { bytesWritten } = parts.length ? await file.writev(parts, from) : { bytesWritten: 0 };
+        if (bytesWritten !== expected) throw new Error(`${bytesWritten} of ${expected} bytes were written`);
+      };
+      // The next bytes are read while these are written; never more than two writes' worth is held.
+      const writeNext = async () => {
+        await written;
+        written = write(waiting, position, length);
+        written.catch(() => undefined);
         position += length;
         waiting = [];
         length = 0;
       };
       try {
-        for await (const part of bytes instanceof Uint8Array ? [bytes] : partsOf(bytes)) {
+        for await (const part of bytes instanceof Uint8Array ? [bytes] : bytes) {
           waiting.push(part);
           length += part.length;
-          if (length >= writtenAtOnce) await write();
+          if (length >= writtenAtOnce) await writeNext();
         }
       } finally {
         try {
-          await write();
+          await writeNext();
+          await written;
         } finally {
           await file.close();
         }

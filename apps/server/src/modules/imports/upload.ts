@@ -18,6 +18,7 @@ export async function receive(uuid: string, context: Context): Promise<number> {
   const received = await ports.storage
     .append(batch.storage_key, range.start, upload.stream)
     .catch((error: unknown) => {
+      if (error instanceof Problem) throw error;
       context.log.warn({ err: error, importId: uuid }, 'upload broke off');
       throw new Problem(400, 'The connection broke off. Go on from what has arrived.');
     });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../http/context.ts';
 import { invalid, notFound, Problem } from '../../http/problem.ts';
+import { largestPart } from '../../http/upload-body.ts';
 import { mustAttach } from './attaching.ts';
 import { contentTypeOf } from './content-type.ts';
 import {
@@ -24,8 +25,8 @@ import { reachOf } from './rights.ts';
 import { parseRange } from './rules.ts';
 import { addVersion } from './versions.ts';
 
-/** Bytes of one part of an upload. What arrived of one before its connection broke is kept. */
-const chunk = 8 * 1024 * 1024;
+/** Bytes of one part of an upload: fewer parts wait less for answers. What arrived of one before its connection broke is kept. */
+const chunk = largestPart;
 const largestFile = 2 * 1024 * 1024 * 1024;
 /** A plan set is taken apart in memory, several times its size. */
 const largestPlan = 512 * 1024 * 1024;
@@ -152,6 +153,7 @@ export const driveUploads = {
     const received = await ports.storage
       .append(file.storage_key, range.start, upload.stream)
       .catch((error: unknown) => {
+        if (error instanceof Problem) throw error;
         // What arrived before the connection broke is kept; the answer is for the log.
         context.log.warn({ err: error, fileId: file.file_id }, 'upload broke off');
         throw new Problem(400, 'The connection broke off. Go on from what has arrived.');
