@@ -3,7 +3,7 @@
  * a clock in a test; CI runs it by hand.
  *
  *   npm run bench                       all of it, on a generated dense sheet
- *   npm run bench -- list               one part: estimate | list | live | upload | screens | canvas | platform | records | size, or the library beside its peers: weight | mount | table
+ *   npm run bench -- list               one part: estimate | list | live | upload | screens | tasks | canvas | platform | records | size, or the library beside its peers: weight | mount | table
  *   BENCH_SHEET=plan.pdf npm run bench  the canvas on a sheet of your own
  */
 import { benchCanvas } from './canvas.ts';
@@ -17,6 +17,7 @@ import { benchScreens } from './screens.ts';
 import { benchSize } from './size.ts';
 import type { Row } from './row.ts';
 import { openStage } from './stage.ts';
+import { benchTasks } from './tasks.ts';
 import { isInstalled } from './ui/peers.ts';
 import { benchUpload } from './upload.ts';
 import { benchMount } from './ui/mount/run.ts';
@@ -35,6 +36,7 @@ if (
   runs('live') ||
   runs('upload') ||
   runs('screens') ||
+  runs('tasks') ||
   runs('canvas') ||
   runs('platform') ||
   besideDirectus
@@ -45,6 +47,7 @@ if (
     if (runs('live')) rows.push(...(await benchLive(stage)));
     if (runs('upload')) rows.push(...(await benchUpload(stage)));
     if (runs('screens')) rows.push(...(await benchScreens(stage)));
+    if (runs('tasks')) rows.push(...(await benchTasks(stage)));
     if (runs('canvas')) rows.push(...(await benchCanvas(stage)));
     if (runs('platform')) rows.push(...(await benchPlatform(stage)));
     if (besideDirectus) rows.push(...(await benchRecords(stage)));
