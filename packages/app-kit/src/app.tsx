@@ -1,6 +1,6 @@
 import { configureClient } from '@plumbline/api';
 import { landing } from '@plumbline/permissions';
-import '@plumbline/ui/tokens';
+import { monoFamily } from '@plumbline/ui/tokens';
 import { lazy, StrictMode, Suspense, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppContext, type AppDefinition } from './app-context.ts';
@@ -15,6 +15,8 @@ import { applyTheme } from './theme.ts';
 // The pages before sign-in need no router, no frame and no data layer: they load in a fraction of the rest.
 const routedOf = (definition: AppDefinition) =>
   lazy(async () => {
+    // Fetched while there is little on the page: a face that comes later has every text of it laid out anew.
+    void document.fonts?.load(`1em '${monoFamily}'`).catch(() => undefined);
     const [{ Routed }, areas = []] = await inTime(
       Promise.all([import('./router.tsx'), definition.areas?.()]),
     );

@@ -19,8 +19,9 @@ import {
   TableIcon,
   Trash2Icon,
 } from '@plumbline/ui/icons';
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { showError } from './errors.ts';
+import { useGrowing } from './growing.ts';
 import { filterText, sortText, type ListAddress } from './list-address.ts';
 import { useListColumns } from './list-columns.ts';
 import { lazyPart } from './lazy-part.tsx';
@@ -67,26 +68,8 @@ export interface ListViewProps<Row extends { uuid: string }> extends ListScreenP
 const pageSizes = [10, 15, 50];
 const noOptions = {};
 const noRows: never[] = [];
-/** Rows that are added to a list at once: more of them would hold up what people do meanwhile. */
-const atOnce = 5;
 /** Rows of a list that waits: they are drawn at once. */
 const mostSkeletonRows = 8;
-
-/**
- * The rows that are drawn by now, and whether the table is: a list opens with what stands around the table, then its head,
- * and then grows by a few rows at a time.
- */
-function useGrowing<Row>(rows: Row[]): { rows: Row[]; hasTable: boolean } {
-  const [drawn, setDrawn] = useState(-atOnce);
-  const isWhole = drawn >= rows.length;
-  useEffect(() => {
-    if (isWhole) return undefined;
-    // One step a frame: React would put two of them into the same one.
-    const frame = requestAnimationFrame(() => startTransition(() => setDrawn((before) => before + atOnce)));
-    return () => cancelAnimationFrame(frame);
-  }, [isWhole, drawn]);
-  return { rows: isWhole ? rows : rows.slice(0, Math.max(0, drawn)), hasTable: drawn >= 0 };
-}
 
 /** A list's rows as a table or a board, and all that is done with them. */
 export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>) {

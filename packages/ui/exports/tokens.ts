@@ -3,3 +3,4 @@ import '@fontsource-variable/jetbrains-mono/wght.css';
 import '../src/tokens/global.css.ts';
 
 export { vars } from '../src/tokens/contract.css.ts';
+export { monoFamily } from '../src/tokens/typefaces.ts';

@@ -1,9 +1,10 @@
 import { palette, type Palette } from './palette.ts';
 import { size } from './sizes.ts';
+import { monoFamily } from './typefaces.ts';
 
 const font = {
   body: "'Inter Variable', system-ui, sans-serif",
-  mono: "'JetBrains Mono Variable', ui-monospace, monospace",
+  mono: `'${monoFamily}', ui-monospace, monospace`,
 };
 
 /** What does not change with theme or density. */

@@ -1,5 +1,6 @@
 import type { Task } from '@plumbline/api';
 import { Failed } from '@plumbline/app-kit/states';
+import { useGrowing } from '@plumbline/app-kit/growing';
 import { usePreference } from '@plumbline/app-kit/preferences';
 import {
   DataTable,
@@ -93,7 +94,8 @@ export function TaskTable(props: TaskTableProps & ReturnType<typeof useTaskColum
   const { label, tree, sort, search, selected, columns, state, arrange, mayMove } = props;
   const { branches, isFlat, expanded } = tree;
   // New rows tell the table that what lies below some of them has come or changed.
-  const rows = useMemo(() => [...(branches.get(top)?.rows ?? [])], [branches]);
+  const all = useMemo(() => [...(branches.get(top)?.rows ?? [])], [branches]);
+  const { rows, isWhole } = useGrowing(all);
   // The table asks for what lies below a row while it is drawn: with what is drawn now.
   const drawn = useRef(branches);
   drawn.current = branches;
@@ -109,7 +111,8 @@ export function TaskTable(props: TaskTableProps & ReturnType<typeof useTaskColum
     rowHref: props.hrefOf,
     onRowOpen: props.onOpen,
     rowActions: props.menuOf,
-    onNearEnd: () => void tree.more(),
+    // The end of what is drawn so far is not the end of what there is.
+    onNearEnd: () => isWhole && void tree.more(),
     sort,
     onSortChange: props.onSort,
     selection: selected,
@@ -122,7 +125,7 @@ export function TaskTable(props: TaskTableProps & ReturnType<typeof useTaskColum
     columnState: state,
     onColumnStateChange: arrange,
     ...(props.openId ? { currentRowId: props.openId } : {}),
-    loadingState: tree.isLoading ? 'loading' : 'idle',
+    loadingState: tree.isLoading || (all.length > 0 && rows.length === 0) ? 'loading' : 'idle',
     emptyState: isFlat ? (
       <NoResults query={search} onClear={props.onClear} />
     ) : (

@@ -2,7 +2,7 @@ import type { Task } from '@plumbline/api';
 import { taskCallsMove } from '@plumbline/api/hooks/tasks';
 import { showError } from '@plumbline/app-kit';
 import { useTold } from '@plumbline/app-kit/told';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { readItems, targetOf, type Place } from './place.ts';
 import {
   added,
@@ -68,7 +68,7 @@ export function useTree(place: Place, query: TreeQuery) {
     async (parent: string) => {
       const { key: asked } = now.current;
       const branch = await read(parent, Infinity);
-      if (asked === now.current.key) change((was) => loaded(was, parent, branch));
+      if (asked === now.current.key) startTransition(() => change((was) => loaded(was, parent, branch)));
     },
     [read, change],
   );
@@ -91,10 +91,13 @@ export function useTree(place: Place, query: TreeQuery) {
       }
       if (moving.current.begun !== begun) return void refreshAgain.current();
       const there = new Set(fresh.flatMap(([, { rows }]) => rows.map(({ uuid }) => uuid)));
-      setState({
-        key: asked,
-        branches: new Map(fresh.filter(([parent]) => parent === top || there.has(parent))),
-      });
+      // Drawn in slices: what the server says does not hold up what somebody does meanwhile.
+      startTransition(() =>
+        setState({
+          key: asked,
+          branches: new Map(fresh.filter(([parent]) => parent === top || there.has(parent))),
+        }),
+      );
     } catch (error) {
       // What is shown stays; only where nothing is, the failure stands in its place.
       if (asked === now.current.key) setState((was) => ({ ...was, key: asked, error }));
