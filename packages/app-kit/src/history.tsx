@@ -4,6 +4,7 @@ import { Text } from '@plumbline/ui/Text';
 import { Timeline } from '@plumbline/ui/Timeline';
 import { ArrowRightIcon, FilePlusIcon, HistoryIcon, PencilIcon, Trash2Icon } from '@plumbline/ui/icons';
 import { Skeleton } from '@plumbline/ui/Skeleton';
+import { dayOf, timeOf } from './dates.ts';
 
 const verbs: Record<string, string> = {
   created: 'created',
@@ -19,15 +20,6 @@ const icons = {
   deleted: Trash2Icon,
   converted: ArrowRightIcon,
 } as const;
-export const dayOf = (instant: string) =>
-  new Date(instant).toLocaleDateString('en-US', {
-    month: 'short',
-    day: '2-digit',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-export const timeOf = (instant: string) =>
-  new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
 interface Labels {
   /** Words of a field, from the contract. */

@@ -9,6 +9,7 @@ import type { MenuEntry } from '@plumbline/ui/Menu';
 import { Stack } from '@plumbline/ui/Stack';
 import { TriangleAlertIcon } from '@plumbline/ui/icons';
 import { useMemo, useRef, useState } from 'react';
+import { dayOf, shortDayOf } from '../dates.ts';
 import { isStale, showError } from '../errors.ts';
 import { useStatuses, useTerritoryRefusal } from '../lookups.ts';
 import { Failed } from '../states.tsx';
@@ -61,12 +62,7 @@ function dayFact(day: string, isOpen: boolean): NonNullable<BoardCard['facts']>[
   const isNear = Math.abs(late) < 300;
   return {
     id: 'day',
-    text: new Date(day).toLocaleDateString('en-US', {
-      month: 'short',
-      day: '2-digit',
-      timeZone: 'UTC',
-      ...(isNear ? {} : { year: 'numeric' }),
-    }),
+    text: isNear ? shortDayOf(day) : dayOf(day),
   };
 }
 

@@ -26,9 +26,10 @@ import { toast } from '@plumbline/ui/toast';
 import { HistoryIcon, PencilIcon, Trash2Icon } from '@plumbline/ui/icons';
 import { useEffect, useState } from 'react';
 import { recordHref } from '../custom/record-href.ts';
+import { dayOf, timeOf } from '../dates.ts';
 import { useDraft } from '../draft.ts';
 import { errorText, showError } from '../errors.ts';
-import { dayOf, sentence, timeOf } from '../history.tsx';
+import { sentence } from '../history.tsx';
 import { denied } from '../record.tsx';
 import { activityKinds } from './activity-kinds.ts';
 

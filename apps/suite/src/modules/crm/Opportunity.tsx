@@ -1,6 +1,7 @@
 import type { Opportunity as Row } from '@plumbline/api';
 import { useEstimationsList } from '@plumbline/api/hooks/estimation';
 import { opportunityKind } from '@plumbline/api/kinds/opportunity';
+import { shortDayOf } from '@plumbline/app-kit/dates';
 import { href, showError } from '@plumbline/app-kit';
 import { useContactsPart } from '@plumbline/app-kit/kind/ContactsPart';
 import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/kind/RecordScreen';
@@ -35,8 +36,6 @@ const inDays = (day: string) => {
     ? `in ${days} ${days === 1 ? 'day' : 'days'}`
     : `${-days} ${days === -1 ? 'day' : 'days'} ago`;
 };
-const shortDay = (instant: string) =>
-  new Date(instant).toLocaleDateString('en-US', { month: 'short', day: '2-digit', timeZone: 'UTC' });
 const reason = (text: string | undefined) => (text ? { disabledReason: text } : {});
 /** Half up to the cent, from decimal text. */
 const weighted = (amount: string, probability: number) =>
@@ -145,7 +144,7 @@ function useView(tools: RecordTools<Row>): RecordView {
             ...(stage.name === row.stage
               ? { note: inDays(row.stage_since.slice(0, 10)).replace(' ago', '') }
               : date
-                ? { note: shortDay(date) }
+                ? { note: shortDayOf(date) }
                 : {}),
           };
         })}

@@ -1,3 +1,4 @@
+import { timeOf } from '@plumbline/app-kit/dates';
 import type { Calibration, PlanPage } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
 import { DemoPill } from '@plumbline/app-kit/demo-pill';
@@ -34,7 +35,7 @@ interface Props {
 }
 
 const title = (page: PlanPage) => [page.page_name, page.name].filter(Boolean).join(' ');
-const time = (at: number) => new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+const time = (at: number) => timeOf(new Date(at).toISOString());
 
 /** Where everything that is drawn stands: kept on the server, on its way, or waiting here. */
 function Saved({

@@ -1,6 +1,6 @@
-/** Days are YYYY-MM-DD and compared as text. */
-export const today = (now: Date = new Date()): string => now.toLocaleDateString('en-CA');
+export { today } from '@plumbline/app-kit/dates';
 
+/** Days are YYYY-MM-DD and compared as text. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
