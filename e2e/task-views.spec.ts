@@ -216,3 +216,45 @@ test('a folder that is shared for View is read, and nothing in it offers to chan
     await expect(panel.getByRole('button', { name })).toBeHidden();
   await noViolations(other);
 });
+
+test('in All tasks many are edited at once, on this page and on every page, and given to people', async ({
+  page,
+}) => {
+  const space = await makeSpace(unique('Many'));
+  const word = unique('Punch');
+  const tasks = [];
+  for (const name of ['door', 'window', 'lintel'])
+    tasks.push(await makeItem(`${word} ${name}`, { space_id: space.uuid }));
+  const priorities = async () =>
+    (
+      await Promise.all(
+        tasks.map(({ uuid }) => api<{ priority: string }>('owner', `/task-management/spaces/item/${uuid}`)),
+      )
+    ).map(({ data }) => data.priority);
+  const change = async (count: number, priority: string) => {
+    await page.getByRole('button', { name: 'Edit fields…' }).click();
+    const form = page.getByRole('dialog', { name: new RegExp(`^Edit ${count} tasks`) });
+    await form.getByRole('button', { name: /Field to change/ }).click();
+    await page.getByRole('option', { name: 'Priority' }).click();
+    await form.getByRole('button', { name: /^Priority/ }).click();
+    await page.getByRole('option', { name: priority }).click();
+    await noViolations(page);
+    await form.getByRole('button', { name: `Change ${count} tasks` }).click();
+    await expect(form).toBeHidden();
+  };
+  await page.goto(`/task-management/all-task?q=${encodeURIComponent(word)}&limit=10`);
+  const grid = page.getByRole('grid', { name: 'All tasks' });
+  await expect(grid.getByRole('row')).toHaveCount(4);
+  await grid.getByRole('checkbox').nth(1).check({ force: true });
+  await grid.getByRole('checkbox').nth(2).check({ force: true });
+  await change(2, 'Urgent');
+  expect((await priorities()).filter((each) => each === 'Urgent')).toHaveLength(2);
+
+  await grid.getByRole('checkbox').first().check({ force: true });
+  await change(3, 'Low');
+  expect(await priorities()).toEqual(['Low', 'Low', 'Low']);
+
+  await grid.getByRole('checkbox').first().check({ force: true });
+  await page.getByRole('button', { name: 'Assign…' }).click();
+  await expect(page.getByRole('dialog', { name: /Assign/ })).toBeVisible();
+});

@@ -2,15 +2,16 @@ import type { Task } from '@plumbline/api';
 import { tasksRemoveMany, useTasksList } from '@plumbline/api/hooks/tasks';
 import { taskKind } from '@plumbline/api/kinds/task';
 import { importAs } from '@plumbline/app-kit/import-kinds';
+import { BulkEdit } from '@plumbline/app-kit/kind/lazy';
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import { ListScreen } from '@plumbline/app-kit/list-screen';
 import { useRefresh } from '@plumbline/app-kit/refresh';
-import { ListChecksIcon } from '@plumbline/ui/icons';
+import { ListChecksIcon, UserPlusIcon } from '@plumbline/ui/icons';
 import { useCallback, useMemo, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { TaskCard, taskColumns } from './columns.tsx';
 import { useFlows } from './use-flows.ts';
-import { useTaskActions } from './use-actions.tsx';
+import { manyKind, useTaskActions } from './use-actions.tsx';
 import { useTaskChanges } from './use-changes.ts';
 
 const TaskPanel = lazyPart(() => import('./panel/Panel.tsx').then((module) => module.Panel));
@@ -18,6 +19,12 @@ const TaskPanel = lazyPart(() => import('./panel/Panel.tsx').then((module) => mo
 /** Documented words of what items are about, by those of the address. */
 const about = (module: string | undefined, id: string | undefined) =>
   module && id ? { module, id } : undefined;
+const aboutOnly = ({ module, id }: { module: string; id: string }, filter: string | undefined): string =>
+  JSON.stringify([
+    { field: 'related_type', op: 'eq', value: module },
+    { field: 'related_id', op: 'eq', value: id },
+    ...(filter ? (JSON.parse(filter) as object[]) : []),
+  ]);
 
 /** Every item that the person may open, or those about one record; one of them is open at `?task=`. */
 export default function AllTask() {
@@ -48,14 +55,7 @@ export default function AllTask() {
     () =>
       related
         ? (query: NonNullable<Parameters<typeof useTasksList>[0]>) =>
-            useTasksList({
-              ...query,
-              filter: JSON.stringify([
-                { field: 'related_type', op: 'eq', value: related.module },
-                { field: 'related_id', op: 'eq', value: related.id },
-                ...(query.filter ? (JSON.parse(query.filter) as object[]) : []),
-              ]),
-            })
+            useTasksList({ ...query, filter: aboutOnly(related, query.filter) })
         : useTasksList,
     // oxlint-disable-next-line react/exhaustive-deps -- the words of the address, not the object made of them
     [module, moduleId],
@@ -92,7 +92,32 @@ export default function AllTask() {
           { id: 'done', label: 'Done', filters: [{ fieldId: 'is_done', operator: 'eq', value: 'true' }] },
           { id: 'all', label: 'All', filters: [] },
         ]}
-        bulk={[]}
+        editMany={{
+          right: { app: 8, name: 'task', type: 'e' },
+          render: ({ matching, ...props }) => (
+            <BulkEdit
+              kind={manyKind(flows.statuses)}
+              {...props}
+              // All that match are those about the record, where the list is of one.
+              {...(matching
+                ? {
+                    matching: related
+                      ? { ...matching, filter: aboutOnly(related, matching.filter) }
+                      : matching,
+                  }
+                : {})}
+            />
+          ),
+        }}
+        bulk={[
+          {
+            id: 'assign',
+            label: 'Assign…',
+            icon: UserPlusIcon,
+            right: { app: 8, name: 'task', type: 'e' },
+            onPress: async (rows) => actions.assign(rows),
+          },
+        ]}
         remove={{
           right: { app: 8, name: 'task', type: 'd' },
           call: (uuid) => tasksRemoveMany({ uuid }),

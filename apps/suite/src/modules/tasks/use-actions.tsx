@@ -34,7 +34,7 @@ const ShareTask = lazyPart(() => import('./ShareTask.tsx').then((module) => modu
 const AssignDialog = lazyPart(() => import('./AssignDialog.tsx').then((module) => module.AssignDialog));
 
 /** Fields that many items can get at once; statuses are chosen by name, and a workflow that lacks one says so. */
-function manyKind(statuses: readonly string[]): typeof taskKind {
+export function manyKind(statuses: readonly string[]): typeof taskKind {
   const { workflow_status, from_date, to_date, due_date, priority, details } = taskKind.fields;
   return {
     ...taskKind,
@@ -129,6 +129,7 @@ export function useTaskActions({
         : []),
     ];
   };
+  const assign = (rows: readonly Task[]) => setAsked({ what: 'assign', rows });
   /** Of items that are chosen together. */
   const manyOf = (rows: readonly Task[]): ListSelection['actions'] => [
     {
@@ -142,7 +143,7 @@ export function useTaskActions({
       id: 'assign',
       label: 'Assign…',
       icon: UserPlusIcon,
-      onPress: () => setAsked({ what: 'assign', rows }),
+      onPress: () => assign(rows),
       ...denied(mayEdit),
     },
     {
@@ -191,5 +192,5 @@ export function useTaskActions({
       )}
     </>
   );
-  return { menuOf, manyOf, dialogs };
+  return { menuOf, manyOf, assign, dialogs };
 }
