@@ -217,7 +217,7 @@ test('a folder that is shared for View is read, and nothing in it offers to chan
   await noViolations(other);
 });
 
-test('in All tasks many are edited at once, on this page and on every page, and given to people', async ({
+test('in All tasks many are edited at once, and given to people', async ({
   page,
 }) => {
   const space = await makeSpace(unique('Many'));
