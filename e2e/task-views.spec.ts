@@ -217,12 +217,10 @@ test('a folder that is shared for View is read, and nothing in it offers to chan
   await noViolations(other);
 });
 
-test('in All tasks many are edited at once, and given to people', async ({
-  page,
-}) => {
+test('in All tasks many are edited at once, and given to people', async ({ page }) => {
   const space = await makeSpace(unique('Many'));
   const word = unique('Punch');
-  const tasks = [];
+  const tasks: Stored[] = [];
   for (const name of ['door', 'window', 'lintel'])
     tasks.push(await makeItem(`${word} ${name}`, { space_id: space.uuid }));
   const priorities = async () =>
