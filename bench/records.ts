@@ -147,6 +147,7 @@ export async function benchRecords(stage: Stage): Promise<Row[]> {
     const mine = { 'access-token': token, 'content-type': 'application/json' };
     const theirs = { authorization: `Bearer ${peer.token}`, 'content-type': 'application/json' };
     const active = encodeURIComponent(JSON.stringify([{ field: 'status', op: 'eq', value: 'Active' }]));
+    const grouped = encodeURIComponent(JSON.stringify([{ field: 'type' }, { field: 'status' }]));
     let made = 0;
     const body = () =>
       JSON.stringify({
@@ -190,6 +191,14 @@ export async function benchRecords(stage: Stage): Promise<Row[]> {
             `${peer.url}/items/account?limit=20&meta=filter_count&search=${encodeURIComponent(words[at % words.length] ?? '')}`,
             { headers: theirs },
           ),
+      ],
+      [
+        'count of 100,000 by type and status',
+        () => fetch(`${url}/crm/accounts/summary?by=${grouped}`, { headers: mine }),
+        () =>
+          fetch(`${peer.url}/items/account?aggregate[count]=*&groupBy[]=type&groupBy[]=status&limit=-1`, {
+            headers: theirs,
+          }),
       ],
     ];
     const found: Row[] = [];

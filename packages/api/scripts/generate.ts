@@ -336,6 +336,7 @@ async function writeKinds(): Promise<void> {
       ...(description.sum ? { sum: description.sum } : {}),
       ...(description.weight ? { weight: description.weight } : {}),
       ...(calls.has('RestoreMany') ? { restores: true } : {}),
+      ...(calls.has('Summary') ? { sums: true } : {}),
       ...(hasCustom(create) ? { form: true } : {}),
     };
     return `  ${name}: ${JSON.stringify(meta)},`;
@@ -353,6 +354,7 @@ async function writeKinds(): Promise<void> {
       ...call('create', 'Create'),
       ...call('update', 'Update'),
       ...call('useBoard', 'Board', true),
+      ...call('useSummary', 'Summary', true),
       ...call('updateMany', 'UpdateMany'),
       ...call('removeMany', 'RemoveMany'),
       ...call('restoreMany', 'RestoreMany'),

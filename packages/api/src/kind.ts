@@ -8,6 +8,7 @@ import type {
   ManyChanged,
   MergeOutcome,
   Merging,
+  Summary,
   Timeline,
 } from './generated/model/index.ts';
 import type { kinds } from './generated/kinds.ts';
@@ -82,6 +83,8 @@ export interface KindMeta {
   /** The list that pickers read, where it is another. */
   lookup?: string;
   restores?: boolean;
+  /** Its list is summed up in groups. */
+  sums?: boolean;
   /** The money that a board of its statuses sums up, and the percentage by which it counts. */
   sum?: string;
   weight?: string;
@@ -95,6 +98,11 @@ interface Query {
   search?: string;
   sort?: string;
   filter?: string;
+}
+/** How a summary of a list is asked for. */
+export interface SummaryQuery extends Omit<Query, 'offset'> {
+  by?: string;
+  measures?: string;
 }
 interface Loaded<Answer> {
   data?: Answer | undefined;
@@ -149,6 +157,10 @@ export interface Kind<Row extends { uuid: string }, Create = never, Update = nev
     params?: Omit<Query, 'offset'>,
     options?: { swr?: { keepPreviousData?: boolean; enabled?: boolean } },
   ) => Loaded<{ data: BoardColumn<Row>[] }>;
+  useSummary?: (
+    params?: SummaryQuery,
+    options?: { swr?: { keepPreviousData?: boolean; enabled?: boolean } },
+  ) => Loaded<{ data: Summary }>;
   updateMany?: (body: ManyChange) => Promise<{ data: ManyChanged }>;
   removeMany?: (body: { uuid: string[] }) => Promise<unknown>;
   restoreMany?: (body: { uuid: string[] }) => Promise<unknown>;

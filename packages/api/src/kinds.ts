@@ -5,6 +5,7 @@ import { titleOf, type KindMeta, type KindName } from './kind.ts';
 import { request } from './request.ts';
 
 export { kinds };
+export * from './summary.ts';
 export {
   titleOf,
   type FieldMeta,
@@ -13,6 +14,7 @@ export {
   type ManyChange,
   type KindMeta,
   type KindName,
+  type SummaryQuery,
 } from './kind.ts';
 
 /** A kind of record by its word; undefined for a word that is none. */
@@ -39,6 +41,21 @@ export async function searchKind(name: string, words: string, limit = 20): Promi
     return { id: row.uuid, label: titleOf(kind, row), ...(description ? { description } : {}) };
   });
 }
+
+/** What records of a kind are called; one that is gone, or that the caller may not open, by its kind alone. */
+export const titlesOf = (name: string, uuids: readonly string[]): Promise<Found[]> =>
+  Promise.all(
+    uuids.map(async (id) => {
+      const kind = kindNamed(name);
+      try {
+        if (!kind) throw new Error(`${name} is no kind of record`);
+        const { data } = await request<{ data: object }>(`${kind.path}/${id}`, { method: 'GET' });
+        return { id, label: titleOf(kind, data) };
+      } catch {
+        return { id, label: `one ${kind?.one ?? 'record'}` };
+      }
+    }),
+  );
 
 /** Undoes the deletion of records. */
 export const restoreKind = (kind: Pick<KindMeta, 'path'>, uuid: string[]): Promise<unknown> =>

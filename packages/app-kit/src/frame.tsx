@@ -105,9 +105,8 @@ function Navigated({ route, module, children }: Props) {
       {...(profile?.demo ? { brandAside: <DemoPill /> } : {})}
       documentationHref="/api/docs"
       {...(support ? { supportHref: support } : {})}
-      {...(app.portal === 'suite'
-        ? { search: <FrameSearch screens={screens} />, notifications: <Bell /> }
-        : {})}
+      {...(app.portal === 'suite' ? { search: <FrameSearch screens={screens} /> } : {})}
+      {...(app.portal === 'partner' ? {} : { notifications: <Bell /> })}
       {...(hasLauncher
         ? {
             launcher: (

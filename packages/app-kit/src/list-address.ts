@@ -35,7 +35,8 @@ export const sortText = (sort: readonly SortKey[]): string => sort.map(directed)
 export const filterText = (filters: readonly Filter[]): string =>
   JSON.stringify(filters.map(({ fieldId, operator, value }) => ({ field: fieldId, op: operator, value })));
 
-function filtersOf(text: string): Filter[] {
+/** Filters as the address has them; none where it is no filter. */
+export function filtersOf(text: string): Filter[] {
   try {
     return (JSON.parse(text) as { field: string; op: Filter['operator']; value: string | string[] }[]).map(
       ({ field, op, value }) => ({ fieldId: field, operator: op, value }),

@@ -13,6 +13,8 @@ export interface ContractField {
   filter?: boolean;
   sort?: boolean;
   format?: string;
+  /** The kind of record whose id it holds. */
+  ref?: string;
 }
 /** What a list asks its resource for. */
 export interface ListQuery {

@@ -4,6 +4,7 @@ import { useListAddress } from './list-address.ts';
 import type { ListScreenProps, ListView as SavedView } from './list-props.ts';
 import { ListView, type Arrangement, type ListSource } from './list-view.tsx';
 import { usePeople } from './lookups.ts';
+import { useNamedFilters } from './named-filters.ts';
 import { usePreference } from './preferences.ts';
 
 export { viewOf } from './list-props.ts';
@@ -20,8 +21,10 @@ const View = memo(ListView) as typeof ListView;
  * that comes through a store would draw the whole list at once.
  */
 export function ListScreen<Row extends { uuid: string }>(props: ListScreenProps<Row>) {
-  const { preferenceKey, formModule, useList, views = noViews, defaultSort, board } = props;
+  const { preferenceKey, formModule, useList, views = noViews, defaultSort, board, fields, options } = props;
   const address = useListAddress(views, defaultSort);
+  const named = useNamedFilters(address.filters, fields);
+  const choices = useMemo(() => ({ ...options, ...named }), [options, named]);
   const own = useCustomForm(formModule);
   const people = usePeople();
   const [arrangement, arrange] = usePreference<Arrangement>(`list-${preferenceKey}`, noArrangement);
@@ -39,6 +42,7 @@ export function ListScreen<Row extends { uuid: string }>(props: ListScreenProps<
   return (
     <View<Row>
       {...props}
+      options={choices}
       address={address}
       pageSize={pageSize}
       isBoard={isBoard}

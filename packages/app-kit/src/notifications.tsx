@@ -65,7 +65,12 @@ function act({ data }: NotificationRow): void {
 /** Where a notification leads. */
 export function placeOf({ data }: NotificationRow): string | undefined {
   // Many tasks at once have no page of their own.
-  if (!data.prop_id) return data.prop_type === 'task' ? href('my-todo') : undefined;
+  if (!data.prop_id) {
+    if (data.module === 'admin') return href('admin-partner-requests');
+    return data.prop_type === 'task' ? href('my-todo') : undefined;
+  }
+  if (data.prop_type === 'aiRequest') return href('estimation-requests', { uuid: data.prop_id });
+  if (data.prop_type === 'customerRequest') return href('customer-request');
   if (data.module === 'estimation') return href('estimation-tool-overview', { uuid: data.prop_id });
   if (data.module === 'imports') return importableNamed(data.prop_type)?.href({ id: data.prop_id });
   if (data.prop_type === 'taskFolder') return href('folder-task', { folderId: data.prop_id });

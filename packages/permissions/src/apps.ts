@@ -140,6 +140,7 @@ export const catalogue = {
   7: {
     estimation: of('Estimations', record),
     quote: of('Quotes', ['v', 'a', 'e']),
+    aiRequest: of('AI estimates', ['v', 'a', 'e']),
     calculator: of('Calculator configuration', record),
     quoteConfiguration: of('Quote configuration', record),
   },
@@ -148,7 +149,12 @@ export const catalogue = {
     folder: of('Task folders', ['v', 'a', 'e', 'd']),
     space: of('Spaces', ['a', 'e', 'd']),
   },
-  18: { customer: of('Customers', ['v', 'e']), partnerRequest: of('Partner requests', ['v', 'e']) },
+  18: {
+    customer: of('Customers', ['v', 'e']),
+    coupon: of('Coupons', ['v', 'a', 'e']),
+    customerRequest: of('AI estimate requests', ['v', 'e']),
+    partnerRequest: of('Partner requests', ['v', 'e']),
+  },
   19: { customer: of('Customers', ['v']), company: of('Company details', ['v', 'e']) },
   21: { customer: of('Retail customers', imported) },
   22: { vendor: of('Retail vendors', imported) },

@@ -5,3 +5,4 @@ export * from './routes.ts';
 export * from './grants.ts';
 export * from './plans.ts';
 export * from './proration.ts';
+export * from './coupons.ts';

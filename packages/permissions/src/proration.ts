@@ -36,7 +36,7 @@ export function periodEnd(start: string, interval: Interval, anchor: number): st
 
 /** One line of an invoice. Cents of US dollars; a credit is negative. */
 export interface BillLine {
-  what: 'plan' | 'users' | 'add-on' | 'credit';
+  what: 'plan' | 'users' | 'add-on' | 'credit' | 'discount' | 'pages';
   /** What it is for, with its days. */
   text: string;
   quantity: number;
@@ -139,10 +139,11 @@ export function changeCharge(
  * @param refunded of the period, before tax. @param paid for the period, before tax.
  */
 export function lessRefunded(charge: Charge, refunded: number, paid: number): Charge {
-  const credits = charge.lines.filter(({ amount }) => amount < 0);
-  const [first] = credits;
+  const [first, ...others] = charge.lines.filter(({ what, amount }) => what !== 'discount' && amount < 0);
   if (!first || refunded <= 0 || paid <= 0) return charge;
-  const given = credits.reduce((sum, { amount }) => sum - amount, 0);
+  // What was never paid of it, because of a discount, is not given back anyhow.
+  const unpaid = charge.lines.filter(({ what, amount }) => what === 'discount' && amount > 0);
+  const given = -[first, ...others, ...unpaid].reduce((sum, { amount }) => sum + amount, 0);
   const amount = share(given, Math.min(refunded, paid), paid);
   if (amount === 0) return charge;
   const { from, to } = first;
@@ -177,11 +178,14 @@ export function billOf(lines: readonly BillLine[], taxPercent: string, credit: n
   return { subtotal, tax, total, creditUsed, due: Math.max(0, total) - creditUsed };
 }
 
-/** What so many pages cost that are to be estimated, in dollars as text. */
-export function chargeOfPages(pages: number, taxPercent: string) {
+/**
+ * What so many pages cost that are to be estimated, in dollars as text.
+ * @param credit what the company has to its credit, in cents.
+ */
+export function chargeOfPages(pages: number, taxPercent: string, credit = 0) {
   const price = centsOf(pagePrice);
   const line: BillLine = {
-    what: 'plan',
+    what: 'pages',
     text: 'Pages',
     quantity: pages,
     price,
@@ -189,7 +193,7 @@ export function chargeOfPages(pages: number, taxPercent: string) {
     from: '',
     to: '',
   };
-  const { subtotal, tax, total } = billOf([line], taxPercent, 0);
+  const { subtotal, tax, total, creditUsed, due } = billOf([line], taxPercent, credit);
   return {
     pages,
     price: pagePrice,
@@ -197,5 +201,7 @@ export function chargeOfPages(pages: number, taxPercent: string) {
     tax_rate: taxPercent,
     tax: amountOf(tax),
     amount: amountOf(total),
+    credit_used: amountOf(creditUsed),
+    due: amountOf(due),
   };
 }

@@ -4,10 +4,12 @@ export const notices = {
   access: 'What I may do was changed',
   imports: 'An import of mine has ended',
   quote: 'A customer answered a quote of mine',
+  aiEstimate: 'An AI estimate of mine is completed',
   task: 'A task is assigned to me, or something is shared with me',
   billing: 'A payment of my company failed',
   comment: 'I am named in a comment, or mine is answered',
   partnerRequest: 'A company asks to become a partner',
+  customerRequest: 'A customer has paid for an AI estimate',
 } as const;
 export type NoticeKind = keyof typeof notices;
 

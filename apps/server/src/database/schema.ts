@@ -1,3 +1,4 @@
+import type { EstimateAdjustments } from '@plumbline/api';
 import type { CustomField, FormGroup } from '@plumbline/validation/forms';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
@@ -576,6 +577,7 @@ export interface Schema {
     description: Text;
     calculator_template_id: Nullable;
     settings: Json<Record<string, string>>;
+    adjustments: ColumnType<EstimateAdjustments | null, string | null | undefined, string | null>;
     total: DecimalDefault;
     tag_ids: Generated<string[]>;
     frozen_at: Nullable;

@@ -97,7 +97,7 @@ const casts: Readonly<Record<string, RawBuilder<unknown>>> = {
   uuid: sql`::uuid`,
 };
 /** What a field is compared and sorted by: a column, or a value of a company's own field. */
-function columnOf(name: string, field: ListField): RawBuilder<unknown> {
+export function columnOf(name: string, field: ListField): RawBuilder<unknown> {
   if (!name.startsWith('custom.')) return sql.ref(name);
   return sql`(custom->>${name.slice('custom.'.length)}::text)${casts[field.kind] ?? sql``}`;
 }
@@ -109,7 +109,7 @@ const holdsOneOf = (name: string, values: readonly unknown[]) => {
   return sql`coalesce(${list} ?| ${values.map(String)}::text[], false)`;
 };
 
-function condition(fields: ListFields, { field: name, op, value }: Condition): RawBuilder<unknown> {
+export function condition(fields: ListFields, { field: name, op, value }: Condition): RawBuilder<unknown> {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (!field?.filter) throw refuse('filter', `Unknown filter field: ${name}`);
   const column = columnOf(name, field);
@@ -120,7 +120,9 @@ function condition(fields: ListFields, { field: name, op, value }: Condition): R
     throw refuse('filter', `${field.label} cannot be compared by size.`);
   }
   if (value === null && (op === 'eq' || op === 'ne')) {
-    return op === 'eq' ? sql`${column} is null` : sql`${column} is not null`;
+    // A word that was never written is kept as an empty one.
+    const isEmpty = field.kind === 'text' ? sql`coalesce(${column}, '') = ''` : sql`${column} is null`;
+    return op === 'eq' ? isEmpty : sql`not (${isEmpty})`;
   }
   if (op === 'ilike') {
     if (typeof value !== 'string') throw refuse(name, `${field.label} is compared with text.`);

@@ -202,15 +202,14 @@ export function resource<
   const describe = async ({ tx }: Pick<Context, 'tx'>): Promise<ListFields> =>
     form ? { ...fields, ...listFieldsOf(await loadForm(form, tx)) } : fields;
   const named = ({ filter = '', sort = '' }: ListQuery) => (filter + sort).includes(customPrefix);
-  const listed = ({ filter, sort }: ListQuery) => {
-    const names = [
+  /** The view in which these fields of all rows are found soonest. */
+  const viewWith = (names: readonly string[]) =>
+    options.whole && names.some((name) => options.whole?.fields.includes(name)) ? options.whole.view : view;
+  const listed = ({ filter, sort }: ListQuery) =>
+    viewWith([
       ...parseFilter(filter).map(({ field }) => field),
       ...(sort || options.order).split(',').map((each) => each.trim().replace(/^-/, '')),
-    ];
-    return options.whole && names.some((name) => options.whole?.fields.includes(name))
-      ? options.whole.view
-      : view;
-  };
+    ]);
   /** The column of a company's own fields after a write. */
   const customColumn = async (body: object, before: object | undefined, { tx }: Context): Promise<Values> => {
     if (!form) return {};
@@ -222,6 +221,7 @@ export function resource<
     options,
     find,
     describe,
+    viewWith,
     presentAll,
     list: async ({ query }: { query: ListQuery }, context: Context) => {
       const known = form && named(query) ? await describe(context) : fields;

@@ -43,7 +43,7 @@ export async function keepHouse({ database, owner, ports, log, sessionIdleMinute
     before(sessionIdleMinutes * 60_000),
   ]);
   await owner.query('delete from platform.reset_token where expires_at < $1', [before(days)]);
-  await owner.query('delete from platform.signup where expires_at < now()');
+  await owner.query("delete from platform.signup where created_at < now() - interval '14 days'");
   await owner.query('delete from platform.outbox where created_at < $1', [before(kept.letter)]);
 
   const { rows } = await owner.query<{ tenant_id: string }>('select tenant_id from platform.tenant');

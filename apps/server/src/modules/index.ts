@@ -3,8 +3,10 @@ import { contactMappings } from './activities.ts';
 import { admin } from './admin/operations.ts';
 import { assistant } from './assistant/operations.ts';
 import { auth } from './auth/operations.ts';
+import { customerRequests } from './billing/customer-requests.ts';
 import { licensing } from './billing/licensing.ts';
 import { billing } from './billing/operations.ts';
+import { pageOrders } from './billing/page-orders.ts';
 import { commentOperations } from './comments/operations.ts';
 import { crm } from './crm/operations.ts';
 import { estimation } from './estimation/operations.ts';
@@ -14,6 +16,7 @@ import { setup } from './setup/operations.ts';
 import { imports } from './imports/operations.ts';
 import { materialOperations } from './materials/operations.ts';
 import { partner } from './partner/operations.ts';
+import { reportHandlers } from './reports/operations.ts';
 import { retailCrmOperations } from './retail-crm/operations.ts';
 import { retailVendorOperations } from './retail-vendor/operations.ts';
 import { security } from './security/operations.ts';
@@ -31,6 +34,8 @@ export const handlers: Handlers = {
   ...auth,
   ...billing,
   ...licensing,
+  ...pageOrders,
+  ...customerRequests,
   ...contactMappings,
   ...commentOperations,
   ...crm,
@@ -40,6 +45,7 @@ export const handlers: Handlers = {
   ...imports,
   ...materialOperations,
   ...partner,
+  ...reportHandlers,
   ...retailCrmOperations,
   ...retailVendorOperations,
   ...security,

@@ -20,6 +20,7 @@ import { mergeKind } from './merge.ts';
 import { isPlaced, keepPlaces } from './places.ts';
 import { changeMany, type ManyBody } from './many.ts';
 import { mustBeFree, mustExist, mustStand } from './references.ts';
+import { summaryCalls } from './summary/calls.ts';
 import type { Context, Handlers, OperationId } from '../http/context.ts';
 import { invalid } from '../http/problem.ts';
 import { resource, type ImportOptions, type ResourceOptions } from '../http/resource.ts';
@@ -285,6 +286,7 @@ export function kindResource<const Name extends KindName>(name: Name, particular
         data: await boardOf<Row>({ ...board, order, sum, weight, present: made.presentAll }, query, context),
       };
     },
+    ...summaryCalls(kind, fields, made),
     updateMany: async ({ body }: { body: ManyBody }, context: Context) => ({
       data: await changeMany(
         {
@@ -317,6 +319,8 @@ const calls = [
   'RestoreMany',
   'History',
   'Board',
+  'Summary',
+  'SummaryExport',
   'UpdateMany',
   'Duplicates',
   'Merge',

@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 
 // Embedded: the reader's built-in fonts know neither ″ nor − nor most names outside western Europe.
 const fonts = path.join(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')), '../standard_fonts');
-const fontFiles = {
+export const fontFiles = {
   regular: path.join(fonts, 'LiberationSans-Regular.ttf'),
   bold: path.join(fonts, 'LiberationSans-Bold.ttf'),
   italic: path.join(fonts, 'LiberationSans-Italic.ttf'),

@@ -13,7 +13,7 @@ const work: Readonly<Record<number, readonly string[]>> = {
   2: ['drive'],
   6: ['material', 'price', 'assembly', 'labor'],
   8: ['task', 'folder', 'space'],
-  7: ['estimation', 'quote', 'calculator', 'quoteConfiguration'],
+  7: ['estimation', 'quote', 'aiRequest', 'calculator', 'quoteConfiguration'],
 };
 const rights = (apps: readonly number[], types: readonly Ability[]): Right[] =>
   apps

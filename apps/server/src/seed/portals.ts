@@ -34,7 +34,7 @@ const colleagues = {
     level: {
       name: 'Support',
       description: 'Sees customers and requests, and decides nothing.',
-      rights: view(18, 'customer', 'partnerRequest'),
+      rights: view(18, 'customer', 'customerRequest', 'partnerRequest'),
     },
   },
 } as const satisfies Record<string, Colleague>;

@@ -7,7 +7,7 @@ export async function makeBilling(
   server: TestServer,
   tenant: TenantName,
   n: number,
-): Promise<{ invoice: string; method: string; payment: string }> {
+): Promise<{ invoice: string; method: string; payment: string; coupon: string; redemption: string }> {
   const [invoice, method, payment] = [uuidv7(), uuidv7(), uuidv7()];
   const tenantId = server.tenantIds[tenant];
   await server.tx(tenant, async (tx) => {
@@ -24,15 +24,47 @@ export async function makeBilling(
       values (${tenantId}::uuid, ${payment}::uuid, ${invoice}::uuid, ${method}::uuid, 'succeeded', 149,
         ${`payment_${payment}`})`.execute(tx);
   });
-  return { invoice, method, payment };
+  return { invoice, method, payment, ...(await makeCoupon(server, tenant, n)) };
+}
+
+/** A coupon of the provider, which the company has redeemed for its next renewal. */
+async function makeCoupon({ owner, tenantIds }: TestServer, tenant: TenantName, n: number) {
+  const [coupon, redemption] = [uuidv7(), uuidv7()];
+  const code = `${tenant}${n}`.toUpperCase();
+  await owner.query(
+    `insert into platform.coupon (coupon_id, code, percent, duration) values ($1, $2, 10, 'once')`,
+    [coupon, code],
+  );
+  // One waits at a time.
+  await owner.query(
+    "update platform.coupon_redemption set state = 'ended' where tenant_id = $1 and state = 'waiting'",
+    [tenantIds[tenant]],
+  );
+  await owner.query(
+    `insert into platform.coupon_redemption (redemption_id, coupon_id, tenant_id, code, percent, duration, plans, state,
+      redeemed_by) values ($1, $2, $3, $4, 10, 'once', '{}', 'waiting', 'Somebody')`,
+    [redemption, coupon, tenantIds[tenant], code],
+  );
+  return { coupon, redemption };
 }
 
 /** A company in which nobody is, for what the provider does to its customers: closing it shuts nobody out. */
-export async function makeCustomer({ owner }: TestServer): Promise<string> {
+export async function makeCustomer({ owner }: TestServer, partner?: string): Promise<string> {
   const id = uuidv7();
   await owner.query(
-    "insert into platform.tenant (tenant_id, name, type, trial_until) values ($1, 'A customer', 'Company', now())",
-    [id],
+    `insert into platform.tenant (tenant_id, name, type, trial_until, partner_id)
+      values ($1, 'A customer', 'Company', now(), $2)`,
+    [id, partner ?? null],
+  );
+  return id;
+}
+/** A sign-up that waits for its address to be confirmed. */
+export async function pendingSignUp({ owner }: TestServer, n: number): Promise<string> {
+  const id = uuidv7();
+  await owner.query(
+    `insert into platform.signup (token_hash, company, type, firstname, lastname, email, password_hash, expires_at, signup_id)
+      values ($1, 'A sign-up', 'Company', 'Ann', 'Ridge', $2, '', now() + interval '1 day', $3::uuid)`,
+    [`token-${id}`, `signup${n}@waiting.test`, id],
   );
   return id;
 }

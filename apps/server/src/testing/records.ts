@@ -2,7 +2,7 @@ import type { Assembly, Condition, Estimation, FormDefinition, Material, Quote }
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { KindName } from '@plumbline/api/operations';
-import { makeBilling, makeCustomer } from './billing.ts';
+import { makeBilling, makeCustomer, pendingSignUp } from './billing.ts';
 import { makeConfiguration } from './configuration.ts';
 import { makeKinds } from './kinds.ts';
 import type { TenantName, TestServer, UserName } from './server.ts';
@@ -36,7 +36,15 @@ export interface Records extends Record<KindName, string>, TaskRecords {
   invoice: string;
   method: string;
   payment: string;
+  coupon: string;
+  redemption: string;
+  /** A sign-up that nobody has confirmed. */
+  pending: string;
+  /** A customer of the partner. */
+  partnerCustomer: string;
+  aiRequest: string;
   customer: string;
+  report: string;
 }
 
 const administrators: Partial<Record<TenantName, UserName>> = { north: 'owner', harbor: 'stranger' };
@@ -391,6 +399,15 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
   await server.ok(user, 'PUT', `/crm/accounts/${account}/contacts`, { contacts: [{ contact_id: contact }] });
   const bid = await create(`/crm/opportunities/${opportunity}/vendors`, { vendor_id: ofKinds.vendor });
   const bidder = await create(`/crm/opportunities/${opportunity}/bidders`, { account_id: account });
+  const aiRequest = uuidv7();
+  await server.ok(user, 'PUT', '/estimations/draft-ai-request', {
+    uuid: aiRequest,
+    estimation_id: estimation.uuid,
+    workdrive_id: file,
+    pages: [page],
+    notes: 'Walls only',
+    version: 0,
+  });
   const twin = await create('/crm/accounts', { name: `Account of ${tenant}, again` });
   const { version } = await server.ok<{ version: number }>(user, 'GET', `/crm/accounts/${account}`);
   await server.ok(user, 'PUT', '/crm/accounts/merge', { survivor: account, version, others: [twin] });
@@ -411,6 +428,7 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
     quote: quote.uuid,
     version: keptVersion?.uuid ?? '',
     notification,
+    aiRequest,
     import: await importOf(server, tenant, user),
     role,
     group,
@@ -419,6 +437,13 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
     ...configured,
     ...(await makeBilling(server, tenant, made)),
     customer: await makeCustomer(server),
+    partnerCustomer: await makeCustomer(server, server.tenantIds.partner),
+    pending: await pendingSignUp(server, made),
+    report: await create('/reports', {
+      name: `Stages ${made}`,
+      related_to: 'opportunity',
+      settings: { by: [{ field: 'stage' }], measures: [{ op: 'count' }], chart: 'bar' },
+    }),
     partnerRequest: await partnerRequest(server, `applicant.${made}@${tenant}.test`),
   };
 }

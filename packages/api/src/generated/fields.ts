@@ -11,7 +11,11 @@ import { CalculatorTemplateFields } from './fields/CalculatorTemplate.ts';
 import { ChangeFields } from './fields/Change.ts';
 import { CommunicationFields } from './fields/Communication.ts';
 import { ContactFields } from './fields/Contact.ts';
+import { ContactNameFields } from './fields/ContactName.ts';
+import { CouponFields } from './fields/Coupon.ts';
+import { CouponRedemptionFields } from './fields/CouponRedemption.ts';
 import { CustomerFields } from './fields/Customer.ts';
+import { CustomerAiRequestFields } from './fields/CustomerAiRequest.ts';
 import { CustomerInvoiceFields } from './fields/CustomerInvoice.ts';
 import { DepartmentFields } from './fields/Department.ts';
 import { DesignationFields } from './fields/Designation.ts';
@@ -38,6 +42,7 @@ import { MaterialPriceFields } from './fields/MaterialPrice.ts';
 import { OpportunityFields } from './fields/Opportunity.ts';
 import { OrganizationNameFields } from './fields/OrganizationName.ts';
 import { PartnerRequestFields } from './fields/PartnerRequest.ts';
+import { PendingActivationFields } from './fields/PendingActivation.ts';
 import { PlanStampFields } from './fields/PlanStamp.ts';
 import { PluginFields } from './fields/Plugin.ts';
 import { QualifierFields } from './fields/Qualifier.ts';
@@ -48,6 +53,7 @@ import { RetailVendorFields } from './fields/RetailVendor.ts';
 import { RoleFields } from './fields/Role.ts';
 import { SetupModuleFields } from './fields/SetupModule.ts';
 import { SpaceEntryFields } from './fields/SpaceEntry.ts';
+import { SubModuleFields } from './fields/SubModule.ts';
 import { TaskFields } from './fields/Task.ts';
 import { TaskFolderFields } from './fields/TaskFolder.ts';
 import { TerritoryFields } from './fields/Territory.ts';
@@ -72,7 +78,11 @@ export { CalculatorTemplateFields } from './fields/CalculatorTemplate.ts';
 export { ChangeFields } from './fields/Change.ts';
 export { CommunicationFields } from './fields/Communication.ts';
 export { ContactFields } from './fields/Contact.ts';
+export { ContactNameFields } from './fields/ContactName.ts';
+export { CouponFields } from './fields/Coupon.ts';
+export { CouponRedemptionFields } from './fields/CouponRedemption.ts';
 export { CustomerFields } from './fields/Customer.ts';
+export { CustomerAiRequestFields } from './fields/CustomerAiRequest.ts';
 export { CustomerInvoiceFields } from './fields/CustomerInvoice.ts';
 export { DepartmentFields } from './fields/Department.ts';
 export { DesignationFields } from './fields/Designation.ts';
@@ -99,6 +109,7 @@ export { MaterialPriceFields } from './fields/MaterialPrice.ts';
 export { OpportunityFields } from './fields/Opportunity.ts';
 export { OrganizationNameFields } from './fields/OrganizationName.ts';
 export { PartnerRequestFields } from './fields/PartnerRequest.ts';
+export { PendingActivationFields } from './fields/PendingActivation.ts';
 export { PlanStampFields } from './fields/PlanStamp.ts';
 export { PluginFields } from './fields/Plugin.ts';
 export { QualifierFields } from './fields/Qualifier.ts';
@@ -109,6 +120,7 @@ export { RetailVendorFields } from './fields/RetailVendor.ts';
 export { RoleFields } from './fields/Role.ts';
 export { SetupModuleFields } from './fields/SetupModule.ts';
 export { SpaceEntryFields } from './fields/SpaceEntry.ts';
+export { SubModuleFields } from './fields/SubModule.ts';
 export { TaskFields } from './fields/Task.ts';
 export { TaskFolderFields } from './fields/TaskFolder.ts';
 export { TerritoryFields } from './fields/Territory.ts';
@@ -135,7 +147,11 @@ export const entityFields = {
   Change: ChangeFields,
   Communication: CommunicationFields,
   Contact: ContactFields,
+  ContactName: ContactNameFields,
+  Coupon: CouponFields,
+  CouponRedemption: CouponRedemptionFields,
   Customer: CustomerFields,
+  CustomerAiRequest: CustomerAiRequestFields,
   CustomerInvoice: CustomerInvoiceFields,
   Department: DepartmentFields,
   Designation: DesignationFields,
@@ -162,6 +178,7 @@ export const entityFields = {
   Opportunity: OpportunityFields,
   OrganizationName: OrganizationNameFields,
   PartnerRequest: PartnerRequestFields,
+  PendingActivation: PendingActivationFields,
   PlanStamp: PlanStampFields,
   Plugin: PluginFields,
   Qualifier: QualifierFields,
@@ -172,6 +189,7 @@ export const entityFields = {
   Role: RoleFields,
   SetupModule: SetupModuleFields,
   SpaceEntry: SpaceEntryFields,
+  SubModule: SubModuleFields,
   Task: TaskFields,
   TaskFolder: TaskFolderFields,
   Territory: TerritoryFields,

@@ -14,6 +14,7 @@ import type * as live from './zod/live/live.zod.ts';
 import type * as shell from './zod/shell/shell.zod.ts';
 import type * as billing from './zod/billing/billing.zod.ts';
 import type * as setup from './zod/setup/setup.zod.ts';
+import type * as reports from './zod/reports/reports.zod.ts';
 import type * as retailCrm from './zod/retail-crm/retail-crm.zod.ts';
 import type * as retailVendor from './zod/retail-vendor/retail-vendor.zod.ts';
 import type * as security from './zod/security/security.zod.ts';
@@ -39,10 +40,21 @@ import type {
   AccountsRemoveActivity200,
   AccountsRemoveMany200,
   AccountsRestoreMany200,
+  AccountsSummary200,
   AccountsTimeline200,
   AccountsUnmapContact200,
   AccountsUpdate200,
   AccountsUpdateMany200,
+  AiOrdersPlace200,
+  AiRequestsDrafts200,
+  AiRequestsList200,
+  AiRequestsRead200,
+  AiRequestsRemoveDraft200,
+  AiRequestsSaveDraft200,
+  AiRequestsSubmit200,
+  AiRequestsTakeIn200,
+  AiRequestsTakeOut200,
+  AiRequestsUpdate200,
   AssembliesCreate200,
   AssembliesHistory200,
   AssembliesList200,
@@ -83,6 +95,7 @@ import type {
   BillingCharge200,
   BillingConfirm200,
   BillingDiscard200,
+  BillingGiveBack200,
   BillingInvoice200,
   BillingInvoices200,
   BillingKeep200,
@@ -91,6 +104,7 @@ import type {
   BillingPlans200,
   BillingPreview200,
   BillingPurchase200,
+  BillingRedeem200,
   BillingRemoveMethod200,
   BillingSubscription200,
   BillingUpdate200,
@@ -171,9 +185,17 @@ import type {
   ContactsRemoveActivity200,
   ContactsRemoveMany200,
   ContactsRestoreMany200,
+  ContactsSummary200,
   ContactsTimeline200,
   ContactsUpdate200,
   ContactsUpdateMany200,
+  CouponsCreate200,
+  CouponsHistory200,
+  CouponsList200,
+  CouponsRead200,
+  CouponsRedemptions200,
+  CouponsSetActive200,
+  CouponsUpdate200,
   CrmDashboardsRead200,
   CrmLookupsChanges200,
   CrmLookupsOpportunity200,
@@ -182,10 +204,16 @@ import type {
   CrmMapPlace200,
   CrmMapTerritories200,
   CrmMapVendors200,
+  CustomerAiRequestsComplete200,
+  CustomerAiRequestsHandOver200,
+  CustomerAiRequestsList200,
+  CustomerAiRequestsRead200,
   CustomerLicensingCancel200,
+  CustomerLicensingChangeInformation200,
   CustomerLicensingChangeMode200,
   CustomerLicensingCustomers200,
   CustomerLicensingExtendTrial200,
+  CustomerLicensingInformation200,
   CustomerLicensingInvoices200,
   CustomerLicensingKeep200,
   CustomerLicensingPlans200,
@@ -195,6 +223,7 @@ import type {
   CustomerLicensingSell200,
   CustomerLicensingSettle200,
   CustomerLicensingSubscription200,
+  CustomerLicensingSummary200,
   CustomerLicensingSuspend200,
   CustomerLicensingUpdate200,
   Department,
@@ -233,6 +262,7 @@ import type {
   EstimateVersionsList200,
   EstimateVersionsRead200,
   EstimateVersionsRestore200,
+  EstimateWhatIfCompute200,
   EstimationFolder,
   EstimationFolderFields,
   EstimationFolderUpdate,
@@ -383,6 +413,7 @@ import type {
   LeadsRemove200,
   LeadsRemoveMany200,
   LeadsRestoreMany200,
+  LeadsSummary200,
   LeadsUpdate200,
   LeadsUpdateMany200,
   LiveLeft200,
@@ -473,6 +504,7 @@ import type {
   OpportunitiesRemoveActivity200,
   OpportunitiesRemoveMany200,
   OpportunitiesRestoreMany200,
+  OpportunitiesSummary200,
   OpportunitiesTimeline200,
   OpportunitiesUnmapContact200,
   OpportunitiesUpdate200,
@@ -505,6 +537,7 @@ import type {
   PartnerCompany200,
   PartnerCompanyHistory200,
   PartnerConfirmRequest200,
+  PartnerCustomer200,
   PartnerCustomers200,
   PartnerLogin200,
   PartnerProfile200,
@@ -514,6 +547,12 @@ import type {
   PartnerRequestsDecline200,
   PartnerRequestsList200,
   PartnerRequestsRead200,
+  PartnerSummary200,
+  PartnerVerify200,
+  PendingActivationsActivate200,
+  PendingActivationsList200,
+  PendingActivationsReject200,
+  PendingActivationsResend200,
   PlanMarksAddLayer200,
   PlanMarksChangeLayer200,
   PlanMarksChanges200,
@@ -569,6 +608,12 @@ import type {
   QuoteWorkIssue200,
   QuoteWritingDocument200,
   QuoteWritingSample200,
+  ReportsCreate200,
+  ReportsList200,
+  ReportsRead200,
+  ReportsRemove200,
+  ReportsRestore200,
+  ReportsUpdate200,
   RetailCrmTablesChanges200,
   RetailCustomer,
   RetailCustomerFields,
@@ -634,6 +679,7 @@ import type {
   SecurityValidate200,
   SetupCodes200,
   SetupCompany200,
+  SetupContactNames200,
   SetupDepartments200,
   SetupLogo200,
   SetupLogs200,
@@ -648,6 +694,7 @@ import type {
   SetupSalesforce200,
   SetupSetModuleWorkflow200,
   SetupSetNumbering200,
+  SetupSubModules200,
   SetupTemplateFields200,
   SetupTerritories200,
   SetupTestMail200,
@@ -851,9 +898,19 @@ import type {
 } from './model/index.ts';
 
 export interface OperationTypes {
+  customerAiRequestsComplete: { params: Record<never, never>; query: z.output<typeof admin.CustomerAiRequestsCompleteQueryParams>; body: Record<never, never>; response: CustomerAiRequestsComplete200 };
+  couponsList: { params: Record<never, never>; query: z.output<typeof admin.CouponsListQueryParams>; body: Record<never, never>; response: CouponsList200 };
+  couponsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof admin.CouponsCreateBody>; response: CouponsCreate200 };
+  couponsRead: { params: z.output<typeof admin.CouponsReadParams>; query: Record<never, never>; body: Record<never, never>; response: CouponsRead200 };
+  couponsUpdate: { params: z.output<typeof admin.CouponsUpdateParams>; query: Record<never, never>; body: z.output<typeof admin.CouponsUpdateBody>; response: CouponsUpdate200 };
+  couponsSetActive: { params: z.output<typeof admin.CouponsSetActiveParams>; query: Record<never, never>; body: z.output<typeof admin.CouponsSetActiveBody>; response: CouponsSetActive200 };
+  couponsHistory: { params: z.output<typeof admin.CouponsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: CouponsHistory200 };
+  couponsRedemptions: { params: z.output<typeof admin.CouponsRedemptionsParams>; query: z.output<typeof admin.CouponsRedemptionsQueryParams>; body: Record<never, never>; response: CouponsRedemptions200 };
   customerLicensingCancel: { params: z.output<typeof admin.CustomerLicensingCancelParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingCancelBody>; response: CustomerLicensingCancel200 };
   customerLicensingCustomers: { params: Record<never, never>; query: z.output<typeof admin.CustomerLicensingCustomersQueryParams>; body: Record<never, never>; response: CustomerLicensingCustomers200 };
   customerLicensingExtendTrial: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingExtendTrialBody>; response: CustomerLicensingExtendTrial200 };
+  customerLicensingInformation: { params: z.output<typeof admin.CustomerLicensingInformationParams>; query: Record<never, never>; body: Record<never, never>; response: CustomerLicensingInformation200 };
+  customerLicensingChangeInformation: { params: z.output<typeof admin.CustomerLicensingChangeInformationParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingChangeInformationBody>; response: CustomerLicensingChangeInformation200 };
   customerLicensingInvoices: { params: z.output<typeof admin.CustomerLicensingInvoicesParams>; query: z.output<typeof admin.CustomerLicensingInvoicesQueryParams>; body: Record<never, never>; response: CustomerLicensingInvoices200 };
   customerLicensingInvoicePdf: { params: z.output<typeof admin.CustomerLicensingInvoicePdfParams>; query: Record<never, never>; body: Record<never, never>; response: never };
   customerLicensingSubscription: { params: z.output<typeof admin.CustomerLicensingSubscriptionParams>; query: Record<never, never>; body: Record<never, never>; response: CustomerLicensingSubscription200 };
@@ -864,9 +921,13 @@ export interface OperationTypes {
   customerLicensingRefund: { params: z.output<typeof admin.CustomerLicensingRefundParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingRefundBody>; response: CustomerLicensingRefund200 };
   customerLicensingResume: { params: z.output<typeof admin.CustomerLicensingResumeParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingResumeBody>; response: CustomerLicensingResume200 };
   customerLicensingSettle: { params: z.output<typeof admin.CustomerLicensingSettleParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingSettleBody>; response: CustomerLicensingSettle200 };
+  customerLicensingSummary: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: CustomerLicensingSummary200 };
   customerLicensingSuspend: { params: z.output<typeof admin.CustomerLicensingSuspendParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingSuspendBody>; response: CustomerLicensingSuspend200 };
   customerLicensingChangeMode: { params: z.output<typeof admin.CustomerLicensingChangeModeParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingChangeModeBody>; response: CustomerLicensingChangeMode200 };
   customerLicensingUpdate: { params: z.output<typeof admin.CustomerLicensingUpdateParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingUpdateBody>; response: CustomerLicensingUpdate200 };
+  customerAiRequestsList: { params: Record<never, never>; query: z.output<typeof admin.CustomerAiRequestsListQueryParams>; body: Record<never, never>; response: CustomerAiRequestsList200 };
+  customerAiRequestsRead: { params: z.output<typeof admin.CustomerAiRequestsReadParams>; query: Record<never, never>; body: Record<never, never>; response: CustomerAiRequestsRead200 };
+  customerAiRequestsHandOver: { params: z.output<typeof admin.CustomerAiRequestsHandOverParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerAiRequestsHandOverBody>; response: CustomerAiRequestsHandOver200 };
   partnerRequestsList: { params: Record<never, never>; query: z.output<typeof partner.PartnerRequestsListQueryParams>; body: Record<never, never>; response: PartnerRequestsList200 };
   partnerRequestsRead: { params: z.output<typeof partner.PartnerRequestsReadParams>; query: Record<never, never>; body: Record<never, never>; response: PartnerRequestsRead200 };
   partnerRequestsApprove: { params: z.output<typeof partner.PartnerRequestsApproveParams>; query: Record<never, never>; body: Record<never, never>; response: PartnerRequestsApprove200 };
@@ -875,11 +936,18 @@ export interface OperationTypes {
   partnerChangeCompany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof partner.PartnerChangeCompanyBody>; response: PartnerChangeCompany200 };
   partnerCompanyHistory: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: PartnerCompanyHistory200 };
   partnerCustomers: { params: Record<never, never>; query: z.output<typeof partner.PartnerCustomersQueryParams>; body: Record<never, never>; response: PartnerCustomers200 };
+  partnerSummary: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: PartnerSummary200 };
+  partnerVerify: { params: Record<never, never>; query: z.output<typeof partner.PartnerVerifyQueryParams>; body: Record<never, never>; response: PartnerVerify200 };
+  partnerCustomer: { params: z.output<typeof partner.PartnerCustomerParams>; query: Record<never, never>; body: Record<never, never>; response: PartnerCustomer200 };
   partnerLogin: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof partner.PartnerLoginBody>; response: PartnerLogin200 };
   partnerProfile: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: PartnerProfile200 };
   partnerRequest: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof partner.PartnerRequestBody>; response: PartnerRequest200 };
   partnerConfirmRequest: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof partner.PartnerConfirmRequestBody>; response: PartnerConfirmRequest200 };
   partnerRequestState: { params: z.output<typeof partner.PartnerRequestStateParams>; query: Record<never, never>; body: Record<never, never>; response: PartnerRequestState200 };
+  pendingActivationsList: { params: Record<never, never>; query: z.output<typeof admin.PendingActivationsListQueryParams>; body: Record<never, never>; response: PendingActivationsList200 };
+  pendingActivationsActivate: { params: z.output<typeof admin.PendingActivationsActivateParams>; query: Record<never, never>; body: Record<never, never>; response: PendingActivationsActivate200 };
+  pendingActivationsReject: { params: z.output<typeof admin.PendingActivationsRejectParams>; query: Record<never, never>; body: z.output<typeof admin.PendingActivationsRejectBody>; response: PendingActivationsReject200 };
+  pendingActivationsResend: { params: z.output<typeof admin.PendingActivationsResendParams>; query: Record<never, never>; body: Record<never, never>; response: PendingActivationsResend200 };
   publicAccessFile: { params: Record<never, never>; query: z.output<typeof links.PublicAccessFileQueryParams>; body: Record<never, never>; response: never };
   publicAccessRead: { params: z.output<typeof links.PublicAccessReadParams>; query: Record<never, never>; body: Record<never, never>; response: PublicAccessRead200 };
   publicAccessUnlock: { params: z.output<typeof links.PublicAccessUnlockParams>; query: Record<never, never>; body: z.output<typeof links.PublicAccessUnlockBody>; response: PublicAccessUnlock200 };
@@ -893,6 +961,8 @@ export interface OperationTypes {
   accountsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.AccountsUpdateManyBody>; response: AccountsUpdateMany200 };
   accountsMerge: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.AccountsMergeBody>; response: AccountsMerge200 };
   accountsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.AccountsRestoreManyBody>; response: AccountsRestoreMany200 };
+  accountsSummary: { params: Record<never, never>; query: z.output<typeof crm.AccountsSummaryQueryParams>; body: Record<never, never>; response: AccountsSummary200 };
+  accountsSummaryExport: { params: Record<never, never>; query: z.output<typeof crm.AccountsSummaryExportQueryParams>; body: Record<never, never>; response: never };
   accountsRead: { params: z.output<typeof crm.AccountsReadParams>; query: Record<never, never>; body: Record<never, never>; response: AccountsRead200 };
   accountsUpdate: { params: z.output<typeof crm.AccountsUpdateParams>; query: Record<never, never>; body: z.output<typeof crm.AccountsUpdateBody>; response: AccountsUpdate200 };
   accountsRemove: { params: z.output<typeof crm.AccountsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: AccountsRemove200 };
@@ -913,6 +983,8 @@ export interface OperationTypes {
   contactMappingsList: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.ContactMappingsListBody>; response: ContactMappingsList200 };
   contactsMerge: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.ContactsMergeBody>; response: ContactsMerge200 };
   contactsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.ContactsRestoreManyBody>; response: ContactsRestoreMany200 };
+  contactsSummary: { params: Record<never, never>; query: z.output<typeof crm.ContactsSummaryQueryParams>; body: Record<never, never>; response: ContactsSummary200 };
+  contactsSummaryExport: { params: Record<never, never>; query: z.output<typeof crm.ContactsSummaryExportQueryParams>; body: Record<never, never>; response: never };
   contactsRead: { params: z.output<typeof crm.ContactsReadParams>; query: Record<never, never>; body: Record<never, never>; response: ContactsRead200 };
   contactsUpdate: { params: z.output<typeof crm.ContactsUpdateParams>; query: Record<never, never>; body: z.output<typeof crm.ContactsUpdateBody>; response: ContactsUpdate200 };
   contactsRemove: { params: z.output<typeof crm.ContactsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: ContactsRemove200 };
@@ -939,6 +1011,8 @@ export interface OperationTypes {
   leadCallsKeepMapping: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.LeadCallsKeepMappingBody>; response: LeadCallsKeepMapping200 };
   leadCallsResetMapping: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: LeadCallsResetMapping200 };
   leadsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.LeadsRestoreManyBody>; response: LeadsRestoreMany200 };
+  leadsSummary: { params: Record<never, never>; query: z.output<typeof crm.LeadsSummaryQueryParams>; body: Record<never, never>; response: LeadsSummary200 };
+  leadsSummaryExport: { params: Record<never, never>; query: z.output<typeof crm.LeadsSummaryExportQueryParams>; body: Record<never, never>; response: never };
   leadsRead: { params: z.output<typeof crm.LeadsReadParams>; query: Record<never, never>; body: Record<never, never>; response: LeadsRead200 };
   leadsUpdate: { params: z.output<typeof crm.LeadsUpdateParams>; query: Record<never, never>; body: z.output<typeof crm.LeadsUpdateBody>; response: LeadsUpdate200 };
   leadsRemove: { params: z.output<typeof crm.LeadsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: LeadsRemove200 };
@@ -956,6 +1030,8 @@ export interface OperationTypes {
   opportunitiesExport: { params: Record<never, never>; query: z.output<typeof crm.OpportunitiesExportQueryParams>; body: Record<never, never>; response: never };
   opportunitiesUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.OpportunitiesUpdateManyBody>; response: OpportunitiesUpdateMany200 };
   opportunitiesRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.OpportunitiesRestoreManyBody>; response: OpportunitiesRestoreMany200 };
+  opportunitiesSummary: { params: Record<never, never>; query: z.output<typeof crm.OpportunitiesSummaryQueryParams>; body: Record<never, never>; response: OpportunitiesSummary200 };
+  opportunitiesSummaryExport: { params: Record<never, never>; query: z.output<typeof crm.OpportunitiesSummaryExportQueryParams>; body: Record<never, never>; response: never };
   opportunitiesRead: { params: z.output<typeof crm.OpportunitiesReadParams>; query: Record<never, never>; body: Record<never, never>; response: OpportunitiesRead200 };
   opportunitiesUpdate: { params: z.output<typeof crm.OpportunitiesUpdateParams>; query: Record<never, never>; body: z.output<typeof crm.OpportunitiesUpdateBody>; response: OpportunitiesUpdate200 };
   opportunitiesRemove: { params: z.output<typeof crm.OpportunitiesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: OpportunitiesRemove200 };
@@ -987,6 +1063,8 @@ export interface OperationTypes {
   estimationsList: { params: Record<never, never>; query: z.output<typeof estimation.EstimationsListQueryParams>; body: Record<never, never>; response: EstimationsList200 };
   estimationsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.EstimationsCreateBody>; response: EstimationsCreate200 };
   estimationsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.EstimationsRemoveManyBody>; response: EstimationsRemoveMany200 };
+  aiRequestsRead: { params: z.output<typeof estimation.AiRequestsReadParams>; query: Record<never, never>; body: Record<never, never>; response: AiRequestsRead200 };
+  aiRequestsUpdate: { params: z.output<typeof estimation.AiRequestsUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.AiRequestsUpdateBody>; response: AiRequestsUpdate200 };
   calculatorFieldsList: { params: Record<never, never>; query: z.output<typeof estimation.CalculatorFieldsListQueryParams>; body: Record<never, never>; response: CalculatorFieldsList200 };
   calculatorFieldsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.CalculatorFieldsCreateBody>; response: CalculatorFieldsCreate200 };
   calculatorFieldsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.CalculatorFieldsRemoveManyBody>; response: CalculatorFieldsRemoveMany200 };
@@ -1014,6 +1092,8 @@ export interface OperationTypes {
   calculatorTemplatesUpdate: { params: z.output<typeof estimation.CalculatorTemplatesUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.CalculatorTemplatesUpdateBody>; response: CalculatorTemplatesUpdate200 };
   calculatorTemplatesRemove: { params: z.output<typeof estimation.CalculatorTemplatesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: CalculatorTemplatesRemove200 };
   calculatorTemplatesHistory: { params: z.output<typeof estimation.CalculatorTemplatesHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: CalculatorTemplatesHistory200 };
+  aiRequestsSaveDraft: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.AiRequestsSaveDraftBody>; response: AiRequestsSaveDraft200 };
+  aiRequestsRemoveDraft: { params: z.output<typeof estimation.AiRequestsRemoveDraftParams>; query: Record<never, never>; body: Record<never, never>; response: AiRequestsRemoveDraft200 };
   estimationsExport: { params: Record<never, never>; query: z.output<typeof estimation.EstimationsExportQueryParams>; body: Record<never, never>; response: never };
   inclusionExclusionsList: { params: Record<never, never>; query: z.output<typeof estimation.InclusionExclusionsListQueryParams>; body: Record<never, never>; response: InclusionExclusionsList200 };
   inclusionExclusionsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.InclusionExclusionsCreateBody>; response: InclusionExclusionsCreate200 };
@@ -1033,6 +1113,8 @@ export interface OperationTypes {
   inclusionExclusionsUpdate: { params: z.output<typeof estimation.InclusionExclusionsUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.InclusionExclusionsUpdateBody>; response: InclusionExclusionsUpdate200 };
   inclusionExclusionsRemove: { params: z.output<typeof estimation.InclusionExclusionsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: InclusionExclusionsRemove200 };
   inclusionExclusionsHistory: { params: z.output<typeof estimation.InclusionExclusionsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: InclusionExclusionsHistory200 };
+  aiRequestsList: { params: Record<never, never>; query: z.output<typeof estimation.AiRequestsListQueryParams>; body: Record<never, never>; response: AiRequestsList200 };
+  aiRequestsDrafts: { params: Record<never, never>; query: z.output<typeof estimation.AiRequestsDraftsQueryParams>; body: Record<never, never>; response: AiRequestsDrafts200 };
   quoteTemplatesList: { params: Record<never, never>; query: z.output<typeof estimation.QuoteTemplatesListQueryParams>; body: Record<never, never>; response: QuoteTemplatesList200 };
   quoteTemplatesCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.QuoteTemplatesCreateBody>; response: QuoteTemplatesCreate200 };
   quoteTemplatesRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.QuoteTemplatesRemoveManyBody>; response: QuoteTemplatesRemoveMany200 };
@@ -1070,6 +1152,9 @@ export interface OperationTypes {
   variablesUpdate: { params: z.output<typeof estimation.VariablesUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.VariablesUpdateBody>; response: VariablesUpdate200 };
   variablesRemove: { params: z.output<typeof estimation.VariablesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: VariablesRemove200 };
   variablesHistory: { params: z.output<typeof estimation.VariablesHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: VariablesHistory200 };
+  aiRequestsSubmit: { params: z.output<typeof estimation.AiRequestsSubmitParams>; query: Record<never, never>; body: z.output<typeof estimation.AiRequestsSubmitBody>; response: AiRequestsSubmit200 };
+  aiRequestsTakeIn: { params: z.output<typeof estimation.AiRequestsTakeInParams>; query: Record<never, never>; body: Record<never, never>; response: AiRequestsTakeIn200 };
+  aiRequestsTakeOut: { params: z.output<typeof estimation.AiRequestsTakeOutParams>; query: Record<never, never>; body: Record<never, never>; response: AiRequestsTakeOut200 };
   estimateAlternatesList: { params: z.output<typeof estimation.EstimateAlternatesListParams>; query: Record<never, never>; body: Record<never, never>; response: EstimateAlternatesList200 };
   estimateAlternatesAdd: { params: z.output<typeof estimation.EstimateAlternatesAddParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateAlternatesAddBody>; response: EstimateAlternatesAdd200 };
   estimateAlternatesChange: { params: z.output<typeof estimation.EstimateAlternatesChangeParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateAlternatesChangeBody>; response: EstimateAlternatesChange200 };
@@ -1083,6 +1168,7 @@ export interface OperationTypes {
   estimationWorkChangeEstimate: { params: z.output<typeof estimation.EstimationWorkChangeEstimateParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkChangeEstimateBody>; response: EstimationWorkChangeEstimate200 };
   estimationWorkEstimateNow: { params: z.output<typeof estimation.EstimationWorkEstimateNowParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkEstimateNowBody>; response: EstimationWorkEstimateNow200 };
   estimationWorkLineSteps: { params: z.output<typeof estimation.EstimationWorkLineStepsParams>; query: z.output<typeof estimation.EstimationWorkLineStepsQueryParams>; body: Record<never, never>; response: EstimationWorkLineSteps200 };
+  estimateWhatIfCompute: { params: z.output<typeof estimation.EstimateWhatIfComputeParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateWhatIfComputeBody>; response: EstimateWhatIfCompute200 };
   estimationWorkWhy: { params: z.output<typeof estimation.EstimationWorkWhyParams>; query: z.output<typeof estimation.EstimationWorkWhyQueryParams>; body: Record<never, never>; response: EstimationWorkWhy200 };
   estimateFreezesFreeze: { params: z.output<typeof estimation.EstimateFreezesFreezeParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateFreezesFreezeBody>; response: EstimateFreezesFreeze200 };
   planMarksLayers: { params: z.output<typeof estimation.PlanMarksLayersParams>; query: Record<never, never>; body: Record<never, never>; response: PlanMarksLayers200 };
@@ -1106,6 +1192,7 @@ export interface OperationTypes {
   quoteWritingSample: { params: z.output<typeof estimation.QuoteWritingSampleParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteWritingSample200 };
   quoteRadarRead: { params: z.output<typeof estimation.QuoteRadarReadParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteRadarRead200 };
   quoteWritingPdf: { params: z.output<typeof estimation.QuoteWritingPdfParams>; query: Record<never, never>; body: Record<never, never>; response: never };
+  sheetPdfsRead: { params: z.output<typeof estimation.SheetPdfsReadParams>; query: z.output<typeof estimation.SheetPdfsReadQueryParams>; body: Record<never, never>; response: never };
   sheetRevisionsCompare: { params: z.output<typeof estimation.SheetRevisionsCompareParams>; query: Record<never, never>; body: Record<never, never>; response: SheetRevisionsCompare200 };
   sheetRevisionsAlign: { params: z.output<typeof estimation.SheetRevisionsAlignParams>; query: Record<never, never>; body: z.output<typeof estimation.SheetRevisionsAlignBody>; response: SheetRevisionsAlign200 };
   sheetRevisionsCopyMeasures: { params: z.output<typeof estimation.SheetRevisionsCopyMeasuresParams>; query: Record<never, never>; body: z.output<typeof estimation.SheetRevisionsCopyMeasuresBody>; response: SheetRevisionsCopyMeasures200 };
@@ -1225,6 +1312,8 @@ export interface OperationTypes {
   billingCancel: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: BillingCancel200 };
   billingChange: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof billing.BillingChangeBody>; response: BillingChange200 };
   billingCharge: { params: Record<never, never>; query: z.output<typeof billing.BillingChargeQueryParams>; body: z.output<typeof billing.BillingChargeBody>; response: BillingCharge200 };
+  billingRedeem: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof billing.BillingRedeemBody>; response: BillingRedeem200 };
+  billingGiveBack: { params: z.output<typeof billing.BillingGiveBackParams>; query: Record<never, never>; body: Record<never, never>; response: BillingGiveBack200 };
   billingInvoices: { params: Record<never, never>; query: z.output<typeof billing.BillingInvoicesQueryParams>; body: Record<never, never>; response: BillingInvoices200 };
   billingSubscription: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: BillingSubscription200 };
   billingInvoice: { params: z.output<typeof billing.BillingInvoiceParams>; query: Record<never, never>; body: Record<never, never>; response: BillingInvoice200 };
@@ -1232,6 +1321,7 @@ export interface OperationTypes {
   billingInvoicePdf: { params: z.output<typeof billing.BillingInvoicePdfParams>; query: Record<never, never>; body: Record<never, never>; response: never };
   billingKeep: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: BillingKeep200 };
   billingPlans: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: BillingPlans200 };
+  aiOrdersPlace: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof billing.AiOrdersPlaceBody>; response: AiOrdersPlace200 };
   billingMethods: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: BillingMethods200 };
   billingUseMethod: { params: z.output<typeof billing.BillingUseMethodParams>; query: Record<never, never>; body: Record<never, never>; response: BillingUseMethod200 };
   billingRemoveMethod: { params: z.output<typeof billing.BillingRemoveMethodParams>; query: Record<never, never>; body: Record<never, never>; response: BillingRemoveMethod200 };
@@ -1244,6 +1334,12 @@ export interface OperationTypes {
   setupPlugins: { params: Record<never, never>; query: z.output<typeof setup.SetupPluginsQueryParams>; body: Record<never, never>; response: SetupPlugins200 };
   setupQuickbooks: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.SetupQuickbooksBody>; response: SetupQuickbooks200 };
   setupSalesforce: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.SetupSalesforceBody>; response: SetupSalesforce200 };
+  reportsList: { params: Record<never, never>; query: z.output<typeof reports.ReportsListQueryParams>; body: Record<never, never>; response: ReportsList200 };
+  reportsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof reports.ReportsCreateBody>; response: ReportsCreate200 };
+  reportsRead: { params: z.output<typeof reports.ReportsReadParams>; query: Record<never, never>; body: Record<never, never>; response: ReportsRead200 };
+  reportsUpdate: { params: z.output<typeof reports.ReportsUpdateParams>; query: Record<never, never>; body: z.output<typeof reports.ReportsUpdateBody>; response: ReportsUpdate200 };
+  reportsRemove: { params: z.output<typeof reports.ReportsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: ReportsRemove200 };
+  reportsRestore: { params: z.output<typeof reports.ReportsRestoreParams>; query: Record<never, never>; body: Record<never, never>; response: ReportsRestore200 };
   retailCustomersList: { params: Record<never, never>; query: z.output<typeof retailCrm.RetailCustomersListQueryParams>; body: Record<never, never>; response: RetailCustomersList200 };
   retailCustomersCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailCrm.RetailCustomersCreateBody>; response: RetailCustomersCreate200 };
   retailCustomersRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailCrm.RetailCustomersRemoveManyBody>; response: RetailCustomersRemoveMany200 };
@@ -1358,6 +1454,7 @@ export interface OperationTypes {
   setupUpdateCompany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.SetupUpdateCompanyBody>; response: SetupUpdateCompany200 };
   setupLogo: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SetupLogo200 };
   setupRemoveLogo: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SetupRemoveLogo200 };
+  setupContactNames: { params: Record<never, never>; query: z.output<typeof lookups.SetupContactNamesQueryParams>; body: Record<never, never>; response: SetupContactNames200 };
   shellMasterDashboard: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: ShellMasterDashboard200 };
   departmentsList: { params: Record<never, never>; query: z.output<typeof setup.DepartmentsListQueryParams>; body: Record<never, never>; response: DepartmentsList200 };
   departmentsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.DepartmentsCreateBody>; response: DepartmentsCreate200 };
@@ -1465,6 +1562,7 @@ export interface OperationTypes {
   setupModuleWorkflows: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SetupModuleWorkflows200 };
   setupSetModuleWorkflow: { params: z.output<typeof setup.SetupSetModuleWorkflowParams>; query: Record<never, never>; body: z.output<typeof setup.SetupSetModuleWorkflowBody>; response: SetupSetModuleWorkflow200 };
   shellPurchased: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: ShellPurchased200 };
+  setupSubModules: { params: Record<never, never>; query: z.output<typeof setup.SetupSubModulesQueryParams>; body: Record<never, never>; response: SetupSubModules200 };
   setupOneModule: { params: z.output<typeof setup.SetupOneModuleParams>; query: Record<never, never>; body: Record<never, never>; response: SetupOneModule200 };
   setupNumbering: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SetupNumbering200 };
   setupSetNumbering: { params: z.output<typeof setup.SetupSetNumberingParams>; query: Record<never, never>; body: z.output<typeof setup.SetupSetNumberingBody>; response: SetupSetNumbering200 };

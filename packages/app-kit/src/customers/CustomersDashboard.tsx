@@ -1,4 +1,4 @@
-import type { Customer } from '@plumbline/api';
+import type { CustomerGroup, CustomerSummary } from '@plumbline/api';
 import { BarList } from '@plumbline/ui/BarList';
 import { DashboardCard, DashboardCell, DashboardGrid } from '@plumbline/ui/DashboardGrid';
 import { RankList } from '@plumbline/ui/DashboardLists';
@@ -8,15 +8,18 @@ import { MiniBars } from '@plumbline/ui/MiniBars';
 import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stat } from '@plumbline/ui/Stat';
-import type { ListScreenProps } from '../list-screen.tsx';
+import { useLost } from '../lost.ts';
 import { href, type RouteName } from '../routes.ts';
 import { Failed } from '../states.tsx';
 import { ago } from '../words.ts';
-import { customerFigures, type Breakdown } from './figures.ts';
 import { capitalized } from './words.ts';
 
 export interface CustomersDashboardProps {
-  useList: ListScreenProps<Customer>['useList'];
+  useSummary: () => {
+    data?: { data: CustomerSummary } | undefined;
+    error?: unknown;
+    mutate: () => Promise<unknown>;
+  };
   /** The list behind the figures. */
   list: Extract<RouteName, 'customer-license' | 'partner-customers'>;
   /** Whether the resellers have a card of their own. */
@@ -37,12 +40,11 @@ const today = () =>
   });
 
 /** Who the customers are and whether they use what they bought. Every figure opens the rows behind it. */
-export function CustomersDashboard({ useList, list, withPartners = false }: CustomersDashboardProps) {
-  const { data, error, mutate } = useList({ limit: -1 });
-  const customers = data?.data;
-  if (error && !customers) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!customers) return <Skeleton shape="card" count={4} label="Loading the dashboard" />;
-  const figures = customerFigures(customers);
+export function CustomersDashboard({ useSummary, list, withPartners = false }: CustomersDashboardProps) {
+  const { data, error, mutate } = useSummary();
+  const figures = data?.data;
+  if (useLost(error, figures !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!figures) return <Skeleton shape="card" count={4} label="Loading the dashboard" />;
   const listOf = (field?: string, value?: string) =>
     href(
       list,
@@ -50,7 +52,7 @@ export function CustomersDashboard({ useList, list, withPartners = false }: Cust
       field && value !== undefined ? { filter: JSON.stringify([{ field, op: 'eq', value }]) } : undefined,
     );
   const bySignIn = href(list, {}, { sort: '-last_login' });
-  const bars = (label: string, head: string, field: string, groups: readonly Breakdown[]) => (
+  const bars = (label: string, head: string, field: string, groups: readonly CustomerGroup[]) => (
     <BarList
       label={label}
       heads={{ label: head, figures: ['Customers', 'Users'] }}

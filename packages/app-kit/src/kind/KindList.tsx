@@ -1,5 +1,5 @@
 import type { FieldMeta, Kind } from '@plumbline/api/kinds';
-import { titleOf, useKindNames } from '@plumbline/api/kinds';
+import { titleOf } from '@plumbline/api/kinds';
 import type { Right } from '@plumbline/permissions';
 import type { FormModuleKey } from '@plumbline/validation/forms';
 import { ListCard } from '@plumbline/ui/ListCard';
@@ -8,9 +8,9 @@ import type { IconType } from '@plumbline/ui/Icon';
 import { useDeferredValue, useMemo } from 'react';
 import { recordHref } from '../custom/record-href.ts';
 import type { EditManyProps, ListColumn } from '../list-screen.tsx';
-import { usePeople, useStatuses } from '../lookups.ts';
 import { RecordList, type RecordListProps } from '../record-list.tsx';
 import { capital, listed, withUnit } from '../words.ts';
+import { useKindChoices } from './choices.ts';
 import { choicesOf, nameFieldOf, statusModuleOf } from './fields.ts';
 import type { KindFormProps } from './KindForm.tsx';
 import type { BoardLook } from './KindBoard.tsx';
@@ -50,23 +50,7 @@ export function KindList<Row extends { uuid: string; version: number }, Create, 
   ...list
 }: KindListProps<Row, Create, Update>) {
   const { fields } = kind;
-  const people = usePeople();
-  const statusField = Object.entries(fields).find(([, field]) => statusModuleOf(field));
-  const statuses = useStatuses(statusField && statusModuleOf(statusField[1]));
-  const named = Object.entries(fields).filter(
-    ([, field]) => field.choices !== undefined && !statusModuleOf(field),
-  );
-  // oxlint-disable-next-line react/rules-of-hooks -- a kind's fields never change while the product runs, so the hooks are the same at each rendering
-  const names = named.map(([name, field]) => [name, useKindNames(field.choices)] as const);
-  const choices = Object.fromEntries([
-    ...Object.entries(fields).flatMap(([name, field]) => {
-      const own = choicesOf(field);
-      if (own) return [[name, own] as const];
-      return field.ref === 'user' ? [[name, people] as const] : [];
-    }),
-    ...(statusField ? [[statusField[0], statuses.options] as const] : []),
-    ...names,
-  ]);
+  const { choices, statuses } = useKindChoices(fields);
   const cell = statuses.cell;
   const columnOf = useMemo(
     () =>

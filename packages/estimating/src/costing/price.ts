@@ -16,11 +16,13 @@ export interface PriceResult {
 }
 
 /**
- * Landed price = price × (1 + (freight + duty + packing + tariff) / 100); estimate price = landed × (1 + cushion / 100).
+ * Price = price as bought × (1 + change / 100); landed price = price × (1 + (freight + duty + packing + tariff) / 100); estimate price = landed × (1 + cushion / 100).
  * @param decimals rounds the estimate price, halves up; not rounded when absent.
  */
 export function materialPrice(input: MaterialPrice, unit: string, decimals?: number): PriceResult {
-  const price = new Decimal(input.price);
+  const bought = new Decimal(input.price);
+  const change = new Decimal(input.changePercent ?? 0);
+  const price = bought.times(change.div(100).plus(1));
   const per = `$/${unit}`;
   const explain: ExplainStep[] = [];
   const push = (
@@ -39,8 +41,9 @@ export function materialPrice(input: MaterialPrice, unit: string, decimals?: num
       runningUnit: per,
     });
   };
-  push('', input.source?.date === undefined ? 'Price' : 'Quoted price', price, per, price);
+  push('', input.source?.date === undefined ? 'Price' : 'Quoted price', bought, per, bought);
   if (input.source !== undefined && explain[0] !== undefined) explain[0].source = input.source;
+  if (!change.isZero()) push(change.isNegative() ? '−' : '+', 'Change of price', change.abs(), '%', price);
   let percent = new Decimal(0);
   for (const [key, label] of onTop) {
     const value = new Decimal(input[key] ?? 0);

@@ -36,9 +36,11 @@ export interface EstimateVariable {
   source?: FigureSource;
 }
 
-/** A material's price as bought and what comes on top of it; percentages are of the price. */
+/** A material's price as bought and what comes on top of it; percentages are of the price as it is changed. */
 export interface MaterialPrice {
   price: DecimalString;
+  /** What an estimate adds to the price as bought, before all that comes on top of it. */
+  changePercent?: DecimalString;
   freightPercent?: DecimalString;
   dutyPercent?: DecimalString;
   packingPercent?: DecimalString;

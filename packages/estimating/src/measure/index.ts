@@ -9,3 +9,5 @@ export { formatLength, parseLength, type LengthFormat } from './length.ts';
 export * from './parameters.ts';
 export * from './similarity.ts';
 export * from './units.ts';
+export * from './mark-layout.ts';
+export * from './shown.ts';

@@ -1,11 +1,11 @@
-import { useCustomerLicensingCustomers } from '@plumbline/api/hooks/admin';
+import { useCustomerLicensingSummary } from '@plumbline/api/hooks/admin';
 import { CustomersHome } from '@plumbline/app-kit/customers/CustomersHome';
 
 export default function Dashboard() {
   return (
     <CustomersHome
       right={{ app: 18, name: 'customer', type: 'v' }}
-      useList={useCustomerLicensingCustomers}
+      useSummary={useCustomerLicensingSummary}
       list="customer-license"
       withPartners
     />

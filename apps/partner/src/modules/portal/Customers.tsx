@@ -1,10 +1,12 @@
 import { usePartnerCustomers } from '@plumbline/api/hooks/partner';
+import { href } from '@plumbline/app-kit';
 import { CustomersScreen } from '@plumbline/app-kit/customers/CustomersScreen';
 
 export default function Customers() {
   return (
     <CustomersScreen
       useList={usePartnerCustomers}
+      rowHref={({ uuid }) => href('partner-customer', { uuid, accountId: uuid })}
       empty="A customer that names you as its partner appears here once it is registered."
     />
   );

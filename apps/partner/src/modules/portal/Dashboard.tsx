@@ -1,11 +1,11 @@
-import { usePartnerCustomers } from '@plumbline/api/hooks/partner';
+import { usePartnerSummary } from '@plumbline/api/hooks/partner';
 import { CustomersHome } from '@plumbline/app-kit/customers/CustomersHome';
 
 export default function Dashboard() {
   return (
     <CustomersHome
       right={{ app: 19, name: 'customer', type: 'v' }}
-      useList={usePartnerCustomers}
+      useSummary={usePartnerSummary}
       list="partner-customers"
     />
   );

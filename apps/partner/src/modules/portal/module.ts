@@ -1,5 +1,5 @@
 import { portalModule } from '@plumbline/app-kit/portal-module';
-import { Building2Icon, HandshakeIcon, IdCardIcon } from '@plumbline/ui/icons';
+import { Building2Icon, HandshakeIcon, IdCardIcon, UserCheckIcon } from '@plumbline/ui/icons';
 
 const customers = { app: 19, name: 'customer', type: 'v' } as const;
 const company = { app: 19, name: 'company', type: 'v' } as const;
@@ -13,6 +13,7 @@ export const portal = portalModule({
   menu: [
     { route: 'partner-details', label: 'Company details', icon: IdCardIcon, right: company },
     { route: 'partner-customers', label: 'Customers', icon: Building2Icon, right: customers },
+    { route: 'partner-customer-verify', label: 'Find a customer', icon: UserCheckIcon, right: customers },
   ],
   routes: [
     {
@@ -26,6 +27,19 @@ export const portal = portalModule({
       title: 'Customers',
       right: customers,
       load: () => import('./Customers.tsx'),
+    },
+    {
+      name: 'partner-customer',
+      title: 'Customer',
+      right: customers,
+      menu: 'partner-customers',
+      load: () => import('./Customer.tsx'),
+    },
+    {
+      name: 'partner-customer-verify',
+      title: 'Find a customer',
+      right: customers,
+      load: () => import('./Verify.tsx'),
     },
   ],
 });

@@ -1,17 +1,10 @@
-import { purchasableApps } from '@plumbline/permissions';
 import { sql } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '../../http/context.ts';
 import { hashToken } from '../../database/database.ts';
 import { Problem } from '../../http/problem.ts';
 import { checkPassword, newToken, startSession } from '../credentials.ts';
 import { hashPassword } from '../password.ts';
-import { seedSetup } from '../defaults.ts';
-
-/** How long a new company may try everything. */
-const trial = '30 days';
-/** What a shop works with: the till, its customers, vendors and stock, and what every company has. */
-const retailApps = [1, 2, 3, 4, 6, 21, 22];
+import { confirmation, takeSignUp } from '../sign-ups.ts';
 
 export interface Registration {
   company: string;
@@ -49,8 +42,7 @@ export async function signUp(given: Registration, context: Context) {
           }
         : {
             to: email,
-            subject: 'Confirm your Plumbline account',
-            text: `Hello ${given.firstname},\n\nOpen this address within a day to begin the trial of ${given.company}:\n${config.publicUrl}/register?confirm=${token}\n\nIf it was not you, nothing happens without it.`,
+            ...confirmation(given, token, config.publicUrl),
           },
     ),
   );
@@ -58,13 +50,8 @@ export async function signUp(given: Registration, context: Context) {
 }
 
 export async function confirmSignUp(token: string, context: Context) {
-  const [tenantId, userId] = [uuidv7(), uuidv7()];
-  const { rows } = await sql<{
-    user_id: string;
-  }>`select * from platform.take_signup(${hashToken(token)}, ${tenantId},
-    ${userId}, ${purchasableApps}::int[], ${retailApps}::int[], ${trial}::interval)`.execute(context.tx);
-  if (!rows[0])
+  const made = await takeSignUp(token, context);
+  if (!made)
     throw new Problem(410, 'This link was used already or is older than a day. Sign in, or sign up again.');
-  await seedSetup(context.tx, tenantId);
-  return { data: await startSession(userId, context) };
+  return { data: await startSession(made.userId, context) };
 }

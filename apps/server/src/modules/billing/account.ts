@@ -17,6 +17,7 @@ import {
   type Terms,
 } from '@plumbline/permissions';
 import { sql } from 'kysely';
+import { presentRedemptions, redemptionsOf } from './coupons.ts';
 import type { Desk } from './desk.ts';
 
 export interface Account {
@@ -27,6 +28,9 @@ export interface Account {
   period_start: string | null;
   period_end: string | null;
   customer: string;
+  /** What was taken off the running terms, in cents, and of how much. */
+  discount_part: number;
+  discount_whole: number;
   /** No further period begins. */
   ends: boolean;
   version: number;
@@ -39,12 +43,14 @@ const nothing: Account = {
   period_start: null,
   period_end: null,
   customer: '',
+  discount_part: 0,
+  discount_whole: 0,
   ends: false,
   // As its row begins once there is one.
   version: 1,
 };
 const columns = sql.raw(
-  'plan, billing_interval, users, anchor, period_start, period_end, customer, ends, version',
+  'plan, billing_interval, users, anchor, period_start, period_end, customer, discount_part, discount_whole, ends, version',
 );
 
 export async function readAccount({ tx }: Desk): Promise<Account> {
@@ -152,7 +158,7 @@ async function openInvoice({ tx }: Desk) {
     uuid: string;
     is_order: boolean;
   }>`select uuid, is_order from billing_invoice_view
-    where state = 'open' order by is_order, issued_on limit 1`.execute(tx);
+    where state = 'open' and ai_request is null order by is_order, issued_on limit 1`.execute(tx);
   return rows[0];
 }
 
@@ -185,6 +191,7 @@ export async function subscriptionOf(desk: Desk): Promise<Subscription> {
       : {}),
     ...(company.trial_until ? { trial_until: company.trial_until } : {}),
     credit: amountOf(await creditOf(desk)),
+    coupons: presentRedemptions(await redemptionsOf(desk), desk.today),
     consumption: {
       users_used: await usersOf(desk),
       ...(terms ? { users_included: account.users } : {}),

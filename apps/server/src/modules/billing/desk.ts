@@ -9,7 +9,7 @@ import { PaymentAway, PaymentRefusal } from '../../ports/payments.ts';
 export interface Desk {
   tx: Transaction;
   tenantId: string;
-  ports: Pick<Ports, 'clock' | 'payments'>;
+  ports: Pick<Ports, 'clock' | 'payments'> & Partial<Pick<Ports, 'mail' | 'live'>>;
   /** Today, in UTC: by it periods begin and end. */
   today: string;
   /** Percent. */
@@ -17,11 +17,20 @@ export interface Desk {
   /** Where people come back to from the gateway's own pages. */
   publicUrl: string;
   userId: string | null;
-  audit: (entry: Omit<AuditEntry, 'module'>) => Promise<void>;
+  /** As the history calls whoever it is. */
+  userName: string;
+  audit: (entry: Omit<AuditEntry, 'module'> & { module?: string }) => Promise<void>;
+  /** Of somebody's call: runs once it is committed. */
+  afterCommit?: Context['afterCommit'];
 }
 
 export function deskOf(
-  { tx, ports, config }: Pick<Context, 'tx' | 'config'> & { ports: Desk['ports'] },
+  {
+    tx,
+    ports,
+    config,
+    afterCommit,
+  }: Pick<Context, 'tx' | 'config'> & Partial<Pick<Context, 'afterCommit'>> & { ports: Desk['ports'] },
   tenantId: string,
   by: { user_id: string | null; firstname: string; lastname: string },
   requestId: string,
@@ -34,6 +43,8 @@ export function deskOf(
     taxRate: config.taxPercent,
     publicUrl: config.publicUrl,
     userId: by.user_id,
+    userName: `${by.firstname} ${by.lastname}`.trim(),
+    ...(afterCommit ? { afterCommit } : {}),
     audit: (entry) =>
       writeAudit(
         tx,

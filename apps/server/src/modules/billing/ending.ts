@@ -2,6 +2,7 @@ import { isPlan, plans } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import { Problem } from '../../http/problem.ts';
 import { holdAccount, termsOf, type Account } from './account.ts';
+import { endCoupons } from './coupons.ts';
 import type { Desk } from './desk.ts';
 
 /** Whoever is signed in is told that what they may open has changed. */
@@ -34,9 +35,10 @@ export async function endPlan(desk: Desk, account: Account): Promise<boolean> {
   const { tx, tenantId } = desk;
   if (!account.ends || !account.period_end || account.period_end > desk.today) return false;
   await sql`update billing_account set plan = '', users = 0, period_start = null, period_end = null, ends = false,
-    version = version + 1, updated_at = now()`.execute(tx);
+    discount_part = 0, discount_whole = 0, version = version + 1, updated_at = now()`.execute(tx);
   await sql`select platform.apply_plan(${tenantId}::uuid, '{}'::int[]),
     platform.note_plan(${tenantId}::uuid, '', 0)`.execute(tx);
+  await endCoupons(desk);
   await tellPolicy(desk);
   await desk.audit({
     entity: 'subscription',

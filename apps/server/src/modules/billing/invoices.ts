@@ -1,8 +1,9 @@
 import type { Invoice, InvoiceLine } from '@plumbline/api';
-import { amountOf, type Bill, type BillLine, type Interval } from '@plumbline/permissions';
+import { amountOf, type Bill, type BillLine, type Discount, type Interval } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { notFound } from '../../http/problem.ts';
+import type { PagesOrder } from '../ai-requests.ts';
 import { companyOf } from './account.ts';
 import { nextNumber, type Desk } from './desk.ts';
 
@@ -18,6 +19,10 @@ export interface Change {
   version: number;
   /** The day of its prices. */
   day: string;
+  /** What was taken off, of what these terms cost. */
+  discount?: Discount;
+  /** The coupon by which it was. */
+  coupon?: { id: string; off: string };
 }
 /** What an invoice comes to, and what a change would. */
 export type BillFigures = Pick<
@@ -46,6 +51,7 @@ export interface InvoiceRow {
   refunded: string;
   paid_with: string;
   bill_to: { name: string; lines: string[] };
+  ai_request: PagesOrder['request'] | null;
 }
 
 export const writtenLines = (lines: readonly BillLine[]): InvoiceLine[] =>
@@ -83,6 +89,7 @@ export const presentInvoice = (row: InvoiceRow): Invoice => ({
   ...(row.problem ? { problem: row.problem } : {}),
   ...(row.payment ? { payment: row.payment } : {}),
   ...(Number(row.paid_out) > 0 ? { paid_out: row.paid_out } : {}),
+  ...(row.ai_request ? { ai_request: row.ai_request } : {}),
 });
 
 /** @throws Problem 404 */
@@ -120,7 +127,8 @@ export async function writeInvoice(
     reason: string;
     lines: readonly BillLine[];
     bill: Bill;
-    change?: Change;
+    /** What is made when it is paid. */
+    change?: Change | PagesOrder;
     /** Its own id, and the invoice that all of it is given back of. */
     refund?: { id: string; of: string };
   },

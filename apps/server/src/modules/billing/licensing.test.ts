@@ -279,6 +279,8 @@ test('pages cost their price each, and tax', async () => {
     tax_rate: '8.25',
     tax: '3.96',
     amount: '51.96',
+    credit_used: '0.00',
+    due: '51.96',
   });
   server.config.taxPercent = '0';
   for (const pages of ['0', '-3', '1.5', 'many', '100000'])

@@ -5,8 +5,10 @@ import { sql } from 'kysely';
 import type { Context, Handlers } from '../../http/context.ts';
 import { listRows } from '../../http/listing.ts';
 import { invalid, Problem } from '../../http/problem.ts';
+import { activate, listActivations, reject, resend } from './activations.ts';
 import { holdAccount, presentPlan, readAccount, termsOf, usersOf } from './account.ts';
 import { atCustomer, changeCustomer, presentCustomer, type Told } from './customer-desk.ts';
+import { changeInformation, information } from './information.ts';
 import { endWithPeriod, resume, suspend } from './ending.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { presentInvoice, readInvoice, type InvoiceRow } from './invoices.ts';
@@ -46,6 +48,13 @@ export const licensing = {
   customerLicensingPlans: async (_input, context) => ({ data: await plansInUse(context) }),
   customerLicensingSubscription: ({ params }, context) =>
     atCustomer(context, params.tenant_id, async (desk) => ({ data: await presentCustomer(desk) })),
+  customerLicensingInformation: ({ params }, context) => information(params.tenant_id, context),
+  customerLicensingChangeInformation: ({ params, body }, context) =>
+    changeInformation(params.tenant_id, body, context),
+  pendingActivationsList: ({ query }, context) => listActivations(query, context),
+  pendingActivationsResend: ({ params }, context) => resend(params.pending, context),
+  pendingActivationsActivate: ({ params }, context) => activate(params.pending, context),
+  pendingActivationsReject: ({ params, body }, context) => reject(params.pending, body.reason, context),
   customerLicensingInvoices: ({ params, query }, context) =>
     atCustomer(context, params.tenant_id, async ({ tx }) => {
       const { rows, count } = await listRows<InvoiceRow>(tx, 'billing_invoice_view', InvoiceFields, query, {

@@ -6,7 +6,16 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../http/context.ts';
 import { listRows } from '../../http/listing.ts';
 import { invalid, Problem } from '../../http/problem.ts';
-import { companyOf, holdAccount, plansFor, presentPlan, readAccount, subscriptionOf } from './account.ts';
+import {
+  companyOf,
+  creditOf,
+  holdAccount,
+  plansFor,
+  presentPlan,
+  readAccount,
+  subscriptionOf,
+} from './account.ts';
+import { giveBack, redeemForRenewal } from './coupons.ts';
 import { atGateway, deskOf, ownDesk } from './desk.ts';
 import { endWithPeriod } from './ending.ts';
 import { invoicePdf } from './invoice-pdf.ts';
@@ -76,7 +85,7 @@ export const billing = {
     const account = await holdAccount(desk);
     await readInvoice(desk, params.invoice);
     const payment = await paymentOf(desk, { invoice: params.invoice });
-    if (payment && payment.change === null)
+    if (payment && payment.change === null && payment.pages_order === null)
       throw new Problem(409, 'This invoice is for time that has begun. It cannot be discarded.');
     return { data: presentInvoice(await discardOrder(desk, account, params.invoice)) };
   },
@@ -110,6 +119,19 @@ export const billing = {
     const { plan, billing_interval: interval } = await readAccount(ownDesk(context));
     return orderOf(context, { plan, interval, users }, due, false);
   },
+  billingRedeem: async ({ body }, context) => {
+    const desk = ownDesk(context);
+    await redeemForRenewal(desk, await holdAccount(desk), body.code);
+    context.afterCommit(async () => context.ports.live.tell(desk.tenantId, ['payment']));
+    return { data: await subscriptionOf(desk) };
+  },
+  billingGiveBack: async ({ params }, context) => {
+    const desk = ownDesk(context);
+    await holdAccount(desk);
+    await giveBack(desk, params.redemption);
+    context.afterCommit(async () => context.ports.live.tell(desk.tenantId, ['payment']));
+    return { data: await subscriptionOf(desk) };
+  },
   billingCancel: async (_input, context) => {
     const desk = ownDesk(context);
     await endWithPeriod(desk, true);
@@ -120,8 +142,9 @@ export const billing = {
     await endWithPeriod(desk, false);
     return { data: await subscriptionOf(desk) };
   },
-  billingCalculateCharge: async ({ query: { pages } }, { config }) => {
-    return { data: chargeOfPages(pages, config.taxPercent) };
+  billingCalculateCharge: async ({ query: { pages } }, context) => {
+    const desk = deskOf(context, context.user.tenant_id, context.user, context.requestId);
+    return { data: chargeOfPages(pages, desk.taxRate, await creditOf(desk)) };
   },
   billingCharge: async ({ query, body }, context) => {
     if (query.request_id !== body.request_id)

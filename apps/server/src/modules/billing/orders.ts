@@ -4,10 +4,13 @@ import {
   billOf,
   centsOf,
   changeCharge,
+  couponText,
+  discountedChange,
+  discountedPrice,
   isPlan,
   lessRefunded,
   modulesOf,
-  periodPrice,
+  noDiscount,
   plans,
   purchasableModules,
   type Interval,
@@ -27,6 +30,7 @@ import {
   usersOf,
   type Account,
 } from './account.ts';
+import { couponFor, redeem, redemptionsOf, returnCoupon, runningOn } from './coupons.ts';
 import { atGateway, type Desk } from './desk.ts';
 import { figuresOf, readInvoice, writeInvoice, type Change, type InvoiceRow } from './invoices.ts';
 import { applyChange } from './change.ts';
@@ -36,6 +40,8 @@ export interface Wanted {
   plan: string;
   interval: Interval;
   users: number;
+  /** The code of a coupon to be redeemed with it. */
+  coupon?: string | undefined;
 }
 type Refusal = NonNullable<PlanPreview['refusal']>;
 
@@ -94,13 +100,25 @@ async function runningOf({ tx, today }: Desk): Promise<{ paid: number; refunded:
 async function workOut(desk: Desk, account: Account, wanted: Wanted) {
   const company = await companyOf(desk);
   const given = isPlan(wanted.plan) ? bought({ ...wanted, plan: wanted.plan }) : undefined;
-  const refusal = await refusalOf(desk, account, given ?? wanted, company.type);
   const current = termsOf(account);
   // What cannot be had has no price; the figures beside the refusal are those of the plan as it is.
   const to = given ?? current ?? bought({ ...wanted, plan: 'essentials' });
   const anchor = current && current.interval === to.interval ? account.anchor : Number(desk.today.slice(8));
   const running = await runningOf(desk);
-  const charge = lessRefunded(changeCharge(current, to, desk.today, anchor), running.refunded, running.paid);
+  const redemptions = await redemptionsOf(desk);
+  const goesOn = runningOn(redemptions, desk.today);
+  const asked = wanted.coupon?.trim();
+  const found = asked ? await couponFor(desk, asked, to.plan, true) : undefined;
+  const coupon = found && 'coupon' in found ? found.coupon : undefined;
+  const discounted = discountedChange(changeCharge(current, to, desk.today, anchor), {
+    from: current,
+    to,
+    day: desk.today,
+    before: current ? { part: account.discount_part, whole: account.discount_whole } : noDiscount,
+    redeemed: coupon,
+    running: goesOn,
+  });
+  const charge = lessRefunded(discounted.charge, running.refunded, running.paid);
   const bill = billOf(charge.lines, desk.taxRate, await creditOf(desk));
   const has = current
     ? modulesOf(current.plan)
@@ -108,8 +126,22 @@ async function workOut(desk: Desk, account: Account, wanted: Wanted) {
         company.purchased.includes(purchasableModules[key]),
       );
   const will = modulesOf(to.plan);
+  const refusal =
+    (await refusalOf(desk, account, given ?? wanted, company.type)) ??
+    (found && 'refusal' in found
+      ? { field: 'coupon', message: found.refusal }
+      : coupon && discounted.off === 0
+        ? {
+            field: 'coupon',
+            message:
+              'Nothing is charged by this change. In License & Payment the coupon can be kept for the next renewal.',
+          }
+        : undefined);
   return {
     to,
+    coupon,
+    goesOn,
+    discounted,
     anchor,
     charge,
     bill,
@@ -126,7 +158,7 @@ async function workOut(desk: Desk, account: Account, wanted: Wanted) {
 
 /** What a change would cost today; nothing is changed. */
 export async function previewOf(desk: Desk, wanted: Wanted, account?: Account): Promise<PlanPreview> {
-  const { to, charge, bill, refusal, isSame, loses, gains } = await workOut(
+  const { to, charge, bill, refusal, isSame, loses, gains, coupon, goesOn, discounted } = await workOut(
     desk,
     account ?? (await readAccount(desk)),
     wanted,
@@ -136,7 +168,17 @@ export async function previewOf(desk: Desk, wanted: Wanted, account?: Account): 
     is_same: isSame,
     period_start: charge.period.start,
     renews_on: charge.period.end,
-    renewal: amountOf(periodPrice(to)),
+    renewal: amountOf(discountedPrice(to, coupon ?? goesOn, charge.period.end)),
+    discount: amountOf(discounted.off),
+    ...(coupon
+      ? {
+          coupon: {
+            code: coupon.code,
+            text: couponText(coupon),
+            ...(goesOn ? { instead_of: goesOn.code } : {}),
+          },
+        }
+      : {}),
     loses: namesOf(loses),
     gains: namesOf(gains),
     ...(refusal ? { refusal } : {}),
@@ -162,6 +204,7 @@ export async function discardOrder(desk: Desk, account: Account, id: string): Pr
       });
     }
   }
+  if (payment?.change?.coupon) await returnCoupon(desk, payment.change.coupon.id);
   await sql`update billing_invoice set state = 'void' where invoice_id = ${id}::uuid`.execute(desk.tx);
   await desk.audit({
     entity: 'invoice',
@@ -176,7 +219,9 @@ export async function discardOrder(desk: Desk, account: Account, id: string): Pr
 export async function openOrder({ tx }: Desk): Promise<string | undefined> {
   const { rows } = await sql<{
     uuid: string;
-  }>`select uuid from billing_invoice_view where state = 'open' and is_order`.execute(tx);
+  }>`select uuid from billing_invoice_view where state = 'open' and is_order and ai_request is null`.execute(
+    tx,
+  );
   return rows[0]?.uuid;
 }
 
@@ -190,7 +235,11 @@ export async function order(desk: Desk, wanted: Wanted, due: string, reason: str
   const account = await holdAccount(desk);
   const before = await openOrder(desk);
   if (before) await discardOrder(desk, account, before);
-  const { to, anchor, charge, bill, refusal, isSame } = await workOut(desk, account, wanted);
+  const { to, anchor, charge, bill, refusal, isSame, coupon, goesOn, discounted } = await workOut(
+    desk,
+    account,
+    wanted,
+  );
   if (refusal) throw new Problem(422, refusal.message, { errors: [refusal] });
   if (isSame) {
     const message = 'This is the plan as it is. Nothing was changed.';
@@ -201,6 +250,9 @@ export async function order(desk: Desk, wanted: Wanted, due: string, reason: str
       409,
       `This comes to $${amountOf(bill.due)} now. Nothing was changed; look at it again.`,
     );
+  // What unused time loses of a coupon that goes on was counted before.
+  const off = coupon ? discounted.off : discounted.off - discounted.lost;
+  const redemption = coupon ? await redeem(desk, coupon, 'ordered', 'coupon') : goesOn?.uuid;
   const change: Change = {
     ...to,
     anchor,
@@ -208,6 +260,8 @@ export async function order(desk: Desk, wanted: Wanted, due: string, reason: str
     end: charge.period.end,
     version: account.version,
     day: desk.today,
+    discount: discounted.discount,
+    ...(redemption ? { coupon: { id: redemption, off: amountOf(off) } } : {}),
   };
   const invoice = await writeInvoice(desk, { reason, lines: charge.lines, bill, change });
   if (invoice.state !== 'open') await applyChange(desk, account, change);

@@ -53,9 +53,8 @@ export async function sell(
   { due, reference, reason, ...wanted }: Wanted & { due: string; reference: string; reason: string },
 ): Promise<void> {
   if (offlineAccount(desk, account) !== account)
-    await sql`update billing_account set plan = '', users = 0, period_start = null, period_end = null`.execute(
-      desk.tx,
-    );
+    await sql`update billing_account set plan = '', users = 0, period_start = null, period_end = null,
+      discount_part = 0, discount_whole = 0`.execute(desk.tx);
   const invoice = await order(desk, wanted, due, reason);
   if (invoice.state === 'open') await settleOutside(desk, await readAccount(desk), invoice.uuid, reference);
 }

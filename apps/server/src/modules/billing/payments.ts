@@ -3,12 +3,15 @@ import { centsOf, type BillLine } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import { invalid, notFound, Problem } from '../../http/problem.ts';
 import type { Outcome } from '../../ports/payments.ts';
+import type { PagesOrder } from '../ai-requests.ts';
 import { holdAccount, type Account } from './account.ts';
 import { applyChange } from './change.ts';
+import { returnCoupon } from './coupons.ts';
 import { atGateway, type Desk } from './desk.ts';
 import { resume } from './ending.ts';
 import { readInvoice, writeInvoice, type Change } from './invoices.ts';
 import { isExpired, methodOf } from './methods.ts';
+import { sendRequest } from './send-request.ts';
 
 export interface PaymentRow {
   uuid: string;
@@ -23,6 +26,7 @@ export interface PaymentRow {
   message: string;
   card: string;
   change: Change | null;
+  pages_order: PagesOrder | null;
   createdAt: string;
 }
 
@@ -37,7 +41,9 @@ export async function paymentOf(
       : sql`p.payment_id = ${which.payment}::uuid`;
   const { rows } =
     await sql<PaymentRow>`select p.payment_id as uuid, p.invoice_id, i.number as invoice_number,
-      i.state as invoice_state, i.reason, p.state, p.amount, p.ref, p.confirm_url, p.message, i.change,
+      i.state as invoice_state, i.reason, p.state, p.amount, p.ref, p.confirm_url, p.message,
+      case when i.change ? 'request' then null else i.change end as change,
+      case when i.change ? 'request' then i.change end as pages_order,
       coalesce(m.brand || ' ending in ' || m.last4, '') as card, p.updated_at as "createdAt"
     from billing_payment p
     join billing_invoice i on i.tenant_id = p.tenant_id and i.invoice_id = p.invoice_id
@@ -61,6 +67,7 @@ export const presentPayment = (row: PaymentRow): Payment => ({
   card: row.card,
   message: row.message,
   ...(row.state === 'action' && row.confirm_url ? { confirm_url: row.confirm_url } : {}),
+  ...(row.pages_order ? { ai_request: row.pages_order.request } : {}),
   createdAt: row.createdAt,
 });
 
@@ -128,12 +135,15 @@ export async function record(
       await sql`update billing_invoice set state = 'void' where invoice_id = ${payment.invoice_id}::uuid`.execute(
         tx,
       );
+    // The coupon of an order that comes to nothing can be redeemed again.
+    if (isOpen && change?.coupon) await returnCoupon(desk, change.coupon.id);
     await credit(desk, payment);
     return;
   }
   await sql`update billing_invoice set state = 'paid', paid_at = ${desk.ports.clock().toISOString()}, try_on = null
     where invoice_id = ${payment.invoice_id}::uuid`.execute(tx);
-  if (change) await applyChange(desk, account, change);
+  if (payment.pages_order) await sendRequest(desk, payment.pages_order, payment.invoice_id);
+  else if (change) await applyChange(desk, account, change);
   else if (!(await isOwing(desk))) await resume(desk, 'billing');
 }
 

@@ -1,4 +1,13 @@
-import { amountOf, billOf, centsOf, periodEnd, periodLines, type BillLine } from '@plumbline/permissions';
+import {
+  amountOf,
+  billOf,
+  centsOf,
+  couponUntil,
+  discountedPeriod,
+  periodEnd,
+  periodLines,
+  type BillLine,
+} from '@plumbline/permissions';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -7,6 +16,7 @@ import type { Database } from '../../database/database.ts';
 import type { Ports } from '../../http/context.ts';
 import type { Letter } from '../../ports/mail.ts';
 import { addOnName, addOnsOf, companyOf, creditOf, holdAccount, termsOf, type Account } from './account.ts';
+import { begin, moveRedemption, redemptionsOf, runningOn, waitingOf } from './coupons.ts';
 import { deskOf, type Desk } from './desk.ts';
 import { endPlan, suspend } from './ending.ts';
 import { readInvoice, writeInvoice } from './invoices.ts';
@@ -69,8 +79,16 @@ async function renew(desk: Desk, account: Account): Promise<boolean> {
   if (order) await discardOrder(desk, account, order);
   if (await endPlan(desk, account)) return false;
   const period = { start: terms.end, end: periodEnd(terms.end, terms.interval, account.anchor) };
+  const redemptions = await redemptionsOf(desk);
+  const running = redemptions.find(({ state }) => state === 'running');
+  if (running?.until && running.until <= period.start) await moveRedemption(desk, running.uuid, 'ended');
+  const waiting = waitingOf(redemptions);
+  const coupon = waiting
+    ? { ...waiting, until: couponUntil(waiting, period.start) }
+    : runningOn(redemptions, period.start);
+  const priced = discountedPeriod({ lines: periodLines(terms, period), period }, terms.plan, coupon);
   const lines = [
-    ...periodLines(terms, period),
+    ...priced.lines,
     ...addOnLines(await addOnsOf(desk), terms.interval === 'yearly' ? 12 : 1, period),
   ];
   await writeInvoice(desk, {
@@ -78,8 +96,14 @@ async function renew(desk: Desk, account: Account): Promise<boolean> {
     lines,
     bill: billOf(lines, desk.taxRate, await creditOf(desk)),
   });
+  if (coupon && priced.off > 0)
+    await (waiting
+      ? begin(desk, waiting, period.start, amountOf(priced.off))
+      : moveRedemption(desk, coupon.uuid, 'running', { off: amountOf(priced.off) }));
   await sql`update billing_account set period_start = ${period.start}::date, period_end = ${period.end}::date,
-    version = version + 1, updated_at = now()`.execute(desk.tx);
+    discount_part = ${priced.discount.part}, discount_whole = ${priced.discount.whole}, version = version + 1, updated_at = now()`.execute(
+    desk.tx,
+  );
   return true;
 }
 

@@ -1,5 +1,10 @@
 import type { AlternateChange, AlternateOwnLine } from '@plumbline/api';
-import type { AlternateInput, AssemblyInput, EstimateLineInput } from '@plumbline/estimating';
+import type {
+  AlternateInput,
+  AssemblyInput,
+  EstimateAdjustments,
+  EstimateLineInput,
+} from '@plumbline/estimating';
 import type { ConditionFigures, ConditionRow } from './figures.ts';
 import { lineId, lineInput, unitOf, type LineRow, type Overrides } from './lines.ts';
 
@@ -31,6 +36,7 @@ interface Base {
   overrides: Overrides;
   linesOf: (assembly: string) => readonly LineRow[];
   substitutes: ReadonlyMap<string, SubstituteRow>;
+  adjustments: EstimateAdjustments | undefined;
 }
 
 const none: Overrides = new Map();
@@ -55,7 +61,7 @@ const ownLine = (alternate: string, line: AlternateOwnLine): EstimateLineInput =
  */
 export function alternateInput(
   { alternate_id, name, changes, lines }: AlternateRow,
-  { measured, overrides, linesOf, substitutes }: Base,
+  { measured, overrides, linesOf, substitutes, adjustments }: Base,
 ): { input: AlternateInput; missing: string[] } {
   const missing = new Set<string>();
   const removes = { assemblies: [] as string[], lines: [] as string[] };
@@ -82,7 +88,7 @@ export function alternateInput(
         name: substitute.name,
         variables: figures.variables,
         lines: linesOf(substitute.assembly_id).map((row) => ({
-          ...lineInput(priced, row, none),
+          ...lineInput(priced, row, none, adjustments),
           id: ownId(alternate_id, lineId(condition.condition_id, row.line_id)),
         })),
       });
@@ -108,7 +114,7 @@ export function alternateInput(
     const base = measured.get(condition);
     const row = base?.rows.find(({ line_id }) => line_id === line);
     return base && row
-      ? [lineInput(base.condition, row, { get: (key) => fields.get(key) ?? overrides.get(key) })]
+      ? [lineInput(base.condition, row, { get: (key) => fields.get(key) ?? overrides.get(key) }, adjustments)]
       : [];
   });
   if (lines.length > 0)

@@ -1,4 +1,4 @@
-import type { Calibration as WireCalibration, Takeoff } from '@plumbline/api';
+import type { Calibration as WireCalibration, EstimateAdjustments, Takeoff } from '@plumbline/api';
 import type { Calibration, Geometry, TakeoffParameters, TakeoffType } from '@plumbline/estimating';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/database.ts';
@@ -151,6 +151,7 @@ export async function estimateData(
     estimation_id: string;
     calculator_template_id: string | null;
     settings: Record<string, string>;
+    adjustments?: EstimateAdjustments | null;
     /** The version that a frozen estimate stands still at. */
     frozen_version_id?: string | null;
   },
@@ -159,7 +160,7 @@ export async function estimateData(
 ): Promise<EstimateData> {
   const { tx } = context;
   if (estimation.frozen_version_id) return sourcesOf(estimation.frozen_version_id, context);
-  const { estimation_id: estimationId, settings } = estimation;
+  const { estimation_id: estimationId, settings, adjustments } = estimation;
   const calculator = await calculatorOf(estimation, tx);
   const isAsked = (condition: RawBuilder<unknown>) =>
     only === undefined ? sql`true` : sql`${condition} = ${only}::uuid`;
@@ -179,7 +180,7 @@ export async function estimateData(
     order by t.takeoff_id`.execute(tx);
   const lines = await sql<LineRow>`
     select l.line_id, l.assembly_id, l.material_id, m.name, m.code, m.unit_of_measure as unit, l.formula,
-      l.waste_percentage, m.order_quantity, l.labor_unit, k.name as labor_name, k.regular_cost, k.overtime_cost,
+      l.waste_percentage, m.order_quantity, l.labor_unit, k.name as labor_name, k.labor_cost_id, k.regular_cost, k.overtime_cost,
       k.double_overtime_cost, k.nightshift_cost, p.price, p.freight_percentage, p.duty_percentage, p.packing_percentage,
       p.tariff_percentage, p.cushion, p.vendor_name, p.price_id, p.last_price_date, p.expiry_price_date,
       m.deleted_at is not null as material_deleted
@@ -211,6 +212,7 @@ export async function estimateData(
     alternates,
     substitutes: substitutes.rows,
     settings: { ...defaultSettings, ...settings } as Settings,
+    ...(adjustments ? { adjustments } : {}),
     ...(calculator ? { calculator } : {}),
     today: context.ports.clock().toISOString().slice(0, 10),
   };

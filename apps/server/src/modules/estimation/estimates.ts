@@ -12,6 +12,7 @@ import {
 } from './data.ts';
 import { estimateAnswer } from './estimate-answer.ts';
 import { calculatorOf } from './calculator-data.ts';
+import { adjustmentChanges, checkedAdjustments, givenSettings } from './adjustments.ts';
 import { defaultSettings, whyColumn, whyLine, type Settings } from './rules.ts';
 import { sheetNews, withSheetChecks } from './sheet-radar.ts';
 import { mustExist } from '../references.ts';
@@ -148,14 +149,10 @@ export const estimateOperations = {
     const row = await openEstimation(params.estimation_id, context);
     if (row.version !== body.version) throw stale();
     const before = { ...defaultSettings, ...row.settings } as Settings;
-    const given = Object.fromEntries(
-      Object.entries(body.settings ?? {}).filter(([, value]) => value !== undefined),
-    ) as Partial<Settings>;
-    for (const [field, value] of Object.entries(given)) {
-      if (Number(value) < 0 || Number(value) > 1000)
-        throw invalid(`settings.${field}`, 'Enter number between 0 and 1000');
-    }
+    const given = givenSettings(body.settings);
     const settings = { ...before, ...given };
+    const adjustments =
+      body.adjustments === undefined ? row.adjustments : checkedAdjustments(body.adjustments);
     for (const each of body.overrides ?? []) await override(params.estimation_id, each, context);
     const chosen = body.template_id === undefined ? row.calculator_template_id : body.template_id;
     await mustExist(
@@ -165,7 +162,7 @@ export const estimateOperations = {
       body.template_id,
       'This calculator template',
     );
-    const current = { ...row, calculator_template_id: chosen };
+    const current = { ...row, calculator_template_id: chosen, adjustments };
     const set: { field: string; after?: string }[] = [];
     for (const each of body.values ?? []) set.push(await setValue(current, each, context));
     await context.tx
@@ -173,12 +170,14 @@ export const estimateOperations = {
       .set({
         calculator_template_id: chosen,
         settings: JSON.stringify(settings),
+        adjustments: adjustments && JSON.stringify(adjustments),
         version: row.version + 1,
         updated_at: new Date().toISOString(),
       })
       .where('estimation_id', '=', params.estimation_id)
       .execute();
     const changes = differences(before, settings, Object.keys(settings));
+    changes.push(...adjustmentChanges(row.adjustments, adjustments));
     for (const each of body.overrides ?? [])
       changes.push({ field: each.field, ...(each.value === null ? {} : { after: each.value }) });
     changes.push(...set);

@@ -44,7 +44,17 @@ export async function defaultTemplate(tx: Transaction): Promise<string | null> {
 }
 
 /** What estimations tell of themselves; the kinds of their configuration are added by right. */
-const told = ['estimation', 'condition', 'calibration', 'page', 'takeoff', 'estimate', 'alternate', 'quote'];
+const told = [
+  'estimation',
+  'condition',
+  'calibration',
+  'page',
+  'takeoff',
+  'estimate',
+  'alternate',
+  'quote',
+  'aiRequest',
+];
 
 const estimations = resource<Estimation, EstimationInput, EstimationUpdate>({
   module: 'estimation',

@@ -39,10 +39,16 @@ const answers: Partial<Record<OperationId, 'refused' | 'taken'>> = {
   estimateVersionsRestore: 'refused',
   estimateFreezesFreeze: 'refused',
   estimationsRemove: 'refused',
+  aiRequestsTakeIn: 'refused',
+  aiRequestsTakeOut: 'refused',
+  // What was paid is measured; it comes into the estimate by a call of its own.
+  aiRequestsSubmit: 'taken',
   // Words, people, statuses and tags of the estimation itself.
   estimationsUpdate: 'taken',
   // It reads.
   estimationWorkEstimateNow: 'taken',
+  // It writes nothing, and what it shows could not be taken over.
+  estimateWhatIfCompute: 'refused',
   // Layers and notes count nothing; how two sheets lie on each other is looked at.
   planMarksSave: 'taken',
   planMarksAddLayer: 'taken',

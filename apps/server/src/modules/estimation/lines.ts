@@ -1,5 +1,7 @@
 import {
+  adjustLine,
   unitCode,
+  type EstimateAdjustments,
   type EstimateLineInput,
   type EstimateResult,
   type ExplainStep,
@@ -19,6 +21,7 @@ export interface LineRow {
   order_quantity: string;
   labor_unit: string | null;
   labor_name: string | null;
+  labor_cost_id?: string | null;
   regular_cost: string | null;
   overtime_cost: string | null;
   double_overtime_cost: string | null;
@@ -109,19 +112,29 @@ function laborOf(line: LineRow): EstimateLineInput['labor'] {
       double: line.double_overtime_cost ?? line.regular_cost,
       night: line.nightshift_cost ?? line.regular_cost,
     },
-    source: { kind: 'labor', label: line.labor_name ?? 'Labor' },
+    source: {
+      kind: 'labor',
+      label: line.labor_name ?? 'Labor',
+      ...(line.labor_cost_id ? { id: line.labor_cost_id } : {}),
+    },
   };
 }
 
 /** A line of a condition's assembly as the engine takes it; what was set by hand stands before what follows. */
-export function lineInput(condition: ConditionRow, line: LineRow, overrides: Overrides): EstimateLineInput {
+export function lineInput(
+  condition: ConditionRow,
+  line: LineRow,
+  overrides: Overrides,
+  adjustments: EstimateAdjustments | undefined,
+): EstimateLineInput {
   const id = lineId(condition.condition_id, line.line_id);
   const quantity = overrides.get(`${id}/quantity`);
+  const price = overrides.get(`${id}/unit_price`);
   const own = Number(condition.markup_percentage ?? 0) === 0 ? undefined : condition.markup_percentage;
   const markup = overrides.get(`${id}/markup`) ?? own ?? undefined;
-  const material = materialOf(line, overrides.get(`${id}/unit_price`));
+  const material = materialOf(line, price);
   const labor = laborOf(line);
-  return {
+  const input: EstimateLineInput = {
     id,
     materialId: line.material_id,
     code: line.code,
@@ -135,6 +148,12 @@ export function lineInput(condition: ConditionRow, line: LineRow, overrides: Ove
     ...(labor ? { labor } : {}),
     ...(markup === undefined ? {} : { markupPercent: markup }),
   };
+  return adjustments
+    ? adjustLine(input, condition.condition_id, adjustments, {
+        quantity: quantity !== undefined,
+        price: price !== undefined,
+      })
+    : input;
 }
 
 /** A computed line with the words that a person needs beside its figures. */

@@ -1,5 +1,7 @@
 import type { Handlers } from '../../http/context.ts';
 import { callsOf } from '../kind.ts';
+import { aiDraftOperations } from './ai-drafts.ts';
+import { aiMeasureOperations } from './ai-measures.ts';
 import { alternateOperations } from './alternates.ts';
 import { materialFormulas, variables } from './calculator.ts';
 import { calculatorFields, calculatorGroups, calculatorTemplates } from './calculator-templates.ts';
@@ -14,9 +16,11 @@ import { planMarkOperations, planStamps } from './plan-marks.ts';
 import { quoteConfigurationOperations } from './quote-configuration.ts';
 import { quoteTemplateOperations } from './quote-templates.ts';
 import { quoteOperations } from './quotes.ts';
+import { sheetPdfOperations } from './sheet-pdf.ts';
 import { sheetRevisionOperations } from './sheet-revisions.ts';
 import { takeoffOperations } from './takeoffs.ts';
 import { typicalGroupOperations } from './typical-groups.ts';
+import { whatIfOperations } from './what-if.ts';
 import { versionOperations } from './versions.ts';
 
 export const estimation = {
@@ -24,12 +28,16 @@ export const estimation = {
   ...conditionOperations,
   ...pageOperations,
   ...takeoffOperations,
+  ...sheetPdfOperations,
   ...sheetRevisionOperations,
   ...planMarkOperations,
   ...planLayerOperations,
   ...typicalGroupOperations,
   ...estimateOperations,
   ...alternateOperations,
+  ...aiDraftOperations,
+  ...aiMeasureOperations,
+  ...whatIfOperations,
   ...versionOperations,
   ...freezeOperations,
   ...outcomeOperations,

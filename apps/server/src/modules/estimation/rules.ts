@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { Alternate, EstimateCalculator, LineSteps } from '@plumbline/api';
+import type { Alternate, EstimateAdjustments, EstimateCalculator, LineSteps } from '@plumbline/api';
 import {
   computeEstimate,
   explainField,
@@ -8,6 +8,7 @@ import {
   type EstimateInput,
   type EstimateResult,
 } from '@plumbline/estimating';
+import { adjustmentsInput } from './adjustments.ts';
 import { alternateInput, type AlternateRow, type SubstituteRow } from './alternate-input.ts';
 import { alternateAnswers, closing } from './alternate-figures.ts';
 import type { calculatorOf } from './calculator-data.ts';
@@ -58,6 +59,8 @@ export interface EstimateData {
   /** Assemblies that alternates price a condition by. */
   substitutes: readonly SubstituteRow[];
   settings: Settings;
+  /** What it counts otherwise than its sources say. */
+  adjustments?: EstimateAdjustments;
   /** The chosen template; absent where none is. */
   calculator?: NonNullable<Awaited<ReturnType<typeof calculatorOf>>>;
   /** YYYY-MM-DD: prices whose expiry lies before it are stale. */
@@ -132,6 +135,7 @@ function inputOf(data: EstimateData) {
   const overrides = new Map(
     data.overrides.map((each) => [`${lineId(each.condition_id, each.line_id)}/${each.field}`, each.value]),
   );
+  const adjustments = data.adjustments && adjustmentsInput(data.adjustments);
   const measured = data.conditions.map((condition) => ({
     condition,
     figures: conditionFigures(condition, byCondition.get(condition.condition_id) ?? [], pages),
@@ -143,7 +147,7 @@ function inputOf(data: EstimateData) {
       code: condition.code,
       name: condition.name,
       variables: figures.variables,
-      lines: rows.map((row) => lineInput(condition, row, overrides)),
+      lines: rows.map((row) => lineInput(condition, row, overrides, adjustments)),
     })),
     overheadPercent: data.settings.overhead_percentage,
     contingencyPercent: data.settings.contingency_percentage,
@@ -162,6 +166,7 @@ function inputOf(data: EstimateData) {
     ...alternateInput(row, {
       measured: ofConditions,
       overrides,
+      adjustments,
       linesOf: (assembly) => byAssembly.get(assembly) ?? [],
       substitutes,
     }),
@@ -243,6 +248,7 @@ export function estimateOf(data: EstimateData, compute: Compute = computeEstimat
   const budget = budgetColumn && result.columns?.[budgetColumn.id];
   return {
     settings: data.settings,
+    ...(data.adjustments ? { adjustments: data.adjustments } : {}),
     ...(calculator ? { calculator: presentCalculator(calculator) } : {}),
     ...(result.columns ? { columns: result.columns } : {}),
     ...(budget === undefined ? {} : { budget }),

@@ -19,11 +19,12 @@ const rateNames: Record<keyof Settings, string> = {
   bond_percentage: 'Bond',
   tax_percentage: 'Sales tax',
 };
-const stateOf = ({ version, figures: { total, cost, margin } }: Side): EstimateState => ({
+const stateOf = ({ version, figures: { total, cost, margin, markup } }: Side): EstimateState => ({
   ...(version ? { version } : {}),
   total,
   cost,
   margin,
+  markup,
 });
 
 /** What changed from one side to the other, and what each change is worth. */

@@ -24,7 +24,7 @@ async function ownRows(estimationId: string, { tx }: Pick<Context, 'tx'>): Promi
   ) => sql`(select coalesce(jsonb_agg(to_jsonb(r)), '[]') from ${sql.table(table)} r
     where r.estimation_id = ${estimationId}::uuid and r.deleted_at is null)`;
   const { rows } = await sql<{ rows: string }>`select jsonb_build_object(
-      'estimation', (select jsonb_build_object('settings', settings, 'calculator_template_id', calculator_template_id)
+      'estimation', (select jsonb_build_object('settings', settings, 'adjustments', adjustments, 'calculator_template_id', calculator_template_id)
         from estimation where estimation_id = ${estimationId}::uuid),
       'estimation_condition', ${standing('estimation_condition')}, 'typical_group', ${standing('typical_group')},
       'takeoff', ${standing('takeoff')}, 'estimate_alternate', ${standing('estimate_alternate')},

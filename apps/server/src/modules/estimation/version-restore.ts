@@ -58,6 +58,7 @@ export async function restoreRows(
   }
   await restorePages(estimationId, { tx });
   await sql`update estimation e set settings = kept->'estimation'->'settings',
+      adjustments = nullif(kept->'estimation'->'adjustments', 'null'),
       calculator_template_id = (kept->'estimation'->>'calculator_template_id')::uuid,
       version = e.version + 1, updated_at = now()
     from restored_rows where e.estimation_id = ${estimationId}::uuid`.execute(tx);

@@ -1,10 +1,18 @@
 import type { Handlers } from '../../http/context.ts';
-import { listCustomers } from '../customers.ts';
+import { listCustomers, summaryOfCustomers } from '../customers.ts';
 import { changeCompany, company, companyHistory } from './company.ts';
+import { readCustomer, verify } from './customers.ts';
 import { apply, approve, confirm, decline, listRequests, readRequest, stateOf } from './requests.ts';
 
 export const partner = {
   partnerCustomers: ({ query }, context) => listCustomers(context, query, context.user.tenant_id),
+  partnerSummary: async (_input, context) => ({
+    data: await summaryOfCustomers(context, context.user.tenant_id),
+  }),
+  partnerVerify: async ({ query }, context) => ({ data: await verify(query.search, context) }),
+  partnerCustomer: async ({ params }, context) => ({
+    data: await readCustomer(params.own_customer, context),
+  }),
   partnerCompany: (_input, context) => company(context),
   partnerChangeCompany: ({ body }, context) => changeCompany(body, context),
   partnerCompanyHistory: (_input, context) => companyHistory(context),

@@ -1,6 +1,13 @@
-import { SetupModuleFields } from '@plumbline/api/fields';
-import type { SetupModule } from '@plumbline/api';
-import { addOns, appNames, purchasableModules, type PurchasableModule } from '@plumbline/permissions';
+import { SetupModuleFields, SubModuleFields } from '@plumbline/api/fields';
+import type { SetupModule, SubModule } from '@plumbline/api';
+import {
+  abilityNames,
+  addOns,
+  appNames,
+  permissionsOf,
+  purchasableModules,
+  type PurchasableModule,
+} from '@plumbline/permissions';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../http/context.ts';
 import { notFound } from '../../http/problem.ts';
@@ -51,7 +58,18 @@ async function all({ tx, user }: Context): Promise<SetupModule[]> {
   return [...ofPurchase, ...more];
 }
 
+/** What the rights of each module name, as the catalogue of rights has it. */
+const parts: readonly SubModule[] = Object.entries(purchasableModules).flatMap(([module, app]) =>
+  Object.entries(permissionsOf(app)).map(([key, { label, abilities: granted }]) => ({
+    key: `${module}.${key}`,
+    name: label,
+    description: `${granted.map((each) => abilityNames[each]).join(', ')}.`,
+    module,
+  })),
+);
+
 export const moduleOperations = {
+  setupSubModules: async ({ query }, _context) => listFew(parts, SubModuleFields, query, 'module'),
   setupModules: async ({ query }, context) => listFew(await all(context), SetupModuleFields, query, 'name'),
   setupOneModule: async ({ params }, context) => {
     const found = (await all(context)).find(({ key }) => key === params.key);

@@ -2,6 +2,7 @@ import type { Handlers } from '../../http/context.ts';
 import { callsOf } from '../kind.ts';
 import { communicationOperations, communications } from './communication.ts';
 import { companyOperations } from './company.ts';
+import { contactOperations } from './contacts.ts';
 import { estimationFolders } from './folders.ts';
 import { logOperations } from './logs.ts';
 import { mailOperations } from './mail.ts';
@@ -38,5 +39,6 @@ export const setup = {
   ...mailOperations,
   ...pluginOperations,
   ...moduleOperations,
+  ...contactOperations,
   ...logOperations,
 } satisfies Partial<Handlers>;

@@ -2,8 +2,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createCanvas } from '@napi-rs/canvas';
-import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRef, PDFString } from '@cantoo/pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { keepLayers } from '../pdf-layers.ts';
 import type { PlacedText } from './sheet.ts';
 
 export interface PageSize {
@@ -76,7 +77,7 @@ async function split(numbers: readonly number[]): Promise<Uint8Array> {
       const part = await PDFDocument.create({ updateMetadata: false });
       const indices = numbers.map((number) => number - 1);
       for (const copied of await part.copyPages(from, indices)) part.addPage(copied);
-      keepLayers(from, part);
+      keepLayers([from], part);
       return await part.save();
     } catch {
       // Falls through to the reader.
@@ -87,36 +88,6 @@ async function split(numbers: readonly number[]): Promise<Uint8Array> {
   );
   if (!extracted) throw new Error(`pages ${numbers.join(', ')} cannot be split off`);
   return extracted;
-}
-
-/** Copying a page leaves the catalogue's list of layers behind; without it a viewer cannot switch them. */
-function keepLayers(from: PDFDocument, to: PDFDocument): void {
-  const layersOf = (document: PDFDocument) =>
-    document.context.enumerateIndirectObjects().flatMap(([ref, object]) => {
-      if (!(object instanceof PDFDict) || object.get(PDFName.of('Type')) !== PDFName.of('OCG')) return [];
-      const name = object.lookup(PDFName.of('Name'));
-      const text = name instanceof PDFString || name instanceof PDFHexString ? name.decodeText() : '';
-      return [{ ref, text }];
-    });
-  const layers = layersOf(to);
-  if (!layers.length) return;
-  const names = new Map(layersOf(from).map(({ ref, text }) => [ref.toString(), text]));
-  const properties = from.catalog.lookup(PDFName.of('OCProperties'));
-  const view = properties instanceof PDFDict ? properties.lookup(PDFName.of('D')) : undefined;
-  const off = view instanceof PDFDict ? view.lookup(PDFName.of('OFF')) : undefined;
-  const hidden = new Set(
-    off instanceof PDFArray
-      ? off.asArray().flatMap((each) => (each instanceof PDFRef ? [names.get(each.toString()) ?? ''] : []))
-      : [],
-  );
-  const all = layers.map(({ ref }) => ref);
-  to.catalog.set(
-    PDFName.of('OCProperties'),
-    to.context.obj({
-      OCGs: all,
-      D: { Order: all, OFF: layers.filter(({ text }) => hidden.has(text)).map(({ ref }) => ref) },
-    }),
-  );
 }
 
 /** The page's pieces of text, where a person sees them. */

@@ -1,6 +1,7 @@
 import { defineModule, href } from '@plumbline/app-kit';
 import {
   Building2Icon,
+  ChartColumnIcon,
   HandshakeIcon,
   HistoryIcon,
   LayoutDashboardIcon,
@@ -37,6 +38,7 @@ export const crm = defineModule({
     { route: 'crm-lead', label: 'Leads', icon: UserPlusIcon, right: lead },
     { route: 'crm-map', label: 'Map', icon: MapIcon, right: account },
     { route: 'task-modules', label: 'Tasks', icon: ListChecksIcon, appId: 8, parameters: { module: 'crm' } },
+    { route: 'crm-report', label: 'Reports', icon: ChartColumnIcon, appId: 1 },
     { route: 'crm-recent-changes', label: 'Recent changes', icon: HistoryIcon, right: account },
   ],
   routes: [
@@ -134,6 +136,7 @@ export const crm = defineModule({
       load: () => import('./ConvertLead.tsx'),
     },
     { name: 'crm-map', title: 'Map', right: account, load: () => import('./Map.tsx') },
+    { name: 'crm-report', title: 'Reports', load: () => import('./Reports.tsx') },
     { name: 'crm-import', title: 'Import', load: () => import('@plumbline/app-kit/import/ImportScreen') },
     {
       name: 'crm-recent-changes',
@@ -184,6 +187,12 @@ export const crm = defineModule({
     key: 'crm',
     area: 'crm',
     home: { label: 'Accounts', icon: Building2Icon, href: href('crm-account') },
-    icons: { account: Building2Icon, opportunity: TargetIcon, contact: UsersIcon, lead: UserPlusIcon },
+    icons: {
+      account: Building2Icon,
+      opportunity: TargetIcon,
+      contact: UsersIcon,
+      lead: UserPlusIcon,
+      report: ChartColumnIcon,
+    },
   },
 });

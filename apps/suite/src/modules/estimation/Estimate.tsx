@@ -7,15 +7,17 @@ import { Button } from '@plumbline/ui/Button';
 import { EstimateLayout } from '@plumbline/ui/EstimateSheet';
 import { Inline } from '@plumbline/ui/Inline';
 import { Skeleton } from '@plumbline/ui/Skeleton';
-import { FilePlusIcon } from '@plumbline/ui/icons';
+import { FilePlusIcon, SlidersHorizontalIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { EstimateSheet } from './EstimateSheet.tsx';
 import { EstimationHeader } from './EstimationHeader.tsx';
 import { NewQuote } from './NewQuote.tsx';
 import { useEstimate } from './useEstimate.ts';
 import { useEstimation } from './useEstimation.ts';
 import { EstimateMenu, useEstimateMenu } from './versions/EstimateMenu.tsx';
+import { useMayChange } from './versions/freeze.ts';
+import { WhatIf } from './what-if/WhatIf.tsx';
 
 export default function Estimate() {
   const { uuid = '' } = useParams();
@@ -30,6 +32,10 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
   const [isQuoting, setQuoting] = useState(false);
   const mayQuote = useDecision({ app: 7, name: 'quote', type: 'a' });
   const navigate = useNavigate();
+  // In the address, so that a reload comes back to what is being tried.
+  const [search, setSearch] = useSearchParams();
+  const mayChange = useMayChange(estimation);
+  const isTrying = search.has('what-if') && !estimation.frozen;
   const data = estimate.estimate;
   const again = () => {
     reload();
@@ -43,6 +49,12 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
     : data && !isPriced
       ? 'There is no price to quote yet: measure a condition that has an assembly.'
       : undefined;
+  const notTried =
+    estimation.frozen && !mayChange.allowed
+      ? denialText(mayChange)
+      : data && data.groups.length === 0
+        ? 'There is nothing to try yet: measure a condition that has an assembly.'
+        : undefined;
   const head = (
     <EstimationHeader
       estimation={estimation}
@@ -52,6 +64,15 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
       actions={
         <Inline gap={8}>
           <EstimateMenu items={menu.items} />
+          {!isTrying && (
+            <Button
+              icon={SlidersHorizontalIcon}
+              onPress={() => setSearch({ 'what-if': '' }, { replace: true })}
+              {...(notTried ? { disabledReason: notTried } : {})}
+            >
+              What if
+            </Button>
+          )}
           <Button
             variant={isPriced ? 'primary' : 'secondary'}
             icon={FilePlusIcon}
@@ -70,6 +91,15 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
         <EstimateLayout head={head}>
           <Failed error={estimate.error} onRetry={estimate.reload} />
         </EstimateLayout>
+      ) : data && isTrying && data.groups.length > 0 ? (
+        <WhatIf
+          head={head}
+          estimation={estimation}
+          estimate={data}
+          change={estimate.change}
+          reload={estimate.reload}
+          onClose={() => setSearch({}, { replace: true })}
+        />
       ) : data ? (
         <EstimateSheet head={head} estimation={estimation} estimate={data} change={estimate.change} />
       ) : (

@@ -2,6 +2,7 @@ import type { Estimate as EstimateData, EstimateSettings } from '@plumbline/api'
 import { formatDecimal } from '@plumbline/ui/decimal';
 import { EstimateSummary, RateEdit } from '@plumbline/ui/EstimateSheet';
 import { formatAmount, formatMoney } from '@plumbline/ui/format';
+import { adjustedWords } from './what-if/supposition.ts';
 
 const rates: readonly { key: string; label: string; field: keyof EstimateSettings; after: string }[] = [
   { key: 'overhead', label: 'Overhead', field: 'overhead_percentage', after: 'direct' },
@@ -55,6 +56,7 @@ export function EstimateTotals({
           isZero: Number(value) === 0,
         };
       });
+  const adjusted = adjustedWords(estimate);
   return (
     <EstimateSummary
       label="Total sell"
@@ -66,6 +68,7 @@ export function EstimateTotals({
               `${formatMoney((Number(estimate.total) / Number(floorArea)).toFixed(2))} per SF of ${formatDecimal(floorArea, 0, 0)} SF`,
             ]
           : []),
+        ...(adjusted ? [adjusted] : []),
       ]}
       onExplain={onExplain}
       parts={[

@@ -13,7 +13,7 @@ import { FrozenBanner } from './versions/FrozenBanner.tsx';
 
 interface Props {
   estimation: Estimation;
-  current: 'overview' | 'plans' | 'estimate' | 'alternates' | 'versions' | 'quotes' | 'files';
+  current: 'overview' | 'plans' | 'estimate' | 'alternates' | 'versions' | 'quotes' | 'requests' | 'files';
   actions?: ReactNode;
   reload: () => void;
   /** Below the tabs, where it is frozen; not beside a version, which stands still anyhow. */
@@ -26,6 +26,7 @@ export function EstimationHeader({ estimation, current, actions, reload, saysFro
   const statuses = useStatuses('estimation');
   const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
   const maySeeQuotes = useDecision({ app: 7, name: 'quote', type: 'v' });
+  const maySeeRequests = useDecision({ app: 7, name: 'aiRequest', type: 'v' });
   const maySeeFiles = useDecision({ app: 2, name: 'drive', type: 'v' });
   const maySeeAccounts = useDecision({ app: 1, name: 'account', type: 'v' });
   useRecordTab({
@@ -107,6 +108,9 @@ export function EstimationHeader({ estimation, current, actions, reload, saysFro
                       href: href('estimation-quotes', { uuid }),
                     },
                   ]
+                : []),
+              ...(maySeeRequests.allowed
+                ? [{ id: 'requests', label: 'AI estimate', href: href('estimation-requests', { uuid }) }]
                 : []),
               ...(maySeeFiles.allowed
                 ? [{ id: 'files', label: 'Files', href: href('estimation-files', { uuid }) }]

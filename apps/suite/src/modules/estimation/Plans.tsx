@@ -23,12 +23,12 @@ import { SheetGrid } from '@plumbline/ui/SheetGrid';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { toast } from '@plumbline/ui/toast';
-import { EllipsisIcon, FilesIcon, LinkIcon, RulerIcon, Trash2Icon } from '@plumbline/ui/icons';
+import { EllipsisIcon, FilesIcon, LinkIcon, PrinterIcon, RulerIcon, Trash2Icon } from '@plumbline/ui/icons';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { revisionNote } from './compare/pair.ts';
 import { EstimationHeader } from './EstimationHeader.tsx';
-import { usePageActions } from './takeoff/usePageActions.tsx';
+import { turnOf, usePageActions } from './takeoff/usePageActions.tsx';
 import { useEstimation } from './useEstimation.ts';
 import { useMayChange } from './versions/freeze.ts';
 
@@ -164,6 +164,16 @@ export default function Plans() {
                   actions={
                     file.state === 'ready' ? (
                       <Inline gap={8} wrap>
+                        <Button
+                          size="sm"
+                          icon={PrinterIcon}
+                          onPress={() => pageActions.writeOut(own)}
+                          {...(own.some(({ is_processed }) => is_processed >= 4)
+                            ? {}
+                            : { disabledReason: 'No sheet of it is read yet.' })}
+                        >
+                          Print or download
+                        </Button>
                         <Button size="sm" icon={LinkIcon} onPress={() => setSharing(file)}>
                           Share by link
                         </Button>
@@ -191,7 +201,7 @@ export default function Plans() {
                         name: page.name,
                         note: noteOf(page, sheets),
                         progress: page.is_processed / 4,
-                        ...(page.preview_url ? { previewUrl: page.preview_url } : {}),
+                        ...(page.preview_url ? { previewUrl: page.preview_url, turn: turnOf(page) } : {}),
                         ...(page.is_processed >= 4 ? { href: open(page) } : {}),
                         actions: (
                           <Menu

@@ -14,6 +14,7 @@ import {
   TagIcon,
   VariableIcon,
 } from '@plumbline/ui/icons';
+import { aiRoutes } from './ai/routes.ts';
 
 const view = { app: 7, name: 'estimation', type: 'v' } as const;
 const calculator = { app: 7, name: 'calculator', type: 'v' } as const;
@@ -117,6 +118,7 @@ export const estimation = defineModule({
       menu: 'estimation-dashboard',
       load: () => import('./Files.tsx'),
     },
+    ...aiRoutes,
     {
       name: 'estimation-estimate',
       title: 'Estimate',

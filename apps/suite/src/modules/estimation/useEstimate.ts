@@ -47,6 +47,7 @@ export function useEstimate(
       const settings = Object.assign({}, ...batch.map(({ update }) => update.settings)) as Update['settings'];
       const overrides = batch.flatMap(({ update }) => update.overrides ?? []);
       const values = batch.flatMap(({ update }) => update.values ?? []);
+      const adjusted = batch.findLast(({ update }) => update.adjustments !== undefined)?.update.adjustments;
       const chosen = batch.findLast(({ update }) => update.template_id !== undefined)?.update.template_id;
       try {
         const known = held.current;
@@ -56,6 +57,7 @@ export function useEstimate(
           ...(settings && Object.keys(settings).length ? { settings } : {}),
           ...(overrides.length ? { overrides } : {}),
           ...(values.length ? { values } : {}),
+          ...(adjusted === undefined ? {} : { adjustments: adjusted }),
           ...(chosen === undefined ? {} : { template_id: chosen }),
         });
         version.current = answer.data.version;

@@ -11,6 +11,7 @@ export * from './live/live.ts';
 export * from './lookups/lookups.ts';
 export * from './materials/materials.ts';
 export * from './partner/partner.ts';
+export * from './reports/reports.ts';
 export * from './retail-crm/retail-crm.ts';
 export * from './retail-vendor/retail-vendor.ts';
 export * from './security/security.ts';

@@ -2,7 +2,7 @@
 import type { Kind } from '../../kind.ts';
 import { AccountFields } from '../fields/Account.ts';
 import { kinds } from '../kinds.ts';
-import { useAccountsList, useAccountsRead, useAccountsHistory, accountsRead, accountsHistory, accountsCreate, accountsUpdate, accountsUpdateMany, accountsRemoveMany, accountsRestoreMany, accountsDuplicates, accountsMerge, useAccountsTimeline, accountsAddActivity, accountsChangeActivity, accountsRemoveActivity, useAccountsContacts, accountsMapContacts, accountsUnmapContact } from '../client/crm/crm.ts';
+import { useAccountsList, useAccountsRead, useAccountsHistory, accountsRead, accountsHistory, accountsCreate, accountsUpdate, useAccountsSummary, accountsUpdateMany, accountsRemoveMany, accountsRestoreMany, accountsDuplicates, accountsMerge, useAccountsTimeline, accountsAddActivity, accountsChangeActivity, accountsRemoveActivity, useAccountsContacts, accountsMapContacts, accountsUnmapContact } from '../client/crm/crm.ts';
 import type * as model from '../model/index.ts';
 
 export const accountKind: Kind<model.Account, model.AccountFields, model.AccountUpdate> = {
@@ -15,6 +15,7 @@ export const accountKind: Kind<model.Account, model.AccountFields, model.Account
   history: accountsHistory,
   create: accountsCreate,
   update: accountsUpdate,
+  useSummary: useAccountsSummary,
   updateMany: accountsUpdateMany,
   removeMany: accountsRemoveMany,
   restoreMany: accountsRestoreMany,

@@ -2,7 +2,7 @@
 import type { Kind } from '../../kind.ts';
 import { ContactFields } from '../fields/Contact.ts';
 import { kinds } from '../kinds.ts';
-import { useContactsList, useContactsRead, useContactsHistory, contactsRead, contactsHistory, contactsCreate, contactsUpdate, contactsUpdateMany, contactsRemoveMany, contactsRestoreMany, contactsDuplicates, contactsMerge, useContactsTimeline, contactsAddActivity, contactsChangeActivity, contactsRemoveActivity } from '../client/crm/crm.ts';
+import { useContactsList, useContactsRead, useContactsHistory, contactsRead, contactsHistory, contactsCreate, contactsUpdate, useContactsSummary, contactsUpdateMany, contactsRemoveMany, contactsRestoreMany, contactsDuplicates, contactsMerge, useContactsTimeline, contactsAddActivity, contactsChangeActivity, contactsRemoveActivity } from '../client/crm/crm.ts';
 import type * as model from '../model/index.ts';
 
 export const contactKind: Kind<model.Contact, model.ContactFields, model.ContactUpdate> = {
@@ -15,6 +15,7 @@ export const contactKind: Kind<model.Contact, model.ContactFields, model.Contact
   history: contactsHistory,
   create: contactsCreate,
   update: contactsUpdate,
+  useSummary: useContactsSummary,
   updateMany: contactsUpdateMany,
   removeMany: contactsRemoveMany,
   restoreMany: contactsRestoreMany,

@@ -2,7 +2,7 @@
 import type { Kind } from '../../kind.ts';
 import { LeadFields } from '../fields/Lead.ts';
 import { kinds } from '../kinds.ts';
-import { useLeadsList, useLeadsRead, useLeadsHistory, leadsRead, leadsHistory, leadsCreate, leadsUpdate, useLeadsBoard, leadsUpdateMany, leadsRemoveMany, leadsRestoreMany } from '../client/crm/crm.ts';
+import { useLeadsList, useLeadsRead, useLeadsHistory, leadsRead, leadsHistory, leadsCreate, leadsUpdate, useLeadsBoard, useLeadsSummary, leadsUpdateMany, leadsRemoveMany, leadsRestoreMany } from '../client/crm/crm.ts';
 import type * as model from '../model/index.ts';
 
 export const leadKind: Kind<model.Lead, model.LeadFields, model.LeadUpdate> = {
@@ -16,6 +16,7 @@ export const leadKind: Kind<model.Lead, model.LeadFields, model.LeadUpdate> = {
   create: leadsCreate,
   update: leadsUpdate,
   useBoard: useLeadsBoard,
+  useSummary: useLeadsSummary,
   updateMany: leadsUpdateMany,
   removeMany: leadsRemoveMany,
   restoreMany: leadsRestoreMany,

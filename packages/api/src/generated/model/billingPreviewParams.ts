@@ -18,4 +18,8 @@ interval: BillingPreviewInterval;
  * @maximum 10000
  */
 users: number;
+/**
+ * @maxLength 60
+ */
+coupon?: string;
 };

@@ -10,6 +10,7 @@ import type { Day } from './day.ts';
 import type { DecimalText } from './decimalText.ts';
 import type { Instant } from './instant.ts';
 import type { InvoiceLine } from './invoiceLine.ts';
+import type { PaidRequest } from './paidRequest.ts';
 import type { Uuid } from './uuid.ts';
 
 export interface CustomerInvoice {
@@ -35,6 +36,8 @@ export interface CustomerInvoice {
   payment?: Uuid;
   /** What this credit note gave back otherwise than to the company's credit. */
   paid_out?: DecimalText;
+  /** The AI estimate that is sent when it is paid. */
+  ai_request?: PaidRequest;
   /** What can still be given back of it. */
   refundable: DecimalText;
   /** The card, or whatever else it was paid with; empty where nothing was taken. */

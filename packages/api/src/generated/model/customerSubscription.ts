@@ -15,6 +15,7 @@ import type { Day } from './day.ts';
 import type { DecimalText } from './decimalText.ts';
 import type { Instant } from './instant.ts';
 import type { PlanConsumption } from './planConsumption.ts';
+import type { RedeemedCoupon } from './redeemedCoupon.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -41,6 +42,7 @@ export interface CustomerSubscription {
   trial_until?: Instant;
   /** What the company has to its credit. */
   credit: DecimalText;
+  coupons: RedeemedCoupon[];
   consumption: PlanConsumption;
   add_ons: BoughtModule[];
   /** An invoice that waits to be paid. */

@@ -7,6 +7,7 @@
  */
 import type { AlternatePrice } from './alternatePrice.ts';
 import type { DecimalText } from './decimalText.ts';
+import type { EstimateAdjustments } from './estimateAdjustments.ts';
 import type { EstimateCalculator } from './estimateCalculator.ts';
 import type { EstimateChecksItem } from './estimateChecksItem.ts';
 import type { EstimateColumns } from './estimateColumns.ts';
@@ -18,6 +19,8 @@ import type { ExplainStep } from './explainStep.ts';
 export interface Estimate {
   version: number;
   settings: EstimateSettings;
+  /** What it counts otherwise than its sources say; absent where it follows them. */
+  adjustments?: EstimateAdjustments;
   /** The chosen template; absent where none is. */
   calculator?: EstimateCalculator;
   /** Sums of the calculator's columns over all groups, by their id. */

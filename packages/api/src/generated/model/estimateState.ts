@@ -14,4 +14,5 @@ export interface EstimateState {
   total: DecimalText;
   cost: DecimalText;
   margin: DecimalText;
+  markup: DecimalText;
 }

@@ -5,6 +5,7 @@
  * The calls of the Plumbline suite, exactly as documented.
  * OpenAPI spec version: 0.1.0
  */
+import type { EstimateAdjustments } from './estimateAdjustments.ts';
 import type { EstimateUpdateOverridesItem } from './estimateUpdateOverridesItem.ts';
 import type { EstimateUpdateSettings } from './estimateUpdateSettings.ts';
 import type { EstimateUpdateValuesItem } from './estimateUpdateValuesItem.ts';
@@ -14,6 +15,8 @@ import type { Uuid } from './uuid.ts';
 export interface EstimateUpdate {
   /** The template for adding optional properties. */
   settings?: EstimateUpdateSettings;
+  /** Takes the place of those before; null follows the sources again. */
+  adjustments?: EstimateAdjustments | null;
   overrides?: EstimateUpdateOverridesItem[];
   /** The calculator template; null for the product's own columns. */
   template_id?: Uuid | null;

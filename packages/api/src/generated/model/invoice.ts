@@ -10,6 +10,7 @@ import type { DecimalText } from './decimalText.ts';
 import type { Instant } from './instant.ts';
 import type { InvoiceLine } from './invoiceLine.ts';
 import type { InvoiceState } from './invoiceState.ts';
+import type { PaidRequest } from './paidRequest.ts';
 import type { Uuid } from './uuid.ts';
 
 export interface Invoice {
@@ -35,4 +36,6 @@ export interface Invoice {
   payment?: Uuid;
   /** What this credit note gave back otherwise than to the company's credit. */
   paid_out?: DecimalText;
+  /** The AI estimate that is sent when it is paid. */
+  ai_request?: PaidRequest;
 }

@@ -14,4 +14,6 @@ export const InvoiceLineWhat = {
   users: 'users',
   'add-on': 'add-on',
   credit: 'credit',
+  discount: 'discount',
+  pages: 'pages',
 } as const;

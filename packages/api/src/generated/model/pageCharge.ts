@@ -18,6 +18,10 @@ export interface PageCharge {
   /** Percent. */
   tax_rate: DecimalText;
   tax: DecimalText;
-  /** What is to be paid. */
+  /** What it comes to. */
   amount: DecimalText;
+  /** Taken from what the company has to its credit. */
+  credit_used: DecimalText;
+  /** What is to be paid. */
+  due: DecimalText;
 }

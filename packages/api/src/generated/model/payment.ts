@@ -7,6 +7,7 @@
  */
 import type { DecimalText } from './decimalText.ts';
 import type { Instant } from './instant.ts';
+import type { PaidRequest } from './paidRequest.ts';
 import type { PaymentState } from './paymentState.ts';
 import type { Uuid } from './uuid.ts';
 
@@ -23,5 +24,7 @@ export interface Payment {
   message: string;
   /** Where the holder confirms; none with the test gateway, which is asked here. */
   confirm_url?: string;
+  /** The AI estimate that is sent when it is paid. */
+  ai_request?: PaidRequest;
   createdAt: Instant;
 }

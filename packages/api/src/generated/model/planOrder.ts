@@ -21,6 +21,11 @@ export interface PlanOrder {
      * @maximum 10000
      */
   users: number;
+  /**
+     * Redeemed with it; given back when the order is discarded.
+     * @maxLength 60
+     */
+  coupon?: string;
   /** What the buyer was shown as due: at another amount nothing is changed. */
   due: DecimalText;
 }

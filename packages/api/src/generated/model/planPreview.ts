@@ -8,6 +8,7 @@
 import type { Day } from './day.ts';
 import type { DecimalText } from './decimalText.ts';
 import type { InvoiceLine } from './invoiceLine.ts';
+import type { PlanPreviewCoupon } from './planPreviewCoupon.ts';
 import type { PlanPreviewRefusal } from './planPreviewRefusal.ts';
 
 /**
@@ -30,6 +31,10 @@ export interface PlanPreview {
   renews_on: Day;
   /** What each period costs from then on, before tax and add-ons. */
   renewal: DecimalText;
+  /** What is taken off now. */
+  discount: DecimalText;
+  /** Of the coupon that was asked for: what it takes off, in words; it takes the place of one that runs. */
+  coupon?: PlanPreviewCoupon;
   /** Modules that the company has now and would no longer have. */
   loses: string[];
   gains: string[];

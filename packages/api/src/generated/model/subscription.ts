@@ -10,6 +10,7 @@ import type { Day } from './day.ts';
 import type { DecimalText } from './decimalText.ts';
 import type { Instant } from './instant.ts';
 import type { PlanConsumption } from './planConsumption.ts';
+import type { RedeemedCoupon } from './redeemedCoupon.ts';
 import type { SubscriptionGateway } from './subscriptionGateway.ts';
 import type { SubscriptionInterval } from './subscriptionInterval.ts';
 import type { SubscriptionModeProperty } from './subscriptionModeProperty.ts';
@@ -38,6 +39,7 @@ export interface Subscription {
   trial_until?: Instant;
   /** What the company has to its credit. */
   credit: DecimalText;
+  coupons: RedeemedCoupon[];
   consumption: PlanConsumption;
   add_ons: BoughtModule[];
   /** An invoice that waits to be paid. */

@@ -11,6 +11,7 @@ export * from './live/live.zod.ts';
 export * from './lookups/lookups.zod.ts';
 export * from './materials/materials.zod.ts';
 export * from './partner/partner.zod.ts';
+export * from './reports/reports.zod.ts';
 export * from './retail-crm/retail-crm.zod.ts';
 export * from './retail-vendor/retail-vendor.zod.ts';
 export * from './security/security.zod.ts';

@@ -15,6 +15,11 @@ export const choice = component({
   selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: color.text.muted } },
   '@media': { [screens.touch]: { paddingBlock: space[8] } },
 });
+export const cover = component({
+  position: 'static',
+  display: 'flex',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
 export const small = component({ fontSize: type.small.size, lineHeight: type.small.line });
 export const words = component({ minWidth: 0, overflowWrap: 'anywhere' });
 export const description = component({

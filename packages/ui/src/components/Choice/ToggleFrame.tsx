@@ -23,6 +23,8 @@ export interface ToggleProps {
   value?: string;
   autoFocus?: boolean;
   size?: 'md' | 'sm';
+  /** A press anywhere in the nearest positioned parent counts, as on a card. */
+  isCover?: boolean;
   tabIndex?: number;
   ref?: Ref<HTMLInputElement>;
 }
@@ -71,7 +73,7 @@ interface ToggleFrameProps {
 
 /** The words beside the control, the help under them, the error under both. */
 export function ToggleFrame({ props, helpId, errorId, isReversed, children }: ToggleFrameProps) {
-  const { label, hideLabel, description, errorMessage, isRequired, isDisabled, size } = props;
+  const { label, hideLabel, description, errorMessage, isRequired, isDisabled, size, isCover } = props;
   const words = !hideLabel && (
     <span className={styles.words}>
       {label}
@@ -90,7 +92,12 @@ export function ToggleFrame({ props, helpId, errorId, isReversed, children }: To
   return (
     <div>
       <label
-        className={cx(styles.choice, size === 'sm' && styles.small, isReversed && styles.between)}
+        className={cx(
+          styles.choice,
+          size === 'sm' && styles.small,
+          isReversed && styles.between,
+          isCover && styles.cover,
+        )}
         data-disabled={isDisabled || undefined}
       >
         {isReversed && words}

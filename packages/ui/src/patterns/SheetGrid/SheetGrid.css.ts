@@ -22,6 +22,11 @@ export const card = pattern({
     '&:focus-within': { borderColor: color.action.focus },
   },
 });
+export const pick = pattern({ cursor: 'pointer' });
+export const picked = pattern({
+  borderColor: color.action.on,
+  boxShadow: `0 0 0 1px ${color.action.on}`,
+});
 export const paper = pattern({
   position: 'relative',
   display: 'flex',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EllipsisIcon } from 'lucide-react';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
@@ -64,6 +65,15 @@ export const States: Story = {
   },
 };
 
+/** As the company turns them. */
+export const Turned: Story = {
+  args: {
+    items: ([0, 90, 180, 270] as const).map((turn) =>
+      sheet(`turn-${turn}`, `A2.${turn / 90 + 1}`, 'Floor plan', `Turned by ${turn}°`, { turn }),
+    ),
+  },
+};
+
 export const LongContent: Story = {
   args: {
     items: [
@@ -98,6 +108,33 @@ export const ByKeyboard: Story = {
     await expect(list.getByRole('link', { name: /First floor plan/ })).toHaveFocus();
     await userEvent.tab();
     await expect(list.getByRole('link', { name: /Reflected ceiling plan/ })).toHaveFocus();
+  },
+};
+
+/** Sheets to choose from: a press anywhere on the card counts. */
+export const Choosing: Story = {
+  render: function Choosing(args) {
+    const [chosen, setChosen] = useState<readonly string[]>(['a21']);
+    return (
+      <SheetGrid
+        {...args}
+        items={args.items.map((item) => ({ ...item, isSelected: chosen.includes(item.id) }))}
+        onChoose={(id, isSelected) =>
+          setChosen((before) => (isSelected ? [...before, id] : before.filter((each) => each !== id)))
+        }
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const list = within(within(canvasElement).getByRole('list', { name: 'Sheets' }));
+    const ceiling = list.getByRole('checkbox', { name: /Reflected ceiling plan/ });
+    await expect(list.getByRole('checkbox', { name: /First floor plan/ })).toBeChecked();
+    await userEvent.click(ceiling);
+    await expect(ceiling).toBeChecked();
+    ceiling.focus();
+    await userEvent.keyboard(' ');
+    await expect(ceiling).not.toBeChecked();
+    ceiling.blur();
   },
 };
 

@@ -1,7 +1,6 @@
 import {
   type Calibration,
   calibrationAt,
-  formatQuantity,
   measure as measureGeometry,
   type MeasureResult,
   type MeasureUnit,
@@ -9,6 +8,7 @@ import {
   type TakeoffParameters,
   uncalibrated,
 } from '@plumbline/estimating';
+export { shownUnit, showQuantity } from '@plumbline/estimating';
 import type { Words } from '../../words/catalogue.ts';
 import type { CanvasCondition, CanvasMeasure } from '../types.ts';
 
@@ -40,27 +40,6 @@ export function resultOf(
   const result = measureGeometry(measure.type, measure.geometry, calibration, parameters);
   known.set(measure, { calibration, shared, result });
   return result;
-}
-
-const inPoints: Record<MeasureUnit, string> = {
-  LF: 'pt',
-  SF: 'pt²',
-  CF: 'pt³',
-  m: 'pt',
-  m2: 'pt²',
-  m3: 'pt³',
-  EA: 'EA',
-};
-
-/** The unit that a figure is shown in; points while the page has no scale. */
-export const shownUnit = (unit: MeasureUnit, calibrated: boolean): string =>
-  calibrated ? { LF: 'LF', SF: 'SF', CF: 'CF', EA: 'EA', m: 'm', m2: 'm²', m3: 'm³' }[unit] : inPoints[unit];
-
-/** A quantity as it stands on the sheet and in the panels: one decimal, pieces whole. */
-export function showQuantity(value: number, unit: MeasureUnit, calibrated: boolean): string {
-  const shown = shownUnit(unit, calibrated);
-  const figure = formatQuantity(value, '', { decimals: unit === 'EA' && Number.isInteger(value) ? 0 : 1 });
-  return `${figure} ${shown}`;
 }
 
 /** The dimensions without which nothing is measured, in words. */

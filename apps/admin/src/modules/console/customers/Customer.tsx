@@ -42,19 +42,25 @@ const parts = [
   { id: 'invoice', label: 'Invoices', route: 'admin-customer-invoice' },
   { id: 'payment', label: 'Payments', route: 'admin-customer-payment' },
   { id: 'usage', label: 'Usage', route: 'admin-customer-usage' },
+  { id: 'company', label: 'Company', route: 'admin-customer-information' },
 ] as const;
 
 /** One customer: what it subscribes to, and what the provider may do about it. */
 export function CustomerPage({
   current,
+  of,
   flush = false,
   children,
 }: {
   current: (typeof parts)[number]['id'];
+  /** Its account id, where the address does not say it. */
+  of?: string;
   flush?: boolean;
   children: (customer: CustomerSubscription) => ReactNode;
 }) {
-  const { uuid = '', accountId = uuid } = useParams();
+  const params = useParams();
+  const uuid = of ?? params['uuid'] ?? '';
+  const accountId = params['accountId'] ?? uuid;
   const { data, error, mutate } = useCustomerLicensingSubscription(uuid);
   const mayEdit = useDecision({ app: 18, name: 'customer', type: 'e' });
   const refresh = useRefresh('/ac-api/customer-licensing');
@@ -155,7 +161,7 @@ export function CustomerPage({
             items={parts.map(({ id, label: words, route }) => ({
               id,
               label: words,
-              href: href(route, { uuid, accountId }),
+              href: id === 'company' ? href(route, {}, { customer: uuid }) : href(route, { uuid, accountId }),
             }))}
           />
         }

@@ -9,6 +9,7 @@ import {
 } from '@plumbline/api/hooks/workdrive';
 import type { Decision } from '@plumbline/permissions';
 import { showError } from '@plumbline/app-kit';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import { denied } from '@plumbline/app-kit/record';
 import { saveAddress } from '@plumbline/app-kit/save-address';
 import { useDecision } from '@plumbline/permissions/react';
@@ -21,6 +22,7 @@ import {
   PrinterIcon,
   RotateCcwIcon,
   RotateCwIcon,
+  RulerIcon,
   Trash2Icon,
 } from '@plumbline/ui/icons';
 import type { MenuEntry } from '@plumbline/ui/Menu';
@@ -53,10 +55,14 @@ async function printPage(page: PlanPage): Promise<void> {
   }
 }
 
+const SheetPdfForm = lazyPart(() => import('./SheetPdfForm.tsx').then((module) => module.SheetPdfForm));
+
 interface PageActions {
   /** The menu of a page. */
   actionsOf: (page: PlanPage) => readonly MenuEntry[];
   turn: (page: PlanPage, turn: Turn) => void;
+  /** Pages of one plan set, to be saved or printed with what is drawn on them. */
+  writeOut: (pages: readonly PlanPage[]) => void;
   /** What the menu opens. */
   dialogs: ReactNode;
 }
@@ -77,6 +83,7 @@ export function usePageActions(
   const mayCopy = useDecision({ app: 2, name: 'drive', type: 'a' });
   const [renaming, setRenaming] = useState<PlanPage>();
   const [removing, setRemoving] = useState<PlanPage>();
+  const [writing, setWriting] = useState<readonly PlanPage[]>();
   const run = (work: Promise<unknown>, done?: string) => {
     work.then(() => done && toast.success(done), showError).finally(reload);
   };
@@ -85,6 +92,7 @@ export function usePageActions(
     turn(page, turns.find((each) => each === (turnOf(page) + degrees) % 360) ?? 0);
   return {
     turn,
+    writeOut: setWriting,
     actionsOf: (page) => {
       const isRead = page.is_processed >= 4;
       const unread = isRead ? {} : { isDisabled: true, disabledReason: 'This page is still being read.' };
@@ -135,6 +143,13 @@ export function usePageActions(
         },
         'separator',
         {
+          id: 'drawn',
+          label: 'PDF with what is drawn…',
+          icon: RulerIcon,
+          onAction: () => setWriting([page]),
+          ...unread,
+        },
+        {
           id: 'download',
           label: 'Download PDF',
           icon: DownloadIcon,
@@ -163,6 +178,9 @@ export function usePageActions(
     dialogs: (
       <>
         {renaming && <RenamePage page={renaming} onClose={() => setRenaming(undefined)} onSaved={reload} />}
+        {writing && (
+          <SheetPdfForm estimationId={estimationId} pages={writing} onClose={() => setWriting(undefined)} />
+        )}
         <ConfirmDialog
           isOpen={removing !== undefined}
           onOpenChange={(isOpen) => !isOpen && setRemoving(undefined)}

@@ -7,13 +7,10 @@ import {
 import { href, showError } from '@plumbline/app-kit';
 import { Failed } from '@plumbline/app-kit/states';
 import { Button } from '@plumbline/ui/Button';
-import { DataTable, type Column } from '@plumbline/ui/DataTable';
 import { formatDecimal } from '@plumbline/ui/decimal';
 import { EmptyState } from '@plumbline/ui/EmptyState';
-import { ScopeCell } from '@plumbline/ui/EstimateQuote';
-import { EstimateLayout, EstimateSummary, useNarrowSheet } from '@plumbline/ui/EstimateSheet';
+import { EstimateLayout, EstimateSummary } from '@plumbline/ui/EstimateSheet';
 import { formatAmount } from '@plumbline/ui/format';
-import { ListCard } from '@plumbline/ui/ListCard';
 import { Select } from '@plumbline/ui/Select';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { DownloadIcon, GitCompareIcon } from '@plumbline/ui/icons';
@@ -22,7 +19,8 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { signed } from '../ComparedLines.tsx';
 import { EstimationHeader } from '../EstimationHeader.tsx';
 import { useEstimation } from '../useEstimation.ts';
-import { differenceRows, flatRows, type DifferenceRow } from './difference-rows.ts';
+import { differenceRows } from './difference-rows.ts';
+import { DifferenceTable } from './DifferenceTable.tsx';
 import { versionName } from './version-words.ts';
 
 export default function Difference() {
@@ -33,25 +31,6 @@ export default function Difference() {
   return <Compared estimation={estimation} from={versionId} reload={reload} />;
 }
 
-const columnsOf = (before: string, after: string): Column<DifferenceRow>[] => [
-  {
-    id: 'name',
-    header: 'What changed',
-    accessor: (row) => row.name,
-    cell: (row) => <ScopeCell name={row.name} detail={row.detail} />,
-    width: 420,
-    minWidth: 200,
-  },
-  { id: 'before', header: before, accessor: (row) => row.before, align: 'end', width: 130 },
-  { id: 'after', header: after, accessor: (row) => row.after, align: 'end', width: 130 },
-  {
-    id: 'difference',
-    header: 'Difference',
-    accessor: (row) => signed(row.difference),
-    align: 'end',
-    width: 130,
-  },
-];
 const now = 'now';
 
 /** What changed from one version to another, or to now, and what each change is worth. */
@@ -72,8 +51,6 @@ function Compared({
   const query = to === now ? {} : { to };
   const difference = useEstimateVersionsDifference(uuid, from, query);
   const [isExporting, setExporting] = useState(false);
-  const [expanded, setExpanded] = useState<ReadonlySet<string> | 'all'>('all');
-  const isNarrow = useNarrowSheet();
   const found = difference.data?.data;
   const rows = useMemo(() => (found ? differenceRows(found) : []), [found]);
   const list = versions.data?.data ?? [];
@@ -183,30 +160,10 @@ function Compared({
           }}
         />
       ) : (
-        <DataTable<DifferenceRow>
-          label="Differences"
-          fills
-          columns={columnsOf(names.before, names.after)}
-          rows={isNarrow ? flatRows(rows) : rows}
-          getRowId={(row) => row.id}
-          rowLabel={(row) => row.name}
-          {...(isNarrow
-            ? {}
-            : {
-                getSubRows: (row: DifferenceRow) => (row.rows.length > 0 ? row.rows : undefined),
-                expanded,
-                onExpandedChange: setExpanded,
-              })}
-          loadingState={found ? 'idle' : 'loading'}
-          skeletonRows={6}
-          cardView={(row) => (
-            <ListCard
-              title={row.name}
-              figure={signed(row.difference)}
-              subtitle={row.detail}
-              meta={[`${names.before} ${row.before}`, `${names.after} ${row.after}`]}
-            />
-          )}
+        <DifferenceTable
+          rows={rows}
+          names={names}
+          isLoading={!found}
           emptyState={
             <EmptyState icon={GitCompareIcon} title="Nothing differs">
               Both come to the same, line by line.

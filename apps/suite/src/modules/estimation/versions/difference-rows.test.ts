@@ -2,7 +2,7 @@ import type { EstimateDifference } from '@plumbline/api';
 import { expect, test } from 'vitest';
 import { differenceRows, flatRows } from './difference-rows.ts';
 
-const state = { total: '0.00', cost: '0.00', margin: '0' };
+const state = { total: '0.00', cost: '0.00', margin: '0', markup: '0' };
 const difference: EstimateDifference = {
   before: state,
   after: state,

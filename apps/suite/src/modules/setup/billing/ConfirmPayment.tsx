@@ -25,7 +25,10 @@ export function ConfirmPayment({ payment }: { payment: Payment }) {
   const [problem, setProblem] = useState('');
   const goOn = useCallback(
     (of: Payment) => {
-      if (of.state === 'succeeded')
+      if (of.ai_request && of.state !== 'action') {
+        const { estimation_id: estimation, request_id: draft } = of.ai_request;
+        void navigate(href('estimation-ai-estimate', { uuid: estimation }, { draft }), { replace: true });
+      } else if (of.state === 'succeeded')
         void navigate(href('setup-license-success', {}, { payment: of.uuid }), { replace: true });
       else if (of.state === 'failed') {
         void navigate(href('setup-license-cancel', {}, { payment: of.uuid }), { replace: true });
@@ -60,8 +63,16 @@ export function ConfirmPayment({ payment }: { payment: Payment }) {
       <PageHeader
         title="Confirm the payment"
         description="The bank of the card wants to hear from you that it is yours."
-        backHref={href('setup-license')}
-        backLabel="License & Payment"
+        {...(payment.ai_request
+          ? {
+              backHref: href(
+                'estimation-ai-estimate',
+                { uuid: payment.ai_request.estimation_id },
+                { draft: payment.ai_request.request_id },
+              ),
+              backLabel: 'AI estimate',
+            }
+          : { backHref: href('setup-license'), backLabel: 'License & Payment' })}
       />
       {problem && (
         <Banner tone="bad" urgent>

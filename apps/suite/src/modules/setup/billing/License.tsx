@@ -13,6 +13,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { AddOns } from './AddOns.tsx';
 import { useState } from 'react';
 import { BillingDoor } from './BillingDoor.tsx';
+import { CouponCard } from './CouponCard.tsx';
 import { EndDialog } from './EndDialog.tsx';
 import { Consumption } from '@plumbline/app-kit/billing/Consumption';
 import { InvoiceList } from './InvoiceList.tsx';
@@ -101,6 +102,11 @@ function Page() {
         </DashboardCard>
         <DashboardCard title="Modules beside the plan" span={5}>
           <AddOns addOns={subscription.add_ons} />
+        </DashboardCard>
+        <DashboardCard title="Coupons" span={12}>
+          <Stack measure="narrow">
+            <CouponCard subscription={subscription} />
+          </Stack>
         </DashboardCard>
         <DashboardCard title="Invoices" span={12}>
           <InvoiceList />

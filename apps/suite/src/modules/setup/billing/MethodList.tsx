@@ -18,7 +18,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { CreditCardIcon, PlusIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
-import { AddMethod } from './AddMethod.tsx';
+import { AddMethod } from '@plumbline/app-kit/billing/AddMethod';
 import { cardName, expiry } from '@plumbline/app-kit/billing/words';
 
 /** The company's cards, and which of them renewals are charged to. */

@@ -1,46 +1,34 @@
 import type { Invoice } from '@plumbline/api';
 import { ApiError } from '@plumbline/api';
-import {
-  billingCharge,
-  billingDiscard,
-  getBillingPaymentKey,
-  useBillingMethods,
-} from '@plumbline/api/hooks/billing';
+import { billingCharge, billingDiscard, getBillingPaymentKey } from '@plumbline/api/hooks/billing';
 import { href } from '@plumbline/app-kit';
 import { errorText } from '@plumbline/app-kit/errors';
-import { Failed } from '@plumbline/app-kit/states';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { Card } from '@plumbline/ui/Card';
 import { formatMoney } from '@plumbline/ui/format';
 import { Inline } from '@plumbline/ui/Inline';
 import { PageHeader } from '@plumbline/ui/PageHeader';
-import { RadioGroup } from '@plumbline/ui/RadioGroup';
-import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { TotalsBlock } from '@plumbline/ui/TotalsBlock';
-import { PlusIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
-import { AddMethod } from './AddMethod.tsx';
 import { useBillingRefresh } from './use-refresh.ts';
-import { cardName, expiry, totalLines } from '@plumbline/app-kit/billing/words';
+import { CardChoice, useCards } from '@plumbline/app-kit/billing/CardChoice';
+import { totalLines } from '@plumbline/app-kit/billing/words';
 
 /** An invoice, the card that it is paid with, and what the bank said to it. */
 export function PayInvoice({ invoice, reload }: { invoice: Invoice; reload: () => void }) {
-  const methods = useBillingMethods();
+  const cards = useCards();
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();
   const refresh = useBillingRefresh();
-  const [picked, setPicked] = useState<string>();
-  const [isAdding, setAdding] = useState(false);
   const [pending, setPending] = useState<'pay' | 'cancel'>();
   const [beside, setBeside] = useState(invoice.problem ?? '');
   const [problem, setProblem] = useState('');
-  const cards = methods.data?.data ?? [];
-  const card = picked ?? cards.find(({ is_default }) => is_default)?.uuid;
+  const { card } = cards;
   const isOrder = invoice.reason !== 'Renewal';
   const amount = formatMoney(invoice.due);
 
@@ -126,34 +114,7 @@ export function PayInvoice({ invoice, reload }: { invoice: Invoice; reload: () =
               {problem}
             </Banner>
           )}
-          {methods.error && !methods.data ? (
-            <Failed error={methods.error} onRetry={() => void methods.mutate()} />
-          ) : !methods.data ? (
-            <Skeleton shape="text" count={3} label="Loading the payment methods" />
-          ) : (
-            <RadioGroup
-              cards
-              label="Payment method"
-              value={card ?? null}
-              onChange={(next) => {
-                setPicked(next);
-                setBeside('');
-              }}
-              options={cards.map((each) => ({
-                id: each.uuid,
-                label: cardName(each),
-                description: `${expiry(each)}${each.is_default ? ' · Default' : ''}`,
-                isDisabled: each.is_expired,
-              }))}
-              {...(cards.length === 0 ? { description: 'There is none yet. Add a card to pay with.' } : {})}
-              {...(beside ? { errorMessage: beside } : {})}
-            />
-          )}
-          <Inline>
-            <Button size="sm" icon={PlusIcon} onPress={() => setAdding(true)}>
-              Add payment method
-            </Button>
-          </Inline>
+          <CardChoice cards={cards} problem={beside} onPicked={() => setBeside('')} />
         </Stack>
       </Card>
       <Inline gap={12} justify="end" align="center" wrap>
@@ -167,17 +128,6 @@ export function PayInvoice({ invoice, reload }: { invoice: Invoice; reload: () =
           {`Pay ${amount}`}
         </Button>
       </Inline>
-      {isAdding && (
-        <AddMethod
-          onClose={() => setAdding(false)}
-          onAdded={(method) => {
-            setAdding(false);
-            setBeside('');
-            setPicked(method.uuid);
-            void methods.mutate();
-          }}
-        />
-      )}
     </Stack>
   );
 }

@@ -9,11 +9,11 @@ import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { BillingDoor } from './BillingDoor.tsx';
 import { ConfirmPayment } from './ConfirmPayment.tsx';
 import { PayInvoice } from './PayInvoice.tsx';
-import { takeReturn } from './returning.ts';
+import { takeReturn } from '@plumbline/app-kit/billing/returning';
 import { useBillingRefresh } from './use-refresh.ts';
 
 /**
@@ -86,5 +86,10 @@ function OfInvoice({ id }: { id: string }) {
   if (!data) return <Skeleton shape="form" label="Loading the invoice" />;
   const invoice: Invoice = data.data;
   if (invoice.state === 'void') return <Missing />;
+  // A request is paid where its pages are chosen.
+  if (invoice.ai_request && invoice.state === 'open') {
+    const { estimation_id: uuid, request_id: draft } = invoice.ai_request;
+    return <Navigate to={href('estimation-ai-estimate', { uuid }, { draft })} replace />;
+  }
   return <PayInvoice invoice={invoice} reload={() => void mutate()} />;
 }

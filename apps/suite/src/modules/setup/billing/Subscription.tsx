@@ -1,4 +1,4 @@
-import type { BillingPlan, Subscription as Current } from '@plumbline/api';
+import type { BillingPlan, PlanPreview, Subscription as Current } from '@plumbline/api';
 import {
   billingChange,
   billingPurchase,
@@ -24,11 +24,15 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { BillingDoor } from './BillingDoor.tsx';
 import { ChangeSummary } from './ChangeSummary.tsx';
+import { CouponField } from './CouponField.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 import { useBillingRefresh } from './use-refresh.ts';
 import type { Interval } from '@plumbline/app-kit/billing/words';
 
 const mostUsers = 10_000;
+
+const couponWords = ({ code, text, instead_of: other }: NonNullable<PlanPreview['coupon']>) =>
+  `${code}: ${text}${other ? `, in place of ${other}` : ''}`;
 
 /** Plans beside each other, and what a change to one costs before anybody says yes to it. */
 export default function Subscription() {
@@ -74,13 +78,19 @@ function Chooser({ plans, current }: { plans: readonly BillingPlan[]; current: C
   );
   const [interval, setInterval] = useState<Interval>(current.interval);
   const [users, setUsers] = useState<number | null>(current.users || null);
+  const [coupon, setCoupon] = useState('');
   const [problem, setProblem] = useState('');
   const [isPending, setPending] = useState(false);
   const key = useRef(crypto.randomUUID());
   const refresh = useBillingRefresh();
   const navigate = useNavigate();
   const included = plans.find((each) => each.key === plan)?.users ?? 1;
-  const wanted = { plan, interval, users: Math.max(users ?? 0, included) };
+  const wanted = {
+    plan,
+    interval,
+    users: Math.max(users ?? 0, included),
+    ...(coupon ? { coupon } : {}),
+  };
   const preview = useBillingPreview(wanted, { swr: { keepPreviousData: true } });
   const shown = preview.data?.data;
   const confirm = async () => {
@@ -147,6 +157,16 @@ function Chooser({ plans, current }: { plans: readonly BillingPlan[]; current: C
                   {...(shown?.refusal?.field === 'users' ? { errorMessage: shown.refusal.message } : {})}
                 />
               </Stack>
+              {!shown?.is_same && (
+                <CouponField
+                  code={coupon}
+                  isPending={coupon !== '' && preview.isLoading}
+                  problem={shown?.refusal?.field === 'coupon' ? shown.refusal.message : undefined}
+                  applied={shown?.coupon && couponWords(shown.coupon)}
+                  onApply={(next) => change(() => setCoupon(next))}
+                  onClear={() => change(() => setCoupon(''))}
+                />
+              )}
               {problem && (
                 <Banner tone="bad" urgent>
                   {problem}

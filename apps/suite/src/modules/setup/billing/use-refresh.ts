@@ -1,7 +1,14 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 
-const parts = ['/payment/', '/notification/', '/setup/module', '/security/get-tenant'];
+const parts = [
+  '/payment/',
+  '/notification/',
+  '/setup/module',
+  '/security/get-tenant',
+  '/estimations/ai-request/',
+  '/estimations/list-',
+];
 
 /** Reads anew what a payment may have changed: plan, invoices, modules, and what the person is told of it. */
 export function useBillingRefresh(): () => Promise<unknown> {

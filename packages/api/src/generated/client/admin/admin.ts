@@ -7,6 +7,7 @@
  */
 import useSwr from 'swr';
 import type {
+  Arguments,
   Key,
   SWRConfiguration
 } from 'swr';
@@ -17,11 +18,33 @@ import type {
 } from 'swr/mutation';
 
 import type {
+  AiHandover,
+  CouponFields,
+  CouponUpdate,
+  CouponsCreate200,
+  CouponsHistory200,
+  CouponsList200,
+  CouponsListParams,
+  CouponsRead200,
+  CouponsRedemptions200,
+  CouponsRedemptionsParams,
+  CouponsSetActive200,
+  CouponsSetActiveBody,
+  CouponsUpdate200,
+  CustomerAiRequestsComplete200,
+  CustomerAiRequestsCompleteParams,
+  CustomerAiRequestsHandOver200,
+  CustomerAiRequestsList200,
+  CustomerAiRequestsListParams,
+  CustomerAiRequestsRead200,
+  CustomerInformationUpdate,
   CustomerLicensingCancel200,
+  CustomerLicensingChangeInformation200,
   CustomerLicensingChangeMode200,
   CustomerLicensingCustomers200,
   CustomerLicensingCustomersParams,
   CustomerLicensingExtendTrial200,
+  CustomerLicensingInformation200,
   CustomerLicensingInvoices200,
   CustomerLicensingInvoicesParams,
   CustomerLicensingKeep200,
@@ -33,12 +56,19 @@ import type {
   CustomerLicensingSell200,
   CustomerLicensingSettle200,
   CustomerLicensingSubscription200,
+  CustomerLicensingSummary200,
   CustomerLicensingSuspend200,
   CustomerLicensingUpdate200,
   CustomerUpdate,
   From,
   OfflinePurchase,
   OutsidePayment,
+  PendingActivationsActivate200,
+  PendingActivationsList200,
+  PendingActivationsListParams,
+  PendingActivationsReject200,
+  PendingActivationsRejectBody,
+  PendingActivationsResend200,
   Problem,
   Refund,
   SubscriptionMode,
@@ -59,7 +89,417 @@ import { request } from '../../../request.ts';
 
 
 
- export const getCustomerLicensingCancelUrl = (tenantId: Uuid,) => {
+ export const getCustomerAiRequestsCompleteUrl = (params: CustomerAiRequestsCompleteParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/ac-api/complete-estimation-ai-req/?${stringifiedParams}` : `/ac-api/complete-estimation-ai-req/`
+}
+
+/**
+ * Completes a request with what was handed over. Done twice, it is completed once.
+ */
+export const customerAiRequestsComplete = async (params: CustomerAiRequestsCompleteParams, options?: Parameters<typeof request>[1]): Promise<CustomerAiRequestsComplete200> => {
+
+  return request<CustomerAiRequestsComplete200>(getCustomerAiRequestsCompleteUrl(params),
+  {
+    ...options,
+    method: 'PUT'
+
+
+  }
+);}
+
+
+
+
+export const getCustomerAiRequestsCompleteMutationFetcher = (params: CustomerAiRequestsCompleteParams, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return customerAiRequestsComplete(params, options);
+  }
+}
+export const getCustomerAiRequestsCompleteMutationKey = (params: CustomerAiRequestsCompleteParams,) => [`/ac-api/complete-estimation-ai-req/`, ...(params ? [params]: [])] as const;
+
+export type CustomerAiRequestsCompleteMutationResult = NonNullable<Awaited<ReturnType<typeof customerAiRequestsComplete>>>
+
+export const useCustomerAiRequestsComplete = <TError = Problem>(
+  params: CustomerAiRequestsCompleteParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerAiRequestsComplete>>, TError, Key, Arguments, Awaited<ReturnType<typeof customerAiRequestsComplete>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCustomerAiRequestsCompleteMutationKey(params);
+  const swrFn = getCustomerAiRequestsCompleteMutationFetcher(params, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCouponsListUrl = (params?: CouponsListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/ac-api/coupons?${stringifiedParams}` : `/ac-api/coupons`
+}
+
+export const couponsList = async (params?: CouponsListParams, options?: Parameters<typeof request>[1]): Promise<CouponsList200> => {
+
+  return request<CouponsList200>(getCouponsListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCouponsListKey = (params?: CouponsListParams,) => [`/ac-api/coupons`, ...(params ? [params]: [])] as const;
+
+export type CouponsListQueryResult = NonNullable<Awaited<ReturnType<typeof couponsList>>>
+
+export const useCouponsList = <TError = Problem>(
+  params?: CouponsListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof couponsList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCouponsListKey(params) : null);
+  const swrFn = () => couponsList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCouponsCreateUrl = () => {
+
+
+
+
+  return `/ac-api/coupons`
+}
+
+export const couponsCreate = async (couponFields: CouponFields, options?: Parameters<typeof request>[1]): Promise<CouponsCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CouponsCreate200>(getCouponsCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(couponFields)
+  }
+);}
+
+
+
+
+export const getCouponsCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: CouponFields }) => {
+    return couponsCreate(arg, options);
+  }
+}
+export const getCouponsCreateMutationKey = () => [`/ac-api/coupons`] as const;
+
+export type CouponsCreateMutationResult = NonNullable<Awaited<ReturnType<typeof couponsCreate>>>
+
+export const useCouponsCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof couponsCreate>>, TError, Key, CouponFields, Awaited<ReturnType<typeof couponsCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCouponsCreateMutationKey();
+  const swrFn = getCouponsCreateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCouponsReadUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/ac-api/coupons/${encodeURIComponent(String(uuid))}`
+}
+
+export const couponsRead = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<CouponsRead200> => {
+
+  return request<CouponsRead200>(getCouponsReadUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCouponsReadKey = (uuid: Uuid,) => [`/ac-api/coupons/${uuid}`] as const;
+
+export type CouponsReadQueryResult = NonNullable<Awaited<ReturnType<typeof couponsRead>>>
+
+export const useCouponsRead = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof couponsRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCouponsReadKey(uuid) : null);
+  const swrFn = () => couponsRead(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCouponsUpdateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/ac-api/coupons/${encodeURIComponent(String(uuid))}`
+}
+
+/**
+ * What is redeemed already stays as it was promised.
+ */
+export const couponsUpdate = async (uuid: Uuid,
+    couponUpdate: CouponUpdate, options?: Parameters<typeof request>[1]): Promise<CouponsUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CouponsUpdate200>(getCouponsUpdateUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(couponUpdate)
+  }
+);}
+
+
+
+
+export const getCouponsUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: CouponUpdate }) => {
+    return couponsUpdate(uuid, arg, options);
+  }
+}
+export const getCouponsUpdateMutationKey = (uuid: Uuid,) => [`/ac-api/coupons/${uuid}`] as const;
+
+export type CouponsUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof couponsUpdate>>>
+
+export const useCouponsUpdate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof couponsUpdate>>, TError, Key, CouponUpdate, Awaited<ReturnType<typeof couponsUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCouponsUpdateMutationKey(uuid);
+  const swrFn = getCouponsUpdateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCouponsSetActiveUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/ac-api/coupons/${encodeURIComponent(String(uuid))}/active`
+}
+
+/**
+ * Nobody redeems it any more, or again; what was redeemed goes on.
+ */
+export const couponsSetActive = async (uuid: Uuid,
+    couponsSetActiveBody: CouponsSetActiveBody, options?: Parameters<typeof request>[1]): Promise<CouponsSetActive200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CouponsSetActive200>(getCouponsSetActiveUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(couponsSetActiveBody)
+  }
+);}
+
+
+
+
+export const getCouponsSetActiveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: CouponsSetActiveBody }) => {
+    return couponsSetActive(uuid, arg, options);
+  }
+}
+export const getCouponsSetActiveMutationKey = (uuid: Uuid,) => [`/ac-api/coupons/${uuid}/active`] as const;
+
+export type CouponsSetActiveMutationResult = NonNullable<Awaited<ReturnType<typeof couponsSetActive>>>
+
+export const useCouponsSetActive = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof couponsSetActive>>, TError, Key, CouponsSetActiveBody, Awaited<ReturnType<typeof couponsSetActive>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCouponsSetActiveMutationKey(uuid);
+  const swrFn = getCouponsSetActiveMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCouponsHistoryUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/ac-api/coupons/${encodeURIComponent(String(uuid))}/changes`
+}
+
+export const couponsHistory = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<CouponsHistory200> => {
+
+  return request<CouponsHistory200>(getCouponsHistoryUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCouponsHistoryKey = (uuid: Uuid,) => [`/ac-api/coupons/${uuid}/changes`] as const;
+
+export type CouponsHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof couponsHistory>>>
+
+export const useCouponsHistory = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof couponsHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCouponsHistoryKey(uuid) : null);
+  const swrFn = () => couponsHistory(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCouponsRedemptionsUrl = (uuid: Uuid,
+    params?: CouponsRedemptionsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/ac-api/coupons/${encodeURIComponent(String(uuid))}/redemptions?${stringifiedParams}` : `/ac-api/coupons/${encodeURIComponent(String(uuid))}/redemptions`
+}
+
+export const couponsRedemptions = async (uuid: Uuid,
+    params?: CouponsRedemptionsParams, options?: Parameters<typeof request>[1]): Promise<CouponsRedemptions200> => {
+
+  return request<CouponsRedemptions200>(getCouponsRedemptionsUrl(uuid,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCouponsRedemptionsKey = (uuid: Uuid,
+    params?: CouponsRedemptionsParams,) => [`/ac-api/coupons/${uuid}/redemptions`, ...(params ? [params]: [])] as const;
+
+export type CouponsRedemptionsQueryResult = NonNullable<Awaited<ReturnType<typeof couponsRedemptions>>>
+
+export const useCouponsRedemptions = <TError = Problem>(
+  uuid: Uuid,
+    params?: CouponsRedemptionsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof couponsRedemptions>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCouponsRedemptionsKey(uuid,params) : null);
+  const swrFn = () => couponsRedemptions(uuid,params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCustomerLicensingCancelUrl = (tenantId: Uuid,) => {
 
 
 
@@ -220,6 +660,104 @@ export const useCustomerLicensingExtendTrial = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getCustomerLicensingExtendTrialMutationKey();
   const swrFn = getCustomerLicensingExtendTrialMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCustomerLicensingInformationUrl = (tenantId: Uuid,) => {
+
+
+
+
+  return `/ac-api/customer-licensing/general-information/${encodeURIComponent(String(tenantId))}`
+}
+
+export const customerLicensingInformation = async (tenantId: Uuid, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingInformation200> => {
+
+  return request<CustomerLicensingInformation200>(getCustomerLicensingInformationUrl(tenantId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCustomerLicensingInformationKey = (tenantId: Uuid,) => [`/ac-api/customer-licensing/general-information/${tenantId}`] as const;
+
+export type CustomerLicensingInformationQueryResult = NonNullable<Awaited<ReturnType<typeof customerLicensingInformation>>>
+
+export const useCustomerLicensingInformation = <TError = Problem>(
+  tenantId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof customerLicensingInformation>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && tenantId !== null && tenantId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCustomerLicensingInformationKey(tenantId) : null);
+  const swrFn = () => customerLicensingInformation(tenantId, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCustomerLicensingChangeInformationUrl = (tenantId: Uuid,) => {
+
+
+
+
+  return `/ac-api/customer-licensing/general-information/${encodeURIComponent(String(tenantId))}`
+}
+
+export const customerLicensingChangeInformation = async (tenantId: Uuid,
+    customerInformationUpdate: CustomerInformationUpdate, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingChangeInformation200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CustomerLicensingChangeInformation200>(getCustomerLicensingChangeInformationUrl(tenantId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(customerInformationUpdate)
+  }
+);}
+
+
+
+
+export const getCustomerLicensingChangeInformationMutationFetcher = (tenantId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: CustomerInformationUpdate }) => {
+    return customerLicensingChangeInformation(tenantId, arg, options);
+  }
+}
+export const getCustomerLicensingChangeInformationMutationKey = (tenantId: Uuid,) => [`/ac-api/customer-licensing/general-information/${tenantId}`] as const;
+
+export type CustomerLicensingChangeInformationMutationResult = NonNullable<Awaited<ReturnType<typeof customerLicensingChangeInformation>>>
+
+export const useCustomerLicensingChangeInformation = <TError = Problem>(
+  tenantId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerLicensingChangeInformation>>, TError, Key, CustomerInformationUpdate, Awaited<ReturnType<typeof customerLicensingChangeInformation>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCustomerLicensingChangeInformationMutationKey(tenantId);
+  const swrFn = getCustomerLicensingChangeInformationMutationFetcher(tenantId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -760,6 +1298,45 @@ export const useCustomerLicensingSettle = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getCustomerLicensingSummaryUrl = () => {
+
+
+
+
+  return `/ac-api/customer-licensing/summary`
+}
+
+export const customerLicensingSummary = async ( options?: Parameters<typeof request>[1]): Promise<CustomerLicensingSummary200> => {
+
+  return request<CustomerLicensingSummary200>(getCustomerLicensingSummaryUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCustomerLicensingSummaryKey = () => [`/ac-api/customer-licensing/summary`] as const;
+
+export type CustomerLicensingSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof customerLicensingSummary>>>
+
+export const useCustomerLicensingSummary = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof customerLicensingSummary>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCustomerLicensingSummaryKey() : null);
+  const swrFn = () => customerLicensingSummary(requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getCustomerLicensingSuspendUrl = (tenantId: Uuid,) => {
 
 
@@ -941,6 +1518,364 @@ export const useCustomerLicensingUpdate = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getCustomerLicensingUpdateMutationKey(tenantId);
   const swrFn = getCustomerLicensingUpdateMutationFetcher(tenantId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCustomerAiRequestsListUrl = (params?: CustomerAiRequestsListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/ac-api/estimation-ai-requests?${stringifiedParams}` : `/ac-api/estimation-ai-requests`
+}
+
+export const customerAiRequestsList = async (params?: CustomerAiRequestsListParams, options?: Parameters<typeof request>[1]): Promise<CustomerAiRequestsList200> => {
+
+  return request<CustomerAiRequestsList200>(getCustomerAiRequestsListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCustomerAiRequestsListKey = (params?: CustomerAiRequestsListParams,) => [`/ac-api/estimation-ai-requests`, ...(params ? [params]: [])] as const;
+
+export type CustomerAiRequestsListQueryResult = NonNullable<Awaited<ReturnType<typeof customerAiRequestsList>>>
+
+export const useCustomerAiRequestsList = <TError = Problem>(
+  params?: CustomerAiRequestsListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof customerAiRequestsList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCustomerAiRequestsListKey(params) : null);
+  const swrFn = () => customerAiRequestsList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCustomerAiRequestsReadUrl = (tenantId: Uuid,
+    requestId: Uuid,) => {
+
+
+
+
+  return `/ac-api/estimation-ai-requests/${encodeURIComponent(String(tenantId))}/${encodeURIComponent(String(requestId))}`
+}
+
+export const customerAiRequestsRead = async (tenantId: Uuid,
+    requestId: Uuid, options?: Parameters<typeof request>[1]): Promise<CustomerAiRequestsRead200> => {
+
+  return request<CustomerAiRequestsRead200>(getCustomerAiRequestsReadUrl(tenantId,requestId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCustomerAiRequestsReadKey = (tenantId: Uuid,
+    requestId: Uuid,) => [`/ac-api/estimation-ai-requests/${tenantId}/${requestId}`] as const;
+
+export type CustomerAiRequestsReadQueryResult = NonNullable<Awaited<ReturnType<typeof customerAiRequestsRead>>>
+
+export const useCustomerAiRequestsRead = <TError = Problem>(
+  tenantId: Uuid,
+    requestId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof customerAiRequestsRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && tenantId !== null && tenantId !== undefined && requestId !== null && requestId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCustomerAiRequestsReadKey(tenantId,requestId) : null);
+  const swrFn = () => customerAiRequestsRead(tenantId,requestId, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCustomerAiRequestsHandOverUrl = (tenantId: Uuid,
+    requestId: Uuid,) => {
+
+
+
+
+  return `/ac-api/estimation-ai-requests/${encodeURIComponent(String(tenantId))}/${encodeURIComponent(String(requestId))}/result`
+}
+
+/**
+ * Keeps what is handed over with a request, until it is completed. Measures that are not right are refused row by row.
+ */
+export const customerAiRequestsHandOver = async (tenantId: Uuid,
+    requestId: Uuid,
+    aiHandover: AiHandover, options?: Parameters<typeof request>[1]): Promise<CustomerAiRequestsHandOver200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CustomerAiRequestsHandOver200>(getCustomerAiRequestsHandOverUrl(tenantId,requestId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(aiHandover)
+  }
+);}
+
+
+
+
+export const getCustomerAiRequestsHandOverMutationFetcher = (tenantId: Uuid,
+    requestId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: AiHandover }) => {
+    return customerAiRequestsHandOver(tenantId, requestId, arg, options);
+  }
+}
+export const getCustomerAiRequestsHandOverMutationKey = (tenantId: Uuid,
+    requestId: Uuid,) => [`/ac-api/estimation-ai-requests/${tenantId}/${requestId}/result`] as const;
+
+export type CustomerAiRequestsHandOverMutationResult = NonNullable<Awaited<ReturnType<typeof customerAiRequestsHandOver>>>
+
+export const useCustomerAiRequestsHandOver = <TError = Problem>(
+  tenantId: Uuid,
+    requestId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerAiRequestsHandOver>>, TError, Key, AiHandover, Awaited<ReturnType<typeof customerAiRequestsHandOver>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCustomerAiRequestsHandOverMutationKey(tenantId,requestId);
+  const swrFn = getCustomerAiRequestsHandOverMutationFetcher(tenantId,requestId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getPendingActivationsListUrl = (params?: PendingActivationsListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/ac-api/pending-activations?${stringifiedParams}` : `/ac-api/pending-activations`
+}
+
+export const pendingActivationsList = async (params?: PendingActivationsListParams, options?: Parameters<typeof request>[1]): Promise<PendingActivationsList200> => {
+
+  return request<PendingActivationsList200>(getPendingActivationsListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getPendingActivationsListKey = (params?: PendingActivationsListParams,) => [`/ac-api/pending-activations`, ...(params ? [params]: [])] as const;
+
+export type PendingActivationsListQueryResult = NonNullable<Awaited<ReturnType<typeof pendingActivationsList>>>
+
+export const usePendingActivationsList = <TError = Problem>(
+  params?: PendingActivationsListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof pendingActivationsList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPendingActivationsListKey(params) : null);
+  const swrFn = () => pendingActivationsList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getPendingActivationsActivateUrl = (pending: Uuid,) => {
+
+
+
+
+  return `/ac-api/pending-activations/${encodeURIComponent(String(pending))}/activate`
+}
+
+/**
+ * Makes the company of a sign-up without its link, and tells its person by letter.
+ */
+export const pendingActivationsActivate = async (pending: Uuid, options?: Parameters<typeof request>[1]): Promise<PendingActivationsActivate200> => {
+
+  return request<PendingActivationsActivate200>(getPendingActivationsActivateUrl(pending),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+export const getPendingActivationsActivateMutationFetcher = (pending: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return pendingActivationsActivate(pending, options);
+  }
+}
+export const getPendingActivationsActivateMutationKey = (pending: Uuid,) => [`/ac-api/pending-activations/${pending}/activate`] as const;
+
+export type PendingActivationsActivateMutationResult = NonNullable<Awaited<ReturnType<typeof pendingActivationsActivate>>>
+
+export const usePendingActivationsActivate = <TError = Problem>(
+  pending: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof pendingActivationsActivate>>, TError, Key, Arguments, Awaited<ReturnType<typeof pendingActivationsActivate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getPendingActivationsActivateMutationKey(pending);
+  const swrFn = getPendingActivationsActivateMutationFetcher(pending, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getPendingActivationsRejectUrl = (pending: Uuid,) => {
+
+
+
+
+  return `/ac-api/pending-activations/${encodeURIComponent(String(pending))}/reject`
+}
+
+/**
+ * Throws a sign-up away or discards an order, and tells the reason.
+ */
+export const pendingActivationsReject = async (pending: Uuid,
+    pendingActivationsRejectBody: PendingActivationsRejectBody, options?: Parameters<typeof request>[1]): Promise<PendingActivationsReject200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<PendingActivationsReject200>(getPendingActivationsRejectUrl(pending),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(pendingActivationsRejectBody)
+  }
+);}
+
+
+
+
+export const getPendingActivationsRejectMutationFetcher = (pending: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: PendingActivationsRejectBody }) => {
+    return pendingActivationsReject(pending, arg, options);
+  }
+}
+export const getPendingActivationsRejectMutationKey = (pending: Uuid,) => [`/ac-api/pending-activations/${pending}/reject`] as const;
+
+export type PendingActivationsRejectMutationResult = NonNullable<Awaited<ReturnType<typeof pendingActivationsReject>>>
+
+export const usePendingActivationsReject = <TError = Problem>(
+  pending: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof pendingActivationsReject>>, TError, Key, PendingActivationsRejectBody, Awaited<ReturnType<typeof pendingActivationsReject>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getPendingActivationsRejectMutationKey(pending);
+  const swrFn = getPendingActivationsRejectMutationFetcher(pending, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getPendingActivationsResendUrl = (pending: Uuid,) => {
+
+
+
+
+  return `/ac-api/pending-activations/${encodeURIComponent(String(pending))}/resend`
+}
+
+/**
+ * Sends the letter again that it waits for: the link of a sign-up, anew, or a reminder of what is to be paid.
+ */
+export const pendingActivationsResend = async (pending: Uuid, options?: Parameters<typeof request>[1]): Promise<PendingActivationsResend200> => {
+
+  return request<PendingActivationsResend200>(getPendingActivationsResendUrl(pending),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+export const getPendingActivationsResendMutationFetcher = (pending: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return pendingActivationsResend(pending, options);
+  }
+}
+export const getPendingActivationsResendMutationKey = (pending: Uuid,) => [`/ac-api/pending-activations/${pending}/resend`] as const;
+
+export type PendingActivationsResendMutationResult = NonNullable<Awaited<ReturnType<typeof pendingActivationsResend>>>
+
+export const usePendingActivationsResend = <TError = Problem>(
+  pending: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof pendingActivationsResend>>, TError, Key, Arguments, Awaited<ReturnType<typeof pendingActivationsResend>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getPendingActivationsResendMutationKey(pending);
+  const swrFn = getPendingActivationsResendMutationFetcher(pending, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

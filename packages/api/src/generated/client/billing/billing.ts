@@ -18,6 +18,8 @@ import type {
 } from 'swr/mutation';
 
 import type {
+  AiOrder,
+  AiOrdersPlace200,
   BillingAddMethod200,
   BillingBuyManufacturing200,
   BillingCalculateCharge200,
@@ -29,6 +31,7 @@ import type {
   BillingConfirm200,
   BillingConfirmBody,
   BillingDiscard200,
+  BillingGiveBack200,
   BillingInvoice200,
   BillingInvoices200,
   BillingInvoicesParams,
@@ -39,12 +42,14 @@ import type {
   BillingPreview200,
   BillingPreviewParams,
   BillingPurchase200,
+  BillingRedeem200,
   BillingRemoveMethod200,
   BillingSubscription200,
   BillingUpdate200,
   BillingUseMethod200,
   BillingWebhook200,
   Charge,
+  CouponCode,
   GatewayEvent,
   NewPaymentMethod,
   PlanOrder,
@@ -415,6 +420,114 @@ export const useBillingCharge = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getBillingRedeemUrl = () => {
+
+
+
+
+  return `/payment/coupon`
+}
+
+/**
+ * Redeems a coupon for the next renewal.
+ */
+export const billingRedeem = async (couponCode: CouponCode, options?: Parameters<typeof request>[1]): Promise<BillingRedeem200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<BillingRedeem200>(getBillingRedeemUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(couponCode)
+  }
+);}
+
+
+
+
+export const getBillingRedeemMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: CouponCode }) => {
+    return billingRedeem(arg, options);
+  }
+}
+export const getBillingRedeemMutationKey = () => [`/payment/coupon`] as const;
+
+export type BillingRedeemMutationResult = NonNullable<Awaited<ReturnType<typeof billingRedeem>>>
+
+export const useBillingRedeem = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingRedeem>>, TError, Key, CouponCode, Awaited<ReturnType<typeof billingRedeem>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getBillingRedeemMutationKey();
+  const swrFn = getBillingRedeemMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getBillingGiveBackUrl = (redemption: Uuid,) => {
+
+
+
+
+  return `/payment/coupon/${encodeURIComponent(String(redemption))}`
+}
+
+/**
+ * Gives a coupon back that waits for the next renewal.
+ */
+export const billingGiveBack = async (redemption: Uuid, options?: Parameters<typeof request>[1]): Promise<BillingGiveBack200> => {
+
+  return request<BillingGiveBack200>(getBillingGiveBackUrl(redemption),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getBillingGiveBackMutationFetcher = (redemption: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return billingGiveBack(redemption, options);
+  }
+}
+export const getBillingGiveBackMutationKey = (redemption: Uuid,) => [`/payment/coupon/${redemption}`] as const;
+
+export type BillingGiveBackMutationResult = NonNullable<Awaited<ReturnType<typeof billingGiveBack>>>
+
+export const useBillingGiveBack = <TError = Problem>(
+  redemption: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingGiveBack>>, TError, Key, Arguments, Awaited<ReturnType<typeof billingGiveBack>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getBillingGiveBackMutationKey(redemption);
+  const swrFn = getBillingGiveBackMutationFetcher(redemption, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getBillingInvoicesUrl = (params?: BillingInvoicesParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -708,6 +821,67 @@ export const useBillingPlans = <TError = Problem>(
   const swrFn = () => billingPlans(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getAiOrdersPlaceUrl = () => {
+
+
+
+
+  return `/payment/order-ai-request`
+}
+
+/**
+ * What a draft's pages come to waits as an open invoice for `charge-payment`; the request is sent when that is paid.
+ */
+export const aiOrdersPlace = async (aiOrder: AiOrder, options?: Parameters<typeof request>[1]): Promise<AiOrdersPlace200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AiOrdersPlace200>(getAiOrdersPlaceUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(aiOrder)
+  }
+);}
+
+
+
+
+export const getAiOrdersPlaceMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: AiOrder }) => {
+    return aiOrdersPlace(arg, options);
+  }
+}
+export const getAiOrdersPlaceMutationKey = () => [`/payment/order-ai-request`] as const;
+
+export type AiOrdersPlaceMutationResult = NonNullable<Awaited<ReturnType<typeof aiOrdersPlace>>>
+
+export const useAiOrdersPlace = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof aiOrdersPlace>>, TError, Key, AiOrder, Awaited<ReturnType<typeof aiOrdersPlace>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAiOrdersPlaceMutationKey();
+  const swrFn = getAiOrdersPlaceMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }

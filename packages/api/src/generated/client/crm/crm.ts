@@ -39,6 +39,9 @@ import type {
   AccountsRemoveActivity200,
   AccountsRemoveMany200,
   AccountsRestoreMany200,
+  AccountsSummary200,
+  AccountsSummaryExportParams,
+  AccountsSummaryParams,
   AccountsTimeline200,
   AccountsTimelineParams,
   AccountsUnmapContact200,
@@ -68,6 +71,9 @@ import type {
   ContactsRemoveActivity200,
   ContactsRemoveMany200,
   ContactsRestoreMany200,
+  ContactsSummary200,
+  ContactsSummaryExportParams,
+  ContactsSummaryParams,
   ContactsTimeline200,
   ContactsTimelineParams,
   ContactsUpdate200,
@@ -109,6 +115,9 @@ import type {
   LeadsRemove200,
   LeadsRemoveMany200,
   LeadsRestoreMany200,
+  LeadsSummary200,
+  LeadsSummaryExportParams,
+  LeadsSummaryParams,
   LeadsUpdate200,
   LeadsUpdateMany200,
   LeadsUpdateManyBody,
@@ -131,6 +140,9 @@ import type {
   OpportunitiesRemoveActivity200,
   OpportunitiesRemoveMany200,
   OpportunitiesRestoreMany200,
+  OpportunitiesSummary200,
+  OpportunitiesSummaryExportParams,
+  OpportunitiesSummaryParams,
   OpportunitiesTimeline200,
   OpportunitiesTimelineParams,
   OpportunitiesUnmapContact200,
@@ -611,6 +623,98 @@ export const useAccountsRestoreMany = <TError = Problem>(
   const swrFn = getAccountsRestoreManyMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getAccountsSummaryUrl = (params?: AccountsSummaryParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/crm/accounts/summary?${stringifiedParams}` : `/crm/accounts/summary`
+}
+
+export const accountsSummary = async (params?: AccountsSummaryParams, options?: Parameters<typeof request>[1]): Promise<AccountsSummary200> => {
+
+  return request<AccountsSummary200>(getAccountsSummaryUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getAccountsSummaryKey = (params?: AccountsSummaryParams,) => [`/crm/accounts/summary`, ...(params ? [params]: [])] as const;
+
+export type AccountsSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof accountsSummary>>>
+
+export const useAccountsSummary = <TError = Problem>(
+  params?: AccountsSummaryParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof accountsSummary>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getAccountsSummaryKey(params) : null);
+  const swrFn = () => accountsSummary(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getAccountsSummaryExportUrl = (params?: AccountsSummaryExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/crm/accounts/summary/export?${stringifiedParams}` : `/crm/accounts/summary/export`
+}
+
+export const accountsSummaryExport = async (params?: AccountsSummaryExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getAccountsSummaryExportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getAccountsSummaryExportKey = (params?: AccountsSummaryExportParams,) => [`/crm/accounts/summary/export`, ...(params ? [params]: [])] as const;
+
+export type AccountsSummaryExportQueryResult = NonNullable<Awaited<ReturnType<typeof accountsSummaryExport>>>
+
+export const useAccountsSummaryExport = <TError = Problem>(
+  params?: AccountsSummaryExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof accountsSummaryExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getAccountsSummaryExportKey(params) : null);
+  const swrFn = () => accountsSummaryExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
@@ -1677,6 +1781,98 @@ export const useContactsRestoreMany = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getContactsSummaryUrl = (params?: ContactsSummaryParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/crm/contacts/summary?${stringifiedParams}` : `/crm/contacts/summary`
+}
+
+export const contactsSummary = async (params?: ContactsSummaryParams, options?: Parameters<typeof request>[1]): Promise<ContactsSummary200> => {
+
+  return request<ContactsSummary200>(getContactsSummaryUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getContactsSummaryKey = (params?: ContactsSummaryParams,) => [`/crm/contacts/summary`, ...(params ? [params]: [])] as const;
+
+export type ContactsSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof contactsSummary>>>
+
+export const useContactsSummary = <TError = Problem>(
+  params?: ContactsSummaryParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof contactsSummary>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getContactsSummaryKey(params) : null);
+  const swrFn = () => contactsSummary(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getContactsSummaryExportUrl = (params?: ContactsSummaryExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/crm/contacts/summary/export?${stringifiedParams}` : `/crm/contacts/summary/export`
+}
+
+export const contactsSummaryExport = async (params?: ContactsSummaryExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getContactsSummaryExportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getContactsSummaryExportKey = (params?: ContactsSummaryExportParams,) => [`/crm/contacts/summary/export`, ...(params ? [params]: [])] as const;
+
+export type ContactsSummaryExportQueryResult = NonNullable<Awaited<ReturnType<typeof contactsSummaryExport>>>
+
+export const useContactsSummaryExport = <TError = Problem>(
+  params?: ContactsSummaryExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof contactsSummaryExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getContactsSummaryExportKey(params) : null);
+  const swrFn = () => contactsSummaryExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getContactsReadUrl = (uuid: Uuid,) => {
 
 
@@ -2740,6 +2936,98 @@ export const useLeadsRestoreMany = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getLeadsSummaryUrl = (params?: LeadsSummaryParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/crm/leads/summary?${stringifiedParams}` : `/crm/leads/summary`
+}
+
+export const leadsSummary = async (params?: LeadsSummaryParams, options?: Parameters<typeof request>[1]): Promise<LeadsSummary200> => {
+
+  return request<LeadsSummary200>(getLeadsSummaryUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getLeadsSummaryKey = (params?: LeadsSummaryParams,) => [`/crm/leads/summary`, ...(params ? [params]: [])] as const;
+
+export type LeadsSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof leadsSummary>>>
+
+export const useLeadsSummary = <TError = Problem>(
+  params?: LeadsSummaryParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof leadsSummary>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLeadsSummaryKey(params) : null);
+  const swrFn = () => leadsSummary(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getLeadsSummaryExportUrl = (params?: LeadsSummaryExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/crm/leads/summary/export?${stringifiedParams}` : `/crm/leads/summary/export`
+}
+
+export const leadsSummaryExport = async (params?: LeadsSummaryExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getLeadsSummaryExportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getLeadsSummaryExportKey = (params?: LeadsSummaryExportParams,) => [`/crm/leads/summary/export`, ...(params ? [params]: [])] as const;
+
+export type LeadsSummaryExportQueryResult = NonNullable<Awaited<ReturnType<typeof leadsSummaryExport>>>
+
+export const useLeadsSummaryExport = <TError = Problem>(
+  params?: LeadsSummaryExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof leadsSummaryExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLeadsSummaryExportKey(params) : null);
+  const swrFn = () => leadsSummaryExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getLeadsReadUrl = (uuid: Uuid,) => {
 
 
@@ -3566,6 +3854,98 @@ export const useOpportunitiesRestoreMany = <TError = Problem>(
   const swrFn = getOpportunitiesRestoreManyMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getOpportunitiesSummaryUrl = (params?: OpportunitiesSummaryParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/crm/opportunities/summary?${stringifiedParams}` : `/crm/opportunities/summary`
+}
+
+export const opportunitiesSummary = async (params?: OpportunitiesSummaryParams, options?: Parameters<typeof request>[1]): Promise<OpportunitiesSummary200> => {
+
+  return request<OpportunitiesSummary200>(getOpportunitiesSummaryUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getOpportunitiesSummaryKey = (params?: OpportunitiesSummaryParams,) => [`/crm/opportunities/summary`, ...(params ? [params]: [])] as const;
+
+export type OpportunitiesSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof opportunitiesSummary>>>
+
+export const useOpportunitiesSummary = <TError = Problem>(
+  params?: OpportunitiesSummaryParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof opportunitiesSummary>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getOpportunitiesSummaryKey(params) : null);
+  const swrFn = () => opportunitiesSummary(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getOpportunitiesSummaryExportUrl = (params?: OpportunitiesSummaryExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/crm/opportunities/summary/export?${stringifiedParams}` : `/crm/opportunities/summary/export`
+}
+
+export const opportunitiesSummaryExport = async (params?: OpportunitiesSummaryExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getOpportunitiesSummaryExportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getOpportunitiesSummaryExportKey = (params?: OpportunitiesSummaryExportParams,) => [`/crm/opportunities/summary/export`, ...(params ? [params]: [])] as const;
+
+export type OpportunitiesSummaryExportQueryResult = NonNullable<Awaited<ReturnType<typeof opportunitiesSummaryExport>>>
+
+export const useOpportunitiesSummaryExport = <TError = Problem>(
+  params?: OpportunitiesSummaryExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof opportunitiesSummaryExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getOpportunitiesSummaryExportKey(params) : null);
+  const swrFn = () => opportunitiesSummaryExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }

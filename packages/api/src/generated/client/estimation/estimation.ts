@@ -18,6 +18,19 @@ import type {
 } from 'swr/mutation';
 
 import type {
+  AiDraft,
+  AiRequestUpdate,
+  AiRequestsDrafts200,
+  AiRequestsDraftsParams,
+  AiRequestsList200,
+  AiRequestsListParams,
+  AiRequestsRead200,
+  AiRequestsRemoveDraft200,
+  AiRequestsSaveDraft200,
+  AiRequestsSubmit200,
+  AiRequestsTakeIn200,
+  AiRequestsTakeOut200,
+  AiRequestsUpdate200,
   AlternateFields,
   AlternateUpdate,
   CalculatorFieldFields,
@@ -68,6 +81,7 @@ import type {
   EstimateOutcomesPlan200,
   EstimateOutcomesPlanParams,
   EstimateOutcomesWithdraw200,
+  EstimateSupposition,
   EstimateUpdate,
   EstimateVersionFields,
   EstimateVersionsDifference200,
@@ -77,6 +91,7 @@ import type {
   EstimateVersionsList200,
   EstimateVersionsRead200,
   EstimateVersionsRestore200,
+  EstimateWhatIfCompute200,
   EstimationFields,
   EstimationLookupsEstimationChanges200,
   EstimationLookupsEstimationChangesParams,
@@ -164,6 +179,7 @@ import type {
   MaterialFormulasRemoveMany200,
   MaterialFormulasRestoreMany200,
   MaterialFormulasUpdate200,
+  NewAiRequest,
   NewQuote,
   OutcomeFields,
   PlanMarksAddLayer200,
@@ -215,6 +231,7 @@ import type {
   QuoteWorkIssue200,
   QuoteWritingDocument200,
   QuoteWritingSample200,
+  SheetPdfsReadParams,
   SheetRevisionsAlign200,
   SheetRevisionsAlignBody,
   SheetRevisionsCompare200,
@@ -635,6 +652,107 @@ export const useEstimationsRemoveMany = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getEstimationsRemoveManyMutationKey();
   const swrFn = getEstimationsRemoveManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getAiRequestsReadUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/ai-request/${encodeURIComponent(String(uuid))}`
+}
+
+export const aiRequestsRead = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<AiRequestsRead200> => {
+
+  return request<AiRequestsRead200>(getAiRequestsReadUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getAiRequestsReadKey = (uuid: Uuid,) => [`/estimations/ai-request/${uuid}`] as const;
+
+export type AiRequestsReadQueryResult = NonNullable<Awaited<ReturnType<typeof aiRequestsRead>>>
+
+export const useAiRequestsRead = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof aiRequestsRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getAiRequestsReadKey(uuid) : null);
+  const swrFn = () => aiRequestsRead(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getAiRequestsUpdateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/ai-request/${encodeURIComponent(String(uuid))}`
+}
+
+/**
+ * Notes, until it is completed; pages, while it is a draft.
+ */
+export const aiRequestsUpdate = async (uuid: Uuid,
+    aiRequestUpdate: AiRequestUpdate, options?: Parameters<typeof request>[1]): Promise<AiRequestsUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AiRequestsUpdate200>(getAiRequestsUpdateUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(aiRequestUpdate)
+  }
+);}
+
+
+
+
+export const getAiRequestsUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: AiRequestUpdate }) => {
+    return aiRequestsUpdate(uuid, arg, options);
+  }
+}
+export const getAiRequestsUpdateMutationKey = (uuid: Uuid,) => [`/estimations/ai-request/${uuid}`] as const;
+
+export type AiRequestsUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof aiRequestsUpdate>>>
+
+export const useAiRequestsUpdate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof aiRequestsUpdate>>, TError, Key, AiRequestUpdate, Awaited<ReturnType<typeof aiRequestsUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAiRequestsUpdateMutationKey(uuid);
+  const swrFn = getAiRequestsUpdateMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -1981,6 +2099,111 @@ export const useCalculatorTemplatesHistory = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getAiRequestsSaveDraftUrl = () => {
+
+
+
+
+  return `/estimations/draft-ai-request`
+}
+
+/**
+ * Keeps what is written so far. Nothing is ordered by it.
+ */
+export const aiRequestsSaveDraft = async (aiDraft: AiDraft, options?: Parameters<typeof request>[1]): Promise<AiRequestsSaveDraft200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AiRequestsSaveDraft200>(getAiRequestsSaveDraftUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(aiDraft)
+  }
+);}
+
+
+
+
+export const getAiRequestsSaveDraftMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: AiDraft }) => {
+    return aiRequestsSaveDraft(arg, options);
+  }
+}
+export const getAiRequestsSaveDraftMutationKey = () => [`/estimations/draft-ai-request`] as const;
+
+export type AiRequestsSaveDraftMutationResult = NonNullable<Awaited<ReturnType<typeof aiRequestsSaveDraft>>>
+
+export const useAiRequestsSaveDraft = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof aiRequestsSaveDraft>>, TError, Key, AiDraft, Awaited<ReturnType<typeof aiRequestsSaveDraft>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAiRequestsSaveDraftMutationKey();
+  const swrFn = getAiRequestsSaveDraftMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getAiRequestsRemoveDraftUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/draft-ai-request/${encodeURIComponent(String(uuid))}`
+}
+
+export const aiRequestsRemoveDraft = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<AiRequestsRemoveDraft200> => {
+
+  return request<AiRequestsRemoveDraft200>(getAiRequestsRemoveDraftUrl(uuid),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getAiRequestsRemoveDraftMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return aiRequestsRemoveDraft(uuid, options);
+  }
+}
+export const getAiRequestsRemoveDraftMutationKey = (uuid: Uuid,) => [`/estimations/draft-ai-request/${uuid}`] as const;
+
+export type AiRequestsRemoveDraftMutationResult = NonNullable<Awaited<ReturnType<typeof aiRequestsRemoveDraft>>>
+
+export const useAiRequestsRemoveDraft = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof aiRequestsRemoveDraft>>, TError, Key, Arguments, Awaited<ReturnType<typeof aiRequestsRemoveDraft>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAiRequestsRemoveDraftMutationKey(uuid);
+  const swrFn = getAiRequestsRemoveDraftMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getEstimationsExportUrl = (params?: EstimationsExportParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -2916,6 +3139,98 @@ export const useInclusionExclusionsHistory = <TError = Problem>(
   const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
   const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getInclusionExclusionsHistoryKey(uuid) : null);
   const swrFn = () => inclusionExclusionsHistory(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getAiRequestsListUrl = (params?: AiRequestsListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/list-ai-requests?${stringifiedParams}` : `/estimations/list-ai-requests`
+}
+
+export const aiRequestsList = async (params?: AiRequestsListParams, options?: Parameters<typeof request>[1]): Promise<AiRequestsList200> => {
+
+  return request<AiRequestsList200>(getAiRequestsListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getAiRequestsListKey = (params?: AiRequestsListParams,) => [`/estimations/list-ai-requests`, ...(params ? [params]: [])] as const;
+
+export type AiRequestsListQueryResult = NonNullable<Awaited<ReturnType<typeof aiRequestsList>>>
+
+export const useAiRequestsList = <TError = Problem>(
+  params?: AiRequestsListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof aiRequestsList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getAiRequestsListKey(params) : null);
+  const swrFn = () => aiRequestsList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getAiRequestsDraftsUrl = (params?: AiRequestsDraftsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/list-draft-ai-requests?${stringifiedParams}` : `/estimations/list-draft-ai-requests`
+}
+
+export const aiRequestsDrafts = async (params?: AiRequestsDraftsParams, options?: Parameters<typeof request>[1]): Promise<AiRequestsDrafts200> => {
+
+  return request<AiRequestsDrafts200>(getAiRequestsDraftsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getAiRequestsDraftsKey = (params?: AiRequestsDraftsParams,) => [`/estimations/list-draft-ai-requests`, ...(params ? [params]: [])] as const;
+
+export type AiRequestsDraftsQueryResult = NonNullable<Awaited<ReturnType<typeof aiRequestsDrafts>>>
+
+export const useAiRequestsDrafts = <TError = Problem>(
+  params?: AiRequestsDraftsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof aiRequestsDrafts>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getAiRequestsDraftsKey(params) : null);
+  const swrFn = () => aiRequestsDrafts(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -4767,6 +5082,172 @@ export const useVariablesHistory = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getAiRequestsSubmitUrl = (estimationId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/ai-request`
+}
+
+/**
+ * Sends a request that is paid. It was sent with its payment already, so that none is lost in between: it answers with it.
+ */
+export const aiRequestsSubmit = async (estimationId: Uuid,
+    newAiRequest: NewAiRequest, options?: Parameters<typeof request>[1]): Promise<AiRequestsSubmit200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AiRequestsSubmit200>(getAiRequestsSubmitUrl(estimationId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newAiRequest)
+  }
+);}
+
+
+
+
+export const getAiRequestsSubmitMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: NewAiRequest }) => {
+    return aiRequestsSubmit(estimationId, arg, options);
+  }
+}
+export const getAiRequestsSubmitMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/ai-request`] as const;
+
+export type AiRequestsSubmitMutationResult = NonNullable<Awaited<ReturnType<typeof aiRequestsSubmit>>>
+
+export const useAiRequestsSubmit = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof aiRequestsSubmit>>, TError, Key, NewAiRequest, Awaited<ReturnType<typeof aiRequestsSubmit>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAiRequestsSubmitMutationKey(estimationId);
+  const swrFn = getAiRequestsSubmitMutationFetcher(estimationId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getAiRequestsTakeInUrl = (estimationId: Uuid,
+    requestId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/ai-request/${encodeURIComponent(String(requestId))}/measures`
+}
+
+/**
+ * Takes the measures of a completed request into the estimation, on a layer of their own. Done twice, they are there once.
+ */
+export const aiRequestsTakeIn = async (estimationId: Uuid,
+    requestId: Uuid, options?: Parameters<typeof request>[1]): Promise<AiRequestsTakeIn200> => {
+
+  return request<AiRequestsTakeIn200>(getAiRequestsTakeInUrl(estimationId,requestId),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+export const getAiRequestsTakeInMutationFetcher = (estimationId: Uuid,
+    requestId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return aiRequestsTakeIn(estimationId, requestId, options);
+  }
+}
+export const getAiRequestsTakeInMutationKey = (estimationId: Uuid,
+    requestId: Uuid,) => [`/estimations/${estimationId}/ai-request/${requestId}/measures`] as const;
+
+export type AiRequestsTakeInMutationResult = NonNullable<Awaited<ReturnType<typeof aiRequestsTakeIn>>>
+
+export const useAiRequestsTakeIn = <TError = Problem>(
+  estimationId: Uuid,
+    requestId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof aiRequestsTakeIn>>, TError, Key, Arguments, Awaited<ReturnType<typeof aiRequestsTakeIn>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAiRequestsTakeInMutationKey(estimationId,requestId);
+  const swrFn = getAiRequestsTakeInMutationFetcher(estimationId,requestId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getAiRequestsTakeOutUrl = (estimationId: Uuid,
+    requestId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/ai-request/${encodeURIComponent(String(requestId))}/measures`
+}
+
+/**
+ * Takes them out again: measures, their layer, and conditions that came with them and are used by nothing else.
+ */
+export const aiRequestsTakeOut = async (estimationId: Uuid,
+    requestId: Uuid, options?: Parameters<typeof request>[1]): Promise<AiRequestsTakeOut200> => {
+
+  return request<AiRequestsTakeOut200>(getAiRequestsTakeOutUrl(estimationId,requestId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getAiRequestsTakeOutMutationFetcher = (estimationId: Uuid,
+    requestId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return aiRequestsTakeOut(estimationId, requestId, options);
+  }
+}
+export const getAiRequestsTakeOutMutationKey = (estimationId: Uuid,
+    requestId: Uuid,) => [`/estimations/${estimationId}/ai-request/${requestId}/measures`] as const;
+
+export type AiRequestsTakeOutMutationResult = NonNullable<Awaited<ReturnType<typeof aiRequestsTakeOut>>>
+
+export const useAiRequestsTakeOut = <TError = Problem>(
+  estimationId: Uuid,
+    requestId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof aiRequestsTakeOut>>, TError, Key, Arguments, Awaited<ReturnType<typeof aiRequestsTakeOut>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAiRequestsTakeOutMutationKey(estimationId,requestId);
+  const swrFn = getAiRequestsTakeOutMutationFetcher(estimationId,requestId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getEstimateAlternatesListUrl = (estimationId: Uuid,) => {
 
 
@@ -5463,6 +5944,68 @@ export const useEstimationWorkLineSteps = <TError = Problem>(
   const swrFn = () => estimationWorkLineSteps(estimationId,params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getEstimateWhatIfComputeUrl = (estimationId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/estimate/what-if`
+}
+
+/**
+ * Computes the estimate with other rates and prices beside the one that is kept. It writes nothing.
+ */
+export const estimateWhatIfCompute = async (estimationId: Uuid,
+    estimateSupposition: EstimateSupposition, options?: Parameters<typeof request>[1]): Promise<EstimateWhatIfCompute200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<EstimateWhatIfCompute200>(getEstimateWhatIfComputeUrl(estimationId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(estimateSupposition)
+  }
+);}
+
+
+
+
+export const getEstimateWhatIfComputeMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: EstimateSupposition }) => {
+    return estimateWhatIfCompute(estimationId, arg, options);
+  }
+}
+export const getEstimateWhatIfComputeMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/estimate/what-if`] as const;
+
+export type EstimateWhatIfComputeMutationResult = NonNullable<Awaited<ReturnType<typeof estimateWhatIfCompute>>>
+
+export const useEstimateWhatIfCompute = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateWhatIfCompute>>, TError, Key, EstimateSupposition, Awaited<ReturnType<typeof estimateWhatIfCompute>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getEstimateWhatIfComputeMutationKey(estimationId);
+  const swrFn = getEstimateWhatIfComputeMutationFetcher(estimationId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
@@ -6706,6 +7249,59 @@ export const useQuoteWritingPdf = <TError = Problem>(
   const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined && uuid !== null && uuid !== undefined && templateId !== null && templateId !== undefined
   const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuoteWritingPdfKey(estimationId,uuid,templateId) : null);
   const swrFn = () => quoteWritingPdf(estimationId,uuid,templateId, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getSheetPdfsReadUrl = (estimationId: Uuid,
+    params: SheetPdfsReadParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/${encodeURIComponent(String(estimationId))}/sheets/pdf?${stringifiedParams}` : `/estimations/${encodeURIComponent(String(estimationId))}/sheets/pdf`
+}
+
+/**
+ * Sheets as one PDF with what is drawn on them, each as large and turned as it is seen.
+ */
+export const sheetPdfsRead = async (estimationId: Uuid,
+    params: SheetPdfsReadParams, options?: Parameters<typeof request>[1]): Promise<Blob> => {
+
+  return request<Blob>(getSheetPdfsReadUrl(estimationId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getSheetPdfsReadKey = (estimationId: Uuid,
+    params: SheetPdfsReadParams,) => [`/estimations/${estimationId}/sheets/pdf`, ...(params ? [params]: [])] as const;
+
+export type SheetPdfsReadQueryResult = NonNullable<Awaited<ReturnType<typeof sheetPdfsRead>>>
+
+export const useSheetPdfsRead = <TError = Problem>(
+  estimationId: Uuid,
+    params: SheetPdfsReadParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof sheetPdfsRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSheetPdfsReadKey(estimationId,params) : null);
+  const swrFn = () => sheetPdfsRead(estimationId,params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

@@ -23,6 +23,8 @@ import type {
   SecurityTenant200,
   SecurityUsers200,
   SecurityUsersParams,
+  SetupContactNames200,
+  SetupContactNamesParams,
   SetupModuleWorkflows200,
   SetupTerritories200,
   SetupTerritoriesParams,
@@ -168,6 +170,55 @@ export const useSecurityProfile = <TError = Problem>(
   const swrFn = getSecurityProfileMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getSetupContactNamesUrl = (params?: SetupContactNamesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/setup/contact/list?${stringifiedParams}` : `/setup/contact/list`
+}
+
+/**
+ * For pickers: of whoever may see contacts; to others there are none.
+ */
+export const setupContactNames = async (params?: SetupContactNamesParams, options?: Parameters<typeof request>[1]): Promise<SetupContactNames200> => {
+
+  return request<SetupContactNames200>(getSetupContactNamesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getSetupContactNamesKey = (params?: SetupContactNamesParams,) => [`/setup/contact/list`, ...(params ? [params]: [])] as const;
+
+export type SetupContactNamesQueryResult = NonNullable<Awaited<ReturnType<typeof setupContactNames>>>
+
+export const useSetupContactNames = <TError = Problem>(
+  params?: SetupContactNamesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof setupContactNames>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSetupContactNamesKey(params) : null);
+  const swrFn = () => setupContactNames(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }

@@ -26,6 +26,7 @@ import type {
   PartnerCompanyUpdate,
   PartnerConfirmRequest200,
   PartnerConfirmRequestBody,
+  PartnerCustomer200,
   PartnerCustomers200,
   PartnerCustomersParams,
   PartnerLogin200,
@@ -38,6 +39,9 @@ import type {
   PartnerRequestsList200,
   PartnerRequestsListParams,
   PartnerRequestsRead200,
+  PartnerSummary200,
+  PartnerVerify200,
+  PartnerVerifyParams,
   Problem,
   Uuid
 } from '../../model';
@@ -425,6 +429,133 @@ export const usePartnerCustomers = <TError = Problem>(
   const isEnabled = swrOptions?.enabled !== false
   const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPartnerCustomersKey(params) : null);
   const swrFn = () => partnerCustomers(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getPartnerSummaryUrl = () => {
+
+
+
+
+  return `/ac-api/partner/customers/summary`
+}
+
+export const partnerSummary = async ( options?: Parameters<typeof request>[1]): Promise<PartnerSummary200> => {
+
+  return request<PartnerSummary200>(getPartnerSummaryUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getPartnerSummaryKey = () => [`/ac-api/partner/customers/summary`] as const;
+
+export type PartnerSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof partnerSummary>>>
+
+export const usePartnerSummary = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof partnerSummary>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPartnerSummaryKey() : null);
+  const swrFn = () => partnerSummary(requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getPartnerVerifyUrl = (params: PartnerVerifyParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/ac-api/partner/customers/verify?${stringifiedParams}` : `/ac-api/partner/customers/verify`
+}
+
+/**
+ * Whose account id, company or administrator's address this is, among the partner's own customers; none for anybody else.
+ */
+export const partnerVerify = async (params: PartnerVerifyParams, options?: Parameters<typeof request>[1]): Promise<PartnerVerify200> => {
+
+  return request<PartnerVerify200>(getPartnerVerifyUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getPartnerVerifyKey = (params: PartnerVerifyParams,) => [`/ac-api/partner/customers/verify`, ...(params ? [params]: [])] as const;
+
+export type PartnerVerifyQueryResult = NonNullable<Awaited<ReturnType<typeof partnerVerify>>>
+
+export const usePartnerVerify = <TError = Problem>(
+  params: PartnerVerifyParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof partnerVerify>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPartnerVerifyKey(params) : null);
+  const swrFn = () => partnerVerify(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getPartnerCustomerUrl = (ownCustomer: Uuid,) => {
+
+
+
+
+  return `/ac-api/partner/customers/${encodeURIComponent(String(ownCustomer))}`
+}
+
+export const partnerCustomer = async (ownCustomer: Uuid, options?: Parameters<typeof request>[1]): Promise<PartnerCustomer200> => {
+
+  return request<PartnerCustomer200>(getPartnerCustomerUrl(ownCustomer),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getPartnerCustomerKey = (ownCustomer: Uuid,) => [`/ac-api/partner/customers/${ownCustomer}`] as const;
+
+export type PartnerCustomerQueryResult = NonNullable<Awaited<ReturnType<typeof partnerCustomer>>>
+
+export const usePartnerCustomer = <TError = Problem>(
+  ownCustomer: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof partnerCustomer>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && ownCustomer !== null && ownCustomer !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPartnerCustomerKey(ownCustomer) : null);
+  const swrFn = () => partnerCustomer(ownCustomer, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

@@ -109,6 +109,8 @@ import type {
   SetupSetModuleWorkflowBody,
   SetupSetNumbering200,
   SetupSetNumberingBody,
+  SetupSubModules200,
+  SetupSubModulesParams,
   SetupTemplateFields200,
   SetupTestMail200,
   SetupTestMailBody,
@@ -2772,6 +2774,55 @@ export const useSetupSetModuleWorkflow = <TError = Problem>(
   const swrFn = getSetupSetModuleWorkflowMutationFetcher(module, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getSetupSubModulesUrl = (params?: SetupSubModulesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/setup/module/sub?${stringifiedParams}` : `/setup/module/sub`
+}
+
+/**
+ * The parts of the modules, each with what its name grants.
+ */
+export const setupSubModules = async (params?: SetupSubModulesParams, options?: Parameters<typeof request>[1]): Promise<SetupSubModules200> => {
+
+  return request<SetupSubModules200>(getSetupSubModulesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getSetupSubModulesKey = (params?: SetupSubModulesParams,) => [`/setup/module/sub`, ...(params ? [params]: [])] as const;
+
+export type SetupSubModulesQueryResult = NonNullable<Awaited<ReturnType<typeof setupSubModules>>>
+
+export const useSetupSubModules = <TError = Problem>(
+  params?: SetupSubModulesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof setupSubModules>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSetupSubModulesKey(params) : null);
+  const swrFn = () => setupSubModules(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }

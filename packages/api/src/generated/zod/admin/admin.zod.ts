@@ -9,6 +9,132 @@ import * as zod from 'zod';
 
 
 /**
+ * Completes a request with what was handed over. Done twice, it is completed once.
+ */
+export const CustomerAiRequestsCompleteQueryParams = zod.object({
+  "request_id": zod.uuid(),
+  "tenant_id": zod.uuid()
+})
+
+export const couponsListQueryLimitDefault = 50;
+export const couponsListQueryOffsetDefault = 0;
+
+export const CouponsListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(couponsListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(couponsListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const couponsCreateBodyCodeMin = 3;
+export const couponsCreateBodyCodeMax = 30;
+
+
+export const couponsCreateBodyCodeRegExp = new RegExp('^[A-Za-z0-9]+$');
+export const couponsCreateBodyPercentOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const couponsCreateBodyAmountOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const couponsCreateBodyValidFromOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const couponsCreateBodyValidUntilOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const couponsCreateBodyMaxPerCustomerMax = 100;
+
+export const couponsCreateBodyPlansMax = 20;
+
+export const couponsCreateBodyNotesMax = 2000;
+
+
+
+export const CouponsCreateBody = zod.strictObject({
+  "code": zod.string().min(couponsCreateBodyCodeMin).max(couponsCreateBodyCodeMax).regex(couponsCreateBodyCodeRegExp).describe('Letters and digits; alike whatever their size.'),
+  "percent": zod.union([zod.stringFormat('decimal', couponsCreateBodyPercentOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).describe('Percent, above 0 and at most 100; null for an amount.'),
+  "amount": zod.union([zod.stringFormat('decimal', couponsCreateBodyAmountOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).describe('Of each payment; null for a percentage.'),
+  "currency": zod.enum(['USD']).describe('Plans are sold in this one.'),
+  "duration": zod.enum(['once', 'months', 'forever']),
+  "months": zod.union([zod.int(),zod.null()]).describe('Of `months`: how many.'),
+  "valid_from": zod.union([zod.iso.date().regex(couponsCreateBodyValidFromOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]),
+  "valid_until": zod.union([zod.iso.date().regex(couponsCreateBodyValidUntilOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).describe('The last day on which it can be redeemed.'),
+  "max_redemptions": zod.union([zod.int(),zod.null()]).describe('By all customers; null for any number.'),
+  "max_per_customer": zod.int().min(1).max(couponsCreateBodyMaxPerCustomerMax),
+  "plans": zod.array(zod.string()).max(couponsCreateBodyPlansMax).describe('Keys of the plans it is for; empty for all.'),
+  "notes": zod.string().max(couponsCreateBodyNotesMax)
+})
+
+export const CouponsReadParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+/**
+ * What is redeemed already stays as it was promised.
+ */
+export const CouponsUpdateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const couponsUpdateBodyCodeMin = 3;
+export const couponsUpdateBodyCodeMax = 30;
+
+
+export const couponsUpdateBodyCodeRegExp = new RegExp('^[A-Za-z0-9]+$');
+export const couponsUpdateBodyPercentOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const couponsUpdateBodyAmountOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const couponsUpdateBodyValidFromOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const couponsUpdateBodyValidUntilOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const couponsUpdateBodyMaxPerCustomerMax = 100;
+
+export const couponsUpdateBodyPlansMax = 20;
+
+export const couponsUpdateBodyNotesMax = 2000;
+
+
+
+export const CouponsUpdateBody = zod.strictObject({
+  "code": zod.string().min(couponsUpdateBodyCodeMin).max(couponsUpdateBodyCodeMax).regex(couponsUpdateBodyCodeRegExp).optional().describe('Letters and digits; alike whatever their size.'),
+  "percent": zod.union([zod.stringFormat('decimal', couponsUpdateBodyPercentOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional().describe('Percent, above 0 and at most 100; null for an amount.'),
+  "amount": zod.union([zod.stringFormat('decimal', couponsUpdateBodyAmountOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional().describe('Of each payment; null for a percentage.'),
+  "currency": zod.enum(['USD']).optional().describe('Plans are sold in this one.'),
+  "duration": zod.enum(['once', 'months', 'forever']).optional(),
+  "months": zod.union([zod.int(),zod.null()]).optional().describe('Of `months`: how many.'),
+  "valid_from": zod.union([zod.iso.date().regex(couponsUpdateBodyValidFromOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "valid_until": zod.union([zod.iso.date().regex(couponsUpdateBodyValidUntilOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional().describe('The last day on which it can be redeemed.'),
+  "max_redemptions": zod.union([zod.int(),zod.null()]).optional().describe('By all customers; null for any number.'),
+  "max_per_customer": zod.int().min(1).max(couponsUpdateBodyMaxPerCustomerMax).optional(),
+  "plans": zod.array(zod.string()).max(couponsUpdateBodyPlansMax).optional().describe('Keys of the plans it is for; empty for all.'),
+  "notes": zod.string().max(couponsUpdateBodyNotesMax).optional(),
+  "version": zod.int()
+}).describe('What an update of a record may say: any of its fields, and the version that it was made from.')
+
+/**
+ * Nobody redeems it any more, or again; what was redeemed goes on.
+ */
+export const CouponsSetActiveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const CouponsSetActiveBody = zod.strictObject({
+  "is_active": zod.boolean(),
+  "version": zod.int()
+})
+
+export const CouponsHistoryParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const CouponsRedemptionsParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const couponsRedemptionsQueryLimitDefault = 50;
+export const couponsRedemptionsQueryOffsetDefault = 0;
+
+export const CouponsRedemptionsQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(couponsRedemptionsQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(couponsRedemptionsQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+/**
  * Its plan ends with the period that is paid.
  */
 export const CustomerLicensingCancelParams = zod.object({
@@ -36,6 +162,52 @@ export const customerLicensingExtendTrialBodyTrialUntilRegExp = new RegExp('^[0-
 export const CustomerLicensingExtendTrialBody = zod.strictObject({
   "tenant_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "trial_until": zod.iso.date().regex(customerLicensingExtendTrialBodyTrialUntilRegExp).describe('The last day of the trial.'),
+  "version": zod.int()
+})
+
+export const CustomerLicensingInformationParams = zod.object({
+  "tenant_id": zod.uuid()
+})
+
+export const CustomerLicensingChangeInformationParams = zod.object({
+  "tenant_id": zod.uuid()
+})
+
+export const customerLicensingChangeInformationBodyNameMax = 250;
+
+
+export const customerLicensingChangeInformationBodyNameRegExp = new RegExp('\\S');
+export const customerLicensingChangeInformationBodyLegalNameMax = 250;
+
+export const customerLicensingChangeInformationBodyEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const customerLicensingChangeInformationBodyPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const customerLicensingChangeInformationBodyWebsiteRegExp = new RegExp('^(https?://.+)?$');
+
+export const customerLicensingChangeInformationBodyWebsiteMax = 250;
+
+export const customerLicensingChangeInformationBodyStreetMax = 250;
+
+export const customerLicensingChangeInformationBodyCityMax = 250;
+
+export const customerLicensingChangeInformationBodyStateMax = 100;
+
+export const customerLicensingChangeInformationBodyZipMax = 20;
+
+export const customerLicensingChangeInformationBodyTaxIdMax = 100;
+
+
+
+export const CustomerLicensingChangeInformationBody = zod.strictObject({
+  "name": zod.string().min(1).max(customerLicensingChangeInformationBodyNameMax).regex(customerLicensingChangeInformationBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "legal_name": zod.string().max(customerLicensingChangeInformationBodyLegalNameMax).optional(),
+  "email": zod.stringFormat('optional-email', customerLicensingChangeInformationBodyEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "phone": zod.stringFormat('phone', customerLicensingChangeInformationBodyPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "website": zod.stringFormat('optional-url', customerLicensingChangeInformationBodyWebsiteRegExp).max(customerLicensingChangeInformationBodyWebsiteMax).optional(),
+  "street": zod.string().max(customerLicensingChangeInformationBodyStreetMax).optional(),
+  "city": zod.string().max(customerLicensingChangeInformationBodyCityMax).optional(),
+  "state": zod.string().max(customerLicensingChangeInformationBodyStateMax).optional(),
+  "zip": zod.string().max(customerLicensingChangeInformationBodyZipMax).optional(),
+  "tax_id": zod.string().max(customerLicensingChangeInformationBodyTaxIdMax).optional(),
   "version": zod.int()
 })
 
@@ -205,5 +377,185 @@ export const customerLicensingUpdateBodyTotalMax = 10000;
 export const CustomerLicensingUpdateBody = zod.strictObject({
   "total": zod.int().min(1).max(customerLicensingUpdateBodyTotalMax).describe('People who may sign in.'),
   "version": zod.int()
+})
+
+export const customerAiRequestsListQueryLimitDefault = 50;
+export const customerAiRequestsListQueryOffsetDefault = 0;
+
+export const CustomerAiRequestsListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(customerAiRequestsListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(customerAiRequestsListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+export const CustomerAiRequestsReadParams = zod.object({
+  "tenant_id": zod.uuid(),
+  "request_id": zod.uuid()
+})
+
+/**
+ * Keeps what is handed over with a request, until it is completed. Measures that are not right are refused row by row.
+ */
+export const CustomerAiRequestsHandOverParams = zod.object({
+  "tenant_id": zod.uuid(),
+  "request_id": zod.uuid()
+})
+
+export const customerAiRequestsHandOverBodyNoteMax = 10000;
+
+export const customerAiRequestsHandOverBodyMeasuresOneConditionsItemCodeMax = 250;
+
+
+export const customerAiRequestsHandOverBodyMeasuresOneConditionsItemCodeRegExp = new RegExp('\\S');
+export const customerAiRequestsHandOverBodyMeasuresOneConditionsItemNameMax = 250;
+
+
+export const customerAiRequestsHandOverBodyMeasuresOneConditionsItemNameRegExp = new RegExp('\\S');
+export const customerAiRequestsHandOverBodyMeasuresOneConditionsItemColorRegExp = new RegExp('^#[0-9a-fA-F]{6}$');
+export const customerAiRequestsHandOverBodyMeasuresOneConditionsItemCategoryMax = 200;
+
+export const customerAiRequestsHandOverBodyMeasuresOneConditionsMax = 500;
+
+export const customerAiRequestsHandOverBodyMeasuresOneMeasuresItemConditionMax = 255;
+
+export const customerAiRequestsHandOverBodyMeasuresOneMeasuresItemPageMax = 60;
+
+export const customerAiRequestsHandOverBodyMeasuresOneMeasuresItemNameMax = 255;
+
+export const customerAiRequestsHandOverBodyMeasuresOneMeasuresItemGeometryVerticesMax = 5000;
+
+export const customerAiRequestsHandOverBodyMeasuresOneMeasuresMax = 20000;
+
+
+
+export const CustomerAiRequestsHandOverBody = zod.strictObject({
+  "note": zod.string().max(customerAiRequestsHandOverBodyNoteMax).describe('The customer reads it.'),
+  "measures": zod.union([zod.strictObject({
+  "conditions": zod.array(zod.strictObject({
+  "code": zod.string().min(1).max(customerAiRequestsHandOverBodyMeasuresOneConditionsItemCodeMax).regex(customerAiRequestsHandOverBodyMeasuresOneConditionsItemCodeRegExp).describe('Required text: at least one character that is not a space.'),
+  "name": zod.string().min(1).max(customerAiRequestsHandOverBodyMeasuresOneConditionsItemNameMax).regex(customerAiRequestsHandOverBodyMeasuresOneConditionsItemNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "type": zod.enum(['area', 'count', 'pitched_area', 'pitched_linear', 'linear', 'linear_drop', 'volume_2d', 'volume_3d', 'surface_area', 'spiral_area']),
+  "color": zod.string().regex(customerAiRequestsHandOverBodyMeasuresOneConditionsItemColorRegExp).optional(),
+  "category": zod.string().max(customerAiRequestsHandOverBodyMeasuresOneConditionsItemCategoryMax).optional(),
+  "parameters": zod.strictObject({
+  "multiplier": zod.number().optional(),
+  "rise": zod.number().optional(),
+  "run": zod.number().optional(),
+  "hip": zod.boolean().optional(),
+  "drops": zod.array(zod.number()).optional(),
+  "height": zod.number().optional(),
+  "sides": zod.number().optional(),
+  "openings": zod.array(zod.strictObject({
+  "width": zod.number(),
+  "height": zod.number(),
+  "count": zod.int().optional(),
+  "sides": zod.number().optional().describe('Faces that each one goes through; 1 when absent.')
+})).optional(),
+  "ceiling": zod.boolean().optional(),
+  "depth": zod.number().optional(),
+  "width": zod.number().optional(),
+  "diameter": zod.number().optional(),
+  "oval": zod.strictObject({
+  "a": zod.number(),
+  "b": zod.number()
+}).optional(),
+  "helix": zod.strictObject({
+  "radius": zod.number(),
+  "turns": zod.number(),
+  "rise": zod.number()
+}).optional()
+}).optional().describe('Dimensions beside the drawing, in the calibration\'s unit.')
+})).min(1).max(customerAiRequestsHandOverBodyMeasuresOneConditionsMax),
+  "measures": zod.array(zod.strictObject({
+  "condition": zod.string().min(1).max(customerAiRequestsHandOverBodyMeasuresOneMeasuresItemConditionMax).describe('Code of its condition.'),
+  "page": zod.string().min(1).max(customerAiRequestsHandOverBodyMeasuresOneMeasuresItemPageMax).describe('Id of its page, or its number in the plan set.'),
+  "name": zod.string().max(customerAiRequestsHandOverBodyMeasuresOneMeasuresItemNameMax).optional(),
+  "geometry": zod.strictObject({
+  "vertices": zod.array(zod.strictObject({
+  "x": zod.number(),
+  "y": zod.number(),
+  "bulge": zod.number().optional().describe('Tangent of a quarter of the arc\'s included angle to the next vertex; absent or 0 is straight.')
+})).min(1).max(customerAiRequestsHandOverBodyMeasuresOneMeasuresItemGeometryVerticesMax),
+  "cutouts": zod.array(zod.array(zod.strictObject({
+  "x": zod.number(),
+  "y": zod.number(),
+  "bulge": zod.number().optional().describe('Tangent of a quarter of the arc\'s included angle to the next vertex; absent or 0 is straight.')
+}))).optional(),
+  "closed": zod.boolean().optional().describe('A path that returns to its first vertex.')
+}).describe('In PDF points of the page, from its upper left corner.'),
+  "parameters": zod.strictObject({
+  "multiplier": zod.number().optional(),
+  "rise": zod.number().optional(),
+  "run": zod.number().optional(),
+  "hip": zod.boolean().optional(),
+  "drops": zod.array(zod.number()).optional(),
+  "height": zod.number().optional(),
+  "sides": zod.number().optional(),
+  "openings": zod.array(zod.strictObject({
+  "width": zod.number(),
+  "height": zod.number(),
+  "count": zod.int().optional(),
+  "sides": zod.number().optional().describe('Faces that each one goes through; 1 when absent.')
+})).optional(),
+  "ceiling": zod.boolean().optional(),
+  "depth": zod.number().optional(),
+  "width": zod.number().optional(),
+  "diameter": zod.number().optional(),
+  "oval": zod.strictObject({
+  "a": zod.number(),
+  "b": zod.number()
+}).optional(),
+  "helix": zod.strictObject({
+  "radius": zod.number(),
+  "turns": zod.number(),
+  "rise": zod.number()
+}).optional()
+}).optional().describe('Dimensions beside the drawing, in the calibration\'s unit.')
+})).min(1).max(customerAiRequestsHandOverBodyMeasuresOneMeasuresMax)
+}).describe('What was measured: conditions, and measures by them on pages of the request.'),zod.null()]).optional().describe('Null takes back what was handed over before; absent leaves it.')
+})
+
+export const pendingActivationsListQueryLimitDefault = 50;
+export const pendingActivationsListQueryOffsetDefault = 0;
+
+export const PendingActivationsListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(pendingActivationsListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(pendingActivationsListQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
+/**
+ * Makes the company of a sign-up without its link, and tells its person by letter.
+ */
+export const PendingActivationsActivateParams = zod.object({
+  "pending": zod.uuid()
+})
+
+/**
+ * Throws a sign-up away or discards an order, and tells the reason.
+ */
+export const PendingActivationsRejectParams = zod.object({
+  "pending": zod.uuid()
+})
+
+export const pendingActivationsRejectBodyReasonMax = 500;
+
+
+export const pendingActivationsRejectBodyReasonRegExp = new RegExp('\\S');
+
+
+export const PendingActivationsRejectBody = zod.strictObject({
+  "reason": zod.string().min(1).max(pendingActivationsRejectBodyReasonMax).regex(pendingActivationsRejectBodyReasonRegExp)
+})
+
+/**
+ * Sends the letter again that it waits for: the link of a sign-up, anew, or a reminder of what is to be paid.
+ */
+export const PendingActivationsResendParams = zod.object({
+  "pending": zod.uuid()
 })
 

@@ -50,6 +50,8 @@ export const billingChangeBodyPlanMax = 40;
 
 export const billingChangeBodyUsersMax = 10000;
 
+export const billingChangeBodyCouponMax = 60;
+
 export const billingChangeBodyDueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 
 
@@ -57,6 +59,7 @@ export const BillingChangeBody = zod.strictObject({
   "plan": zod.string().min(1).max(billingChangeBodyPlanMax),
   "interval": zod.enum(['monthly', 'yearly']),
   "users": zod.int().min(1).max(billingChangeBodyUsersMax).describe('People who may sign in.'),
+  "coupon": zod.string().max(billingChangeBodyCouponMax).optional().describe('Redeemed with it; given back when the order is discarded.'),
   "due": zod.stringFormat('decimal', billingChangeBodyDueRegExp).describe('What the buyer was shown as due: at another amount nothing is changed.')
 })
 
@@ -75,6 +78,26 @@ export const BillingChargeBody = zod.strictObject({
   "paymentMethodId": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "amount": zod.stringFormat('decimal', billingChargeBodyAmountRegExp).describe('What the payer was shown: another amount is not charged.'),
   "request_id": zod.uuid().describe('The invoice that is paid.')
+})
+
+/**
+ * Redeems a coupon for the next renewal.
+ */
+export const billingRedeemBodyCodeMax = 60;
+
+
+export const billingRedeemBodyCodeRegExp = new RegExp('\\S');
+
+
+export const BillingRedeemBody = zod.strictObject({
+  "code": zod.string().min(1).max(billingRedeemBodyCodeMax).regex(billingRedeemBodyCodeRegExp)
+})
+
+/**
+ * Gives a coupon back that waits for the next renewal.
+ */
+export const BillingGiveBackParams = zod.object({
+  "redemption": zod.uuid()
 })
 
 export const billingInvoicesQueryLimitDefault = 50;
@@ -101,6 +124,17 @@ export const BillingDiscardParams = zod.object({
 
 export const BillingInvoicePdfParams = zod.object({
   "invoice": zod.uuid()
+})
+
+/**
+ * What a draft's pages come to waits as an open invoice for `charge-payment`; the request is sent when that is paid.
+ */
+export const aiOrdersPlaceBodyDueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+
+
+export const AiOrdersPlaceBody = zod.strictObject({
+  "request_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "due": zod.stringFormat('decimal', aiOrdersPlaceBodyDueRegExp).describe('What the buyer was shown as due: at another amount nothing is ordered.')
 })
 
 /**
@@ -133,12 +167,15 @@ export const billingPreviewQueryPlanMax = 40;
 
 export const billingPreviewQueryUsersMax = 10000;
 
+export const billingPreviewQueryCouponMax = 60;
+
 
 
 export const BillingPreviewQueryParams = zod.object({
   "plan": zod.string().max(billingPreviewQueryPlanMax),
   "interval": zod.enum(['monthly', 'yearly']),
-  "users": zod.coerce.number().int().min(1).max(billingPreviewQueryUsersMax)
+  "users": zod.coerce.number().int().min(1).max(billingPreviewQueryUsersMax),
+  "coupon": zod.string().max(billingPreviewQueryCouponMax).optional()
 })
 
 /**
@@ -148,6 +185,8 @@ export const billingPurchaseBodyPlanMax = 40;
 
 export const billingPurchaseBodyUsersMax = 10000;
 
+export const billingPurchaseBodyCouponMax = 60;
+
 export const billingPurchaseBodyDueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 
 
@@ -155,6 +194,7 @@ export const BillingPurchaseBody = zod.strictObject({
   "plan": zod.string().min(1).max(billingPurchaseBodyPlanMax),
   "interval": zod.enum(['monthly', 'yearly']),
   "users": zod.int().min(1).max(billingPurchaseBodyUsersMax).describe('People who may sign in.'),
+  "coupon": zod.string().max(billingPurchaseBodyCouponMax).optional().describe('Redeemed with it; given back when the order is discarded.'),
   "due": zod.stringFormat('decimal', billingPurchaseBodyDueRegExp).describe('What the buyer was shown as due: at another amount nothing is changed.')
 })
 

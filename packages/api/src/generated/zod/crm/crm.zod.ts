@@ -137,6 +137,46 @@ export const AccountsRestoreManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
 })
 
+export const accountsSummaryQueryByMax = 1000;
+
+export const accountsSummaryQueryMeasuresMax = 4000;
+
+export const accountsSummaryQuerySortMax = 400;
+
+export const accountsSummaryQueryLimitDefault = 100;
+export const accountsSummaryQueryLimitMax = 500;
+
+
+
+export const AccountsSummaryQueryParams = zod.object({
+  "search": zod.string().optional(),
+  "filter": zod.string().optional(),
+  "by": zod.string().max(accountsSummaryQueryByMax).optional(),
+  "measures": zod.string().max(accountsSummaryQueryMeasuresMax).optional(),
+  "sort": zod.string().max(accountsSummaryQuerySortMax).optional(),
+  "limit": zod.coerce.number().int().min(1).max(accountsSummaryQueryLimitMax).default(accountsSummaryQueryLimitDefault).describe('Groups that are shown; the rest is one more, `Other`, so that groups add up to the total.')
+})
+
+export const accountsSummaryExportQueryByMax = 1000;
+
+export const accountsSummaryExportQueryMeasuresMax = 4000;
+
+export const accountsSummaryExportQuerySortMax = 400;
+
+export const accountsSummaryExportQueryLimitDefault = 100;
+export const accountsSummaryExportQueryLimitMax = 500;
+
+
+
+export const AccountsSummaryExportQueryParams = zod.object({
+  "search": zod.string().optional(),
+  "filter": zod.string().optional(),
+  "by": zod.string().max(accountsSummaryExportQueryByMax).optional(),
+  "measures": zod.string().max(accountsSummaryExportQueryMeasuresMax).optional(),
+  "sort": zod.string().max(accountsSummaryExportQuerySortMax).optional(),
+  "limit": zod.coerce.number().int().min(1).max(accountsSummaryExportQueryLimitMax).default(accountsSummaryExportQueryLimitDefault).describe('Groups that are shown; the rest is one more, `Other`, so that groups add up to the total.')
+})
+
 export const AccountsReadParams = zod.object({
   "uuid": zod.uuid()
 })
@@ -424,6 +464,46 @@ export const ContactsMergeBody = zod.strictObject({
 
 export const ContactsRestoreManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const contactsSummaryQueryByMax = 1000;
+
+export const contactsSummaryQueryMeasuresMax = 4000;
+
+export const contactsSummaryQuerySortMax = 400;
+
+export const contactsSummaryQueryLimitDefault = 100;
+export const contactsSummaryQueryLimitMax = 500;
+
+
+
+export const ContactsSummaryQueryParams = zod.object({
+  "search": zod.string().optional(),
+  "filter": zod.string().optional(),
+  "by": zod.string().max(contactsSummaryQueryByMax).optional(),
+  "measures": zod.string().max(contactsSummaryQueryMeasuresMax).optional(),
+  "sort": zod.string().max(contactsSummaryQuerySortMax).optional(),
+  "limit": zod.coerce.number().int().min(1).max(contactsSummaryQueryLimitMax).default(contactsSummaryQueryLimitDefault).describe('Groups that are shown; the rest is one more, `Other`, so that groups add up to the total.')
+})
+
+export const contactsSummaryExportQueryByMax = 1000;
+
+export const contactsSummaryExportQueryMeasuresMax = 4000;
+
+export const contactsSummaryExportQuerySortMax = 400;
+
+export const contactsSummaryExportQueryLimitDefault = 100;
+export const contactsSummaryExportQueryLimitMax = 500;
+
+
+
+export const ContactsSummaryExportQueryParams = zod.object({
+  "search": zod.string().optional(),
+  "filter": zod.string().optional(),
+  "by": zod.string().max(contactsSummaryExportQueryByMax).optional(),
+  "measures": zod.string().max(contactsSummaryExportQueryMeasuresMax).optional(),
+  "sort": zod.string().max(contactsSummaryExportQuerySortMax).optional(),
+  "limit": zod.coerce.number().int().min(1).max(contactsSummaryExportQueryLimitMax).default(contactsSummaryExportQueryLimitDefault).describe('Groups that are shown; the rest is one more, `Other`, so that groups add up to the total.')
 })
 
 export const ContactsReadParams = zod.object({
@@ -726,6 +806,46 @@ export const LeadsRestoreManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
 })
 
+export const leadsSummaryQueryByMax = 1000;
+
+export const leadsSummaryQueryMeasuresMax = 4000;
+
+export const leadsSummaryQuerySortMax = 400;
+
+export const leadsSummaryQueryLimitDefault = 100;
+export const leadsSummaryQueryLimitMax = 500;
+
+
+
+export const LeadsSummaryQueryParams = zod.object({
+  "search": zod.string().optional(),
+  "filter": zod.string().optional(),
+  "by": zod.string().max(leadsSummaryQueryByMax).optional(),
+  "measures": zod.string().max(leadsSummaryQueryMeasuresMax).optional(),
+  "sort": zod.string().max(leadsSummaryQuerySortMax).optional(),
+  "limit": zod.coerce.number().int().min(1).max(leadsSummaryQueryLimitMax).default(leadsSummaryQueryLimitDefault).describe('Groups that are shown; the rest is one more, `Other`, so that groups add up to the total.')
+})
+
+export const leadsSummaryExportQueryByMax = 1000;
+
+export const leadsSummaryExportQueryMeasuresMax = 4000;
+
+export const leadsSummaryExportQuerySortMax = 400;
+
+export const leadsSummaryExportQueryLimitDefault = 100;
+export const leadsSummaryExportQueryLimitMax = 500;
+
+
+
+export const LeadsSummaryExportQueryParams = zod.object({
+  "search": zod.string().optional(),
+  "filter": zod.string().optional(),
+  "by": zod.string().max(leadsSummaryExportQueryByMax).optional(),
+  "measures": zod.string().max(leadsSummaryExportQueryMeasuresMax).optional(),
+  "sort": zod.string().max(leadsSummaryExportQuerySortMax).optional(),
+  "limit": zod.coerce.number().int().min(1).max(leadsSummaryExportQueryLimitMax).default(leadsSummaryExportQueryLimitDefault).describe('Groups that are shown; the rest is one more, `Other`, so that groups add up to the total.')
+})
+
 export const LeadsReadParams = zod.object({
   "uuid": zod.uuid()
 })
@@ -973,6 +1093,46 @@ export const OpportunitiesUpdateManyBody = zod.strictObject({
 
 export const OpportunitiesRestoreManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
+})
+
+export const opportunitiesSummaryQueryByMax = 1000;
+
+export const opportunitiesSummaryQueryMeasuresMax = 4000;
+
+export const opportunitiesSummaryQuerySortMax = 400;
+
+export const opportunitiesSummaryQueryLimitDefault = 100;
+export const opportunitiesSummaryQueryLimitMax = 500;
+
+
+
+export const OpportunitiesSummaryQueryParams = zod.object({
+  "search": zod.string().optional(),
+  "filter": zod.string().optional(),
+  "by": zod.string().max(opportunitiesSummaryQueryByMax).optional(),
+  "measures": zod.string().max(opportunitiesSummaryQueryMeasuresMax).optional(),
+  "sort": zod.string().max(opportunitiesSummaryQuerySortMax).optional(),
+  "limit": zod.coerce.number().int().min(1).max(opportunitiesSummaryQueryLimitMax).default(opportunitiesSummaryQueryLimitDefault).describe('Groups that are shown; the rest is one more, `Other`, so that groups add up to the total.')
+})
+
+export const opportunitiesSummaryExportQueryByMax = 1000;
+
+export const opportunitiesSummaryExportQueryMeasuresMax = 4000;
+
+export const opportunitiesSummaryExportQuerySortMax = 400;
+
+export const opportunitiesSummaryExportQueryLimitDefault = 100;
+export const opportunitiesSummaryExportQueryLimitMax = 500;
+
+
+
+export const OpportunitiesSummaryExportQueryParams = zod.object({
+  "search": zod.string().optional(),
+  "filter": zod.string().optional(),
+  "by": zod.string().max(opportunitiesSummaryExportQueryByMax).optional(),
+  "measures": zod.string().max(opportunitiesSummaryExportQueryMeasuresMax).optional(),
+  "sort": zod.string().max(opportunitiesSummaryExportQuerySortMax).optional(),
+  "limit": zod.coerce.number().int().min(1).max(opportunitiesSummaryExportQueryLimitMax).default(opportunitiesSummaryExportQueryLimitDefault).describe('Groups that are shown; the rest is one more, `Other`, so that groups add up to the total.')
 })
 
 export const OpportunitiesReadParams = zod.object({

@@ -67,6 +67,32 @@ export const EstimationsRemoveManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
 })
 
+export const AiRequestsReadParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+/**
+ * Notes, until it is completed; pages, while it is a draft.
+ */
+export const AiRequestsUpdateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const aiRequestsUpdateBodyNotesMax = 10000;
+
+export const aiRequestsUpdateBodyPagesMax = 1000;
+
+
+
+export const AiRequestsUpdateBody = zod.strictObject({
+  "workdrive_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The plan set that its pages are of.'),
+  "notes": zod.string().max(aiRequestsUpdateBodyNotesMax).optional(),
+  "pages": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(aiRequestsUpdateBodyPagesMax).optional(),
+  "request_status": zod.enum(['Draft', 'Pending', 'Completed']).optional(),
+  "estimation_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
+  "version": zod.int()
+})
+
 export const calculatorFieldsListQueryLimitDefault = 50;
 export const calculatorFieldsListQueryOffsetDefault = 0;
 
@@ -318,6 +344,28 @@ export const CalculatorTemplatesHistoryParams = zod.object({
   "uuid": zod.uuid()
 })
 
+/**
+ * Keeps what is written so far. Nothing is ordered by it.
+ */
+export const aiRequestsSaveDraftBodyNotesMax = 10000;
+
+export const aiRequestsSaveDraftBodyPagesMax = 1000;
+
+
+
+export const AiRequestsSaveDraftBody = zod.strictObject({
+  "workdrive_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).describe('The plan set that its pages are of.'),
+  "notes": zod.string().max(aiRequestsSaveDraftBodyNotesMax),
+  "pages": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(aiRequestsSaveDraftBodyPagesMax),
+  "uuid": zod.uuid().describe('Made by the client, so that a draft sent twice is one draft.'),
+  "estimation_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "version": zod.int().describe('0 for a new one; else the version it was changed from.')
+})
+
+export const AiRequestsRemoveDraftParams = zod.object({
+  "uuid": zod.uuid()
+})
+
 export const estimationsExportQueryLimitDefault = 50;
 export const estimationsExportQueryOffsetDefault = 0;
 
@@ -501,6 +549,19 @@ export const InclusionExclusionsRemoveParams = zod.object({
 
 export const InclusionExclusionsHistoryParams = zod.object({
   "uuid": zod.uuid()
+})
+
+export const aiRequestsListQueryPageDefault = 1;
+export const aiRequestsListQueryLimitDefault = 50;
+
+export const AiRequestsListQueryParams = zod.object({
+  "page": zod.coerce.number().int().default(aiRequestsListQueryPageDefault),
+  "limit": zod.coerce.number().int().default(aiRequestsListQueryLimitDefault),
+  "estimation_id": zod.uuid().optional()
+})
+
+export const AiRequestsDraftsQueryParams = zod.object({
+  "estimation_id": zod.uuid().optional()
 })
 
 export const quoteTemplatesListQueryLimitDefault = 50;
@@ -833,6 +894,42 @@ export const VariablesHistoryParams = zod.object({
   "uuid": zod.uuid()
 })
 
+/**
+ * Sends a request that is paid. It was sent with its payment already, so that none is lost in between: it answers with it.
+ */
+export const AiRequestsSubmitParams = zod.object({
+  "estimation_id": zod.uuid()
+})
+
+export const aiRequestsSubmitBodyNotesMax = 10000;
+
+export const aiRequestsSubmitBodyPagesMax = 1000;
+
+
+
+export const AiRequestsSubmitBody = zod.strictObject({
+  "workdrive_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The plan set that its pages are of.'),
+  "notes": zod.string().max(aiRequestsSubmitBodyNotesMax).optional(),
+  "pages": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(aiRequestsSubmitBodyPagesMax).optional(),
+  "request_id": zod.uuid().optional().describe('Which one; without it the estimation\'s newest that is paid.')
+})
+
+/**
+ * Takes the measures of a completed request into the estimation, on a layer of their own. Done twice, they are there once.
+ */
+export const AiRequestsTakeInParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "request_id": zod.uuid()
+})
+
+/**
+ * Takes them out again: measures, their layer, and conditions that came with them and are used by nothing else.
+ */
+export const AiRequestsTakeOutParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "request_id": zod.uuid()
+})
+
 export const EstimateAlternatesListParams = zod.object({
   "estimation_id": zod.uuid()
 })
@@ -1099,6 +1196,16 @@ export const estimationWorkChangeEstimateBodySettingsProfitPercentageRegExp = ne
 export const estimationWorkChangeEstimateBodySettingsBondPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const estimationWorkChangeEstimateBodySettingsTaxPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const estimationWorkChangeEstimateBodySettingsDiscountPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimationWorkChangeEstimateBodyAdjustmentsOneDifficultyRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimationWorkChangeEstimateBodyAdjustmentsOneWastePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimationWorkChangeEstimateBodyAdjustmentsOneFreightPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimationWorkChangeEstimateBodyAdjustmentsOneDutyPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimationWorkChangeEstimateBodyAdjustmentsOneLaborRatesItemRateRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimationWorkChangeEstimateBodyAdjustmentsOneLaborRatesMax = 500;
+
+export const estimationWorkChangeEstimateBodyAdjustmentsOnePricesItemPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimationWorkChangeEstimateBodyAdjustmentsOnePricesMax = 2000;
+
 export const estimationWorkChangeEstimateBodyOverridesItemValueOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const estimationWorkChangeEstimateBodyValuesMax = 2000;
 
@@ -1117,6 +1224,21 @@ export const EstimationWorkChangeEstimateBody = zod.strictObject({
   "tax_percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodySettingsTaxPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "discount_percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodySettingsDiscountPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.')
 }).optional().describe('The template for adding optional properties.'),
+  "adjustments": zod.union([zod.strictObject({
+  "difficulty": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOneDifficultyRegExp).optional().describe('Factor on all hours, above 0 and at most 10.'),
+  "waste_percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOneWastePercentageRegExp).optional().describe('In percent, instead of each line\'s own.'),
+  "freight_percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOneFreightPercentageRegExp).optional().describe('In percent, instead of each price\'s own.'),
+  "duty_percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOneDutyPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "labor_rates": zod.array(zod.strictObject({
+  "labor_cost_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "rate": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOneLaborRatesItemRateRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.')
+})).max(estimationWorkChangeEstimateBodyAdjustmentsOneLaborRatesMax).optional().describe('Cost of a regular hour by labor; its other hours keep their ratio to it.'),
+  "prices": zod.array(zod.strictObject({
+  "kind": zod.enum(['material', 'condition']),
+  "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOnePricesItemPercentageRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.')
+})).max(estimationWorkChangeEstimateBodyAdjustmentsOnePricesMax).optional().describe('Change of prices in percent, from -100 to 1000: of a material, or of all materials of a condition.')
+}).describe('What one estimate counts otherwise than its sources say, which belong to all estimates. Absent follows them; what was set\nby hand on a line stays.'),zod.null()]).optional().describe('Takes the place of those before; null follows the sources again.'),
   "overrides": zod.array(zod.strictObject({
   "condition_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "line_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
@@ -1167,6 +1289,59 @@ export const EstimationWorkLineStepsParams = zod.object({
 export const EstimationWorkLineStepsQueryParams = zod.object({
   "condition_id": zod.uuid(),
   "line_id": zod.uuid()
+})
+
+/**
+ * Computes the estimate with other rates and prices beside the one that is kept. It writes nothing.
+ */
+export const EstimateWhatIfComputeParams = zod.object({
+  "estimation_id": zod.uuid()
+})
+
+export const estimateWhatIfComputeBodySettingsOverheadPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateWhatIfComputeBodySettingsContingencyPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateWhatIfComputeBodySettingsProfitPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateWhatIfComputeBodySettingsBondPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateWhatIfComputeBodySettingsTaxPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateWhatIfComputeBodySettingsDiscountPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateWhatIfComputeBodyAdjustmentsOneDifficultyRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateWhatIfComputeBodyAdjustmentsOneWastePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateWhatIfComputeBodyAdjustmentsOneFreightPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateWhatIfComputeBodyAdjustmentsOneDutyPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateWhatIfComputeBodyAdjustmentsOneLaborRatesItemRateRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateWhatIfComputeBodyAdjustmentsOneLaborRatesMax = 500;
+
+export const estimateWhatIfComputeBodyAdjustmentsOnePricesItemPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateWhatIfComputeBodyAdjustmentsOnePricesMax = 2000;
+
+export const estimateWhatIfComputeBodyMarginRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+
+
+export const EstimateWhatIfComputeBody = zod.strictObject({
+  "settings": zod.strictObject({
+  "overhead_percentage": zod.stringFormat('decimal', estimateWhatIfComputeBodySettingsOverheadPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "contingency_percentage": zod.stringFormat('decimal', estimateWhatIfComputeBodySettingsContingencyPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "profit_percentage": zod.stringFormat('decimal', estimateWhatIfComputeBodySettingsProfitPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "bond_percentage": zod.stringFormat('decimal', estimateWhatIfComputeBodySettingsBondPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "tax_percentage": zod.stringFormat('decimal', estimateWhatIfComputeBodySettingsTaxPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "discount_percentage": zod.stringFormat('decimal', estimateWhatIfComputeBodySettingsDiscountPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.')
+}).optional().describe('The template for adding optional properties.'),
+  "adjustments": zod.union([zod.strictObject({
+  "difficulty": zod.stringFormat('decimal', estimateWhatIfComputeBodyAdjustmentsOneDifficultyRegExp).optional().describe('Factor on all hours, above 0 and at most 10.'),
+  "waste_percentage": zod.stringFormat('decimal', estimateWhatIfComputeBodyAdjustmentsOneWastePercentageRegExp).optional().describe('In percent, instead of each line\'s own.'),
+  "freight_percentage": zod.stringFormat('decimal', estimateWhatIfComputeBodyAdjustmentsOneFreightPercentageRegExp).optional().describe('In percent, instead of each price\'s own.'),
+  "duty_percentage": zod.stringFormat('decimal', estimateWhatIfComputeBodyAdjustmentsOneDutyPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "labor_rates": zod.array(zod.strictObject({
+  "labor_cost_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "rate": zod.stringFormat('decimal', estimateWhatIfComputeBodyAdjustmentsOneLaborRatesItemRateRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.')
+})).max(estimateWhatIfComputeBodyAdjustmentsOneLaborRatesMax).optional().describe('Cost of a regular hour by labor; its other hours keep their ratio to it.'),
+  "prices": zod.array(zod.strictObject({
+  "kind": zod.enum(['material', 'condition']),
+  "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "percentage": zod.stringFormat('decimal', estimateWhatIfComputeBodyAdjustmentsOnePricesItemPercentageRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.')
+})).max(estimateWhatIfComputeBodyAdjustmentsOnePricesMax).optional().describe('Change of prices in percent, from -100 to 1000: of a material, or of all materials of a condition.')
+}).describe('What one estimate counts otherwise than its sources say, which belong to all estimates. Absent follows them; what was set\nby hand on a line stays.'),zod.null()]).optional().describe('Instead of those that are kept; null follows the sources.'),
+  "margin": zod.stringFormat('decimal', estimateWhatIfComputeBodyMarginRegExp).optional().describe('The profit is found at which the margin is this one, in percent.')
 })
 
 /**
@@ -1608,6 +1783,28 @@ export const QuoteWritingPdfParams = zod.object({
   "estimation_id": zod.uuid(),
   "uuid": zod.uuid(),
   "template_id": zod.uuid()
+})
+
+/**
+ * Sheets as one PDF with what is drawn on them, each as large and turned as it is seen.
+ */
+export const SheetPdfsReadParams = zod.object({
+  "estimation_id": zod.uuid()
+})
+
+export const sheetPdfsReadQueryPagesMax = 4000;
+
+export const sheetPdfsReadQueryHiddenMax = 4000;
+
+export const sheetPdfsReadQueryWithoutMax = 100;
+
+
+
+export const SheetPdfsReadQueryParams = zod.object({
+  "pages": zod.string().min(1).max(sheetPdfsReadQueryPagesMax).describe('their ids, separated by commas, in the order of the document; 100 at most.'),
+  "hidden": zod.string().max(sheetPdfsReadQueryHiddenMax).optional().describe('ids of layers that are left out, separated by commas; `none` for what belongs to no layer.'),
+  "without": zod.string().max(sheetPdfsReadQueryWithoutMax).optional().describe('what else is left out, separated by commas: measures, labels, marks, legend, scale.'),
+  "corner": zod.enum(['top-left', 'top-right', 'bottom-left', 'bottom-right']).optional().describe('where legend and scale stand, as the sheet is seen.')
 })
 
 export const SheetRevisionsCompareParams = zod.object({

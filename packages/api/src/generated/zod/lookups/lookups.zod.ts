@@ -19,6 +19,20 @@ export const SecurityUsersQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
+/**
+ * For pickers: of whoever may see contacts; to others there are none.
+ */
+export const setupContactNamesQueryLimitDefault = 50;
+export const setupContactNamesQueryOffsetDefault = 0;
+
+export const SetupContactNamesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(setupContactNamesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(setupContactNamesQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
 export const setupTerritoriesQueryLimitDefault = 50;
 export const setupTerritoriesQueryOffsetDefault = 0;
 

@@ -93,6 +93,21 @@ export const PartnerCustomersQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
+/**
+ * Whose account id, company or administrator's address this is, among the partner's own customers; none for anybody else.
+ */
+export const partnerVerifyQuerySearchMax = 250;
+
+
+
+export const PartnerVerifyQueryParams = zod.object({
+  "search": zod.string().min(1).max(partnerVerifyQuerySearchMax)
+})
+
+export const PartnerCustomerParams = zod.object({
+  "own_customer": zod.uuid()
+})
+
 export const partnerLoginBodyUsernameMax = 250;
 
 

@@ -605,6 +605,20 @@ export const SetupSetModuleWorkflowBody = zod.strictObject({
   "version": zod.int()
 })
 
+/**
+ * The parts of the modules, each with what its name grants.
+ */
+export const setupSubModulesQueryLimitDefault = 50;
+export const setupSubModulesQueryOffsetDefault = 0;
+
+export const SetupSubModulesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(setupSubModulesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(setupSubModulesQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
 export const SetupOneModuleParams = zod.object({
   "key": zod.string()
 })

@@ -1,0 +1,144 @@
+import type { PendingActivation } from '@plumbline/api';
+import { PendingActivationFields } from '@plumbline/api/fields';
+import { pendingActivationsResend, usePendingActivationsList } from '@plumbline/api/hooks/admin';
+import { href } from '@plumbline/app-kit';
+import { showError } from '@plumbline/app-kit/errors';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { ListScreen, viewOf } from '@plumbline/app-kit/list-screen';
+import { denied } from '@plumbline/app-kit/record';
+import { useRefresh } from '@plumbline/app-kit/refresh';
+import { ago } from '@plumbline/app-kit/words';
+import { useDecision } from '@plumbline/permissions/react';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { Mark } from '@plumbline/ui/Mark';
+import { MarkedName } from '@plumbline/ui/MarkedName';
+import type { MenuEntry } from '@plumbline/ui/Menu';
+import { toast } from '@plumbline/ui/toast';
+import { CheckIcon, HourglassIcon, MailIcon, XIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+
+const ActivateDialog = lazyPart(() => import('./dialogs.tsx').then((module) => module.ActivateDialog));
+const RejectDialog = lazyPart(() => import('./dialogs.tsx').then((module) => module.RejectDialog));
+
+const kinds = [
+  { id: 'signup', label: 'Its address to be confirmed' },
+  { id: 'payment', label: 'Its first payment' },
+  { id: 'offline', label: 'A plan to be sold' },
+] as const;
+const kindOf = ({ kind }: PendingActivation) => kinds.find(({ id }) => id === kind)?.label ?? kind;
+const views = [
+  { id: 'all', label: 'All', filters: [] },
+  viewOf('signup', 'Sign-ups', 'kind', 'signup'),
+  viewOf('payment', 'Not paid', 'kind', 'payment'),
+  viewOf('offline', 'Offline', 'kind', 'offline'),
+];
+const noteOf = ({ kind, detail, expires_at: ends }: PendingActivation) => {
+  if (kind === 'payment') return detail;
+  if (kind === 'offline' || !ends) return '';
+  return Date.parse(ends) > Date.now()
+    ? 'The link in its letter is good'
+    : 'The link in its letter is too old';
+};
+const customerHref = ({ customer_id: uuid }: PendingActivation) =>
+  uuid ? href('admin-customer-dashboard', { uuid, accountId: uuid }) : undefined;
+
+/** Companies that cannot begin yet, what each waits for, and what can be done about it. */
+export default function PendingActivations() {
+  const mayEdit = useDecision({ app: 18, name: 'customer', type: 'e' });
+  const refresh = useRefresh('/ac-api/pending-activations');
+  const [opened, setOpened] = useState<{ deed: 'activate' | 'reject'; row: PendingActivation }>();
+  const refusal = denied(mayEdit);
+  const resend = async (row: PendingActivation) => {
+    try {
+      const { message } = await pendingActivationsResend(row.uuid, {
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      });
+      toast.success(message ?? 'The letter was sent again.');
+    } catch (reason) {
+      showError(reason);
+    }
+    refresh();
+  };
+  const actions = (row: PendingActivation): MenuEntry[] =>
+    row.kind === 'offline'
+      ? [
+          {
+            id: 'sell',
+            label: 'Sell a plan',
+            icon: CheckIcon,
+            href: href('admin-plans-payment', { uuid: row.customer_id ?? '' }),
+          },
+        ]
+      : [
+          {
+            id: 'resend',
+            label: row.kind === 'signup' ? 'Send the link again' : 'Remind of the payment',
+            icon: MailIcon,
+            onAction: () => void resend(row),
+            ...refusal,
+          },
+          ...(row.kind === 'signup'
+            ? [
+                {
+                  id: 'activate',
+                  label: 'Activate…',
+                  icon: CheckIcon,
+                  onAction: () => setOpened({ deed: 'activate', row }),
+                  ...refusal,
+                },
+              ]
+            : []),
+          {
+            id: 'reject',
+            label: row.kind === 'signup' ? 'Reject…' : 'Discard the order…',
+            icon: XIcon,
+            tone: 'danger',
+            onAction: () => setOpened({ deed: 'reject', row }),
+            ...refusal,
+          },
+        ];
+  return (
+    <>
+      <ListScreen<PendingActivation>
+        title="Pending activations"
+        noun={['company', 'companies']}
+        preferenceKey="pending-activations"
+        fields={PendingActivationFields}
+        useList={usePendingActivationsList}
+        defaultSort={{ columnId: 'createdAt', direction: 'desc' }}
+        options={{ kind: [...kinds] }}
+        views={views}
+        columns={[
+          { id: 'company', width: 220, cell: (row) => <MarkedName name={row.company} /> },
+          { id: 'kind', width: 200, accessor: kindOf },
+          { id: 'note', header: 'State', width: 220, isMuted: true, accessor: noteOf },
+          { id: 'person', width: 150 },
+          { id: 'email', width: 220, isMuted: true },
+          { id: 'type', width: 110 },
+          { id: 'createdAt', header: 'Since', type: 'datetime', width: 180 },
+        ]}
+        rowLabel={(row) => row.company}
+        rowHref={customerHref}
+        rowActions={actions}
+        cardView={(row) => (
+          <ListCard
+            mark={<Mark name={row.company} size={40} letters={2} />}
+            title={row.company}
+            subtitle={[row.person, row.email].filter(Boolean).join(' · ')}
+            meta={[kindOf(row), ago(row.createdAt)]}
+          />
+        )}
+        empty={{
+          icon: HourglassIcon,
+          text: 'A company appears here while its address is not confirmed, its first plan not paid, or no plan sold to it.',
+        }}
+      />
+      {opened?.deed === 'activate' && (
+        <ActivateDialog row={opened.row} onClose={() => setOpened(undefined)} onDone={refresh} />
+      )}
+      {opened?.deed === 'reject' && (
+        <RejectDialog row={opened.row} onClose={() => setOpened(undefined)} onDone={refresh} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,206 @@
+import type { Coupon as CouponRow, CouponRedemption } from '@plumbline/api';
+import {
+  couponsSetActive,
+  useCouponsHistory,
+  useCouponsRead,
+  useCouponsRedemptions,
+} from '@plumbline/api/hooks/admin';
+import { CouponFields } from '@plumbline/api/fields';
+import { href } from '@plumbline/app-kit';
+import { copyText } from '@plumbline/app-kit/clipboard';
+import { errorText } from '@plumbline/app-kit/errors';
+import { History } from '@plumbline/app-kit/history';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { useLost } from '@plumbline/app-kit/lost';
+import { denied } from '@plumbline/app-kit/record';
+import { useRefresh } from '@plumbline/app-kit/refresh';
+import { Failed } from '@plumbline/app-kit/states';
+import { useDecision } from '@plumbline/permissions/react';
+import { Button } from '@plumbline/ui/Button';
+import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
+import { DataTable } from '@plumbline/ui/DataTable';
+import { DateText } from '@plumbline/ui/DateText';
+import { formatDate } from '@plumbline/ui/dates';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { formatMoney } from '@plumbline/ui/format';
+import { IconButton } from '@plumbline/ui/IconButton';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { Money } from '@plumbline/ui/Money';
+import { Pagination } from '@plumbline/ui/Pagination';
+import { Pill } from '@plumbline/ui/Pill';
+import { Property, PropertyGroup, RecordLayout, Section } from '@plumbline/ui/RecordLayout';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { CopyIcon, PencilIcon, TagIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { couponState, offText, planText, redemptionState, usesText } from './words.ts';
+
+const CouponForm = lazyPart(() => import('./CouponForm.tsx').then((module) => module.CouponForm));
+const pageSize = 15;
+
+/** One coupon: what it takes off, who redeemed it, and what was changed of it. */
+export default function Coupon() {
+  const { uuid = '' } = useParams();
+  const { data, error, mutate } = useCouponsRead(uuid);
+  const { data: changes } = useCouponsHistory(uuid);
+  const mayEdit = useDecision({ app: 18, name: 'coupon', type: 'e' });
+  const [opened, setOpened] = useState<'edit' | 'active'>();
+  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="card" count={2} label="Loading the coupon" />;
+  const coupon = data.data;
+  const { label, tone } = couponState(coupon.state);
+  return (
+    <>
+      <RecordLayout
+        title={coupon.code}
+        facts={[offText(coupon), planText(coupon)]}
+        status={<Pill tone={tone}>{label}</Pill>}
+        keyFacts={[
+          { label: 'Redemptions', value: usesText(coupon) },
+          { label: 'Taken off in all', value: <Money value={coupon.discounted} /> },
+          { label: 'A customer, at most', value: coupon.max_per_customer },
+        ]}
+        actions={
+          <>
+            <IconButton icon={CopyIcon} label="Copy code" onPress={() => copyText(coupon.code)} />
+            <Button onPress={() => setOpened('active')} {...denied(mayEdit)}>
+              {coupon.is_active ? 'Switch off…' : 'Switch on…'}
+            </Button>
+            <Button
+              variant="primary"
+              icon={PencilIcon}
+              onPress={() => setOpened('edit')}
+              {...denied(mayEdit)}
+            >
+              Edit coupon
+            </Button>
+          </>
+        }
+        sideLabel="Details"
+        side={
+          <>
+            <PropertyGroup title="Valid">
+              <Property label="From">
+                {coupon.valid_from ? <DateText value={coupon.valid_from} /> : 'At once'}
+              </Property>
+              <Property label="Until">
+                {coupon.valid_until ? <DateText value={coupon.valid_until} /> : 'No end'}
+              </Property>
+            </PropertyGroup>
+            <PropertyGroup title="Written">
+              <Property label="Created">
+                <DateText value={coupon.createdAt} />
+              </Property>
+              <Property label="Changed">
+                <DateText value={coupon.updatedAt} />
+              </Property>
+            </PropertyGroup>
+          </>
+        }
+      >
+        {coupon.notes && (
+          <Section title="Notes">
+            <Text>{coupon.notes}</Text>
+          </Section>
+        )}
+        <Section title="Redemptions">
+          <Redemptions coupon={coupon} />
+        </Section>
+        <Section title="Activity">
+          <History
+            changes={changes?.data}
+            fields={{ ...CouponFields, is_active: { label: 'Switched on' } }}
+            noun="coupon"
+          />
+        </Section>
+      </RecordLayout>
+      {opened === 'edit' && <CouponForm coupon={coupon} onClose={() => setOpened(undefined)} />}
+      {opened === 'active' && <ActiveDialog coupon={coupon} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}
+
+function ActiveDialog({ coupon, onClose }: { coupon: CouponRow; onClose: () => void }) {
+  const refresh = useRefresh('/ac-api/coupons');
+  // What is asked stays what it was while the coupon is read anew behind it.
+  const [{ uuid, code, is_active, version }] = useState(coupon);
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={is_active ? `Switch ${code} off?` : `Switch ${code} on?`}
+      tone={is_active ? 'danger' : 'primary'}
+      confirmLabel={is_active ? 'Switch off' : 'Switch on'}
+      onConfirm={async () => {
+        try {
+          await couponsSetActive(uuid, { is_active: !is_active, version });
+        } catch (reason) {
+          throw new Error(errorText(reason), { cause: reason });
+        } finally {
+          refresh();
+        }
+      }}
+    >
+      {is_active
+        ? 'Nobody redeems it any more. Whoever has redeemed it keeps what it was promised.'
+        : 'Customers can redeem it again, as often and as long as it says.'}
+    </ConfirmDialog>
+  );
+}
+
+function Redemptions({ coupon }: { coupon: CouponRow }) {
+  const [page, setPage] = useState(1);
+  const { data, error, isLoading, mutate } = useCouponsRedemptions(
+    coupon.uuid,
+    { limit: pageSize, offset: (page - 1) * pageSize },
+    { swr: { keepPreviousData: true } },
+  );
+  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  const count = data?.meta.count ?? 0;
+  if (data && count === 0)
+    return (
+      <EmptyState size="sm" icon={TagIcon} title="Nobody has redeemed it yet">
+        Customers enter the code where they choose a plan, or for their next renewal.
+      </EmptyState>
+    );
+  return (
+    <Stack gap={8}>
+      <DataTable<CouponRedemption>
+        label="Redemptions"
+        variant="document"
+        frame="card"
+        rows={data?.data ?? []}
+        rowLabel={({ customer }) => customer}
+        rowHref={({ customer_id: uuid }) => href('admin-customer-dashboard', { uuid, accountId: uuid })}
+        loadingState={isLoading ? 'loading' : 'idle'}
+        skeletonRows={3}
+        cardView={(row) => (
+          <ListCard
+            title={row.customer}
+            figure={formatMoney(row.discounted)}
+            subtitle={row.redeemed_by}
+            meta={[formatDate(row.createdAt), redemptionState(row.state).label]}
+          />
+        )}
+        columns={[
+          { id: 'customer', header: 'Customer', width: 190 },
+          { id: 'createdAt', header: 'Redeemed', type: 'date', width: 110 },
+          { id: 'redeemed_by', header: 'By', width: 140 },
+          {
+            id: 'state',
+            header: 'State',
+            type: 'status',
+            width: 170,
+            accessor: ({ state }) => redemptionState(state),
+          },
+          { id: 'discounted', header: 'Taken off', type: 'money', width: 100 },
+        ]}
+      />
+      {count > pageSize && (
+        <Pagination page={page} pageSize={pageSize} total={count} onPageChange={setPage} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Coupon } from '@plumbline/api';
+import { CouponFields } from '@plumbline/api/fields';
+import { useCouponsList } from '@plumbline/api/hooks/admin';
+import { href } from '@plumbline/app-kit';
+import { copyText } from '@plumbline/app-kit/clipboard';
+import { ListScreen, viewOf } from '@plumbline/app-kit/list-screen';
+import { formatDate } from '@plumbline/ui/dates';
+import { formatMoney } from '@plumbline/ui/format';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { CopyIcon, TagIcon } from '@plumbline/ui/icons';
+import { useNavigate } from 'react-router';
+import { couponState, couponStates, durations, offText, planText, usesText } from './words.ts';
+
+const views = [
+  { id: 'all', label: 'All coupons', filters: [] },
+  ...couponStates.map(({ id, label }) => viewOf(id, label, 'state', id)),
+];
+
+/** What takes something off a plan's price, and how often it did. */
+export default function Coupons() {
+  const navigate = useNavigate();
+  return (
+    <ListScreen<Coupon>
+      title="Coupons"
+      noun={['coupon', 'coupons']}
+      preferenceKey="coupons"
+      fields={CouponFields}
+      useList={useCouponsList}
+      defaultSort={{ columnId: 'createdAt', direction: 'desc' }}
+      options={{ state: [...couponStates], duration: [...durations] }}
+      views={views}
+      create={{
+        label: 'New coupon',
+        right: { app: 18, name: 'coupon', type: 'a' },
+        onPress: () => void navigate(href('create-coupon')),
+      }}
+      columns={[
+        { id: 'code', type: 'code', width: 150 },
+        { id: 'off', header: 'Takes off', width: 210, accessor: offText },
+        { id: 'state', type: 'status', width: 130, accessor: (row) => couponState(row.state) },
+        { id: 'redemptions', width: 120, accessor: usesText },
+        { id: 'discounted', type: 'money', width: 130 },
+        { id: 'plans', header: 'Plans', width: 200, accessor: planText },
+        {
+          id: 'valid_from',
+          width: 120,
+          accessor: (row) => (row.valid_from ? formatDate(row.valid_from) : 'At once'),
+        },
+        {
+          id: 'valid_until',
+          width: 120,
+          accessor: (row) => (row.valid_until ? formatDate(row.valid_until) : 'No end'),
+        },
+        { id: 'createdAt', header: 'Created', isOptional: true, width: 160 },
+      ]}
+      rowLabel={(row) => row.code}
+      rowHref={(row) => href('admin-coupon', { uuid: row.uuid })}
+      rowActions={(row) => [
+        { id: 'copy', label: 'Copy code', icon: CopyIcon, onAction: () => copyText(row.code) },
+      ]}
+      cardView={(row) => (
+        <ListCard
+          title={row.code}
+          figure={formatMoney(row.discounted)}
+          subtitle={`${offText(row)} · ${planText(row)}`}
+          meta={[couponState(row.state).label, `Redeemed ${usesText(row)}`]}
+        />
+      )}
+      empty={{
+        icon: TagIcon,
+        text: 'A coupon takes something off a plan. Customers enter its code in License & Payment.',
+      }}
+    />
+  );
+}

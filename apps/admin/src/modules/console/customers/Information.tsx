@@ -1,0 +1,92 @@
+import { useCustomerLicensingCustomers, useCustomerLicensingInformation } from '@plumbline/api/hooks/admin';
+import { href } from '@plumbline/app-kit';
+import { CustomersScreen } from '@plumbline/app-kit/customers/CustomersScreen';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { useLost } from '@plumbline/app-kit/lost';
+import { denied } from '@plumbline/app-kit/record';
+import { Failed } from '@plumbline/app-kit/states';
+import { useDecision } from '@plumbline/permissions/react';
+import { Button } from '@plumbline/ui/Button';
+import { DescriptionList } from '@plumbline/ui/DescriptionList';
+import { Link } from '@plumbline/ui/Link';
+import { Section } from '@plumbline/ui/RecordLayout';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { PencilIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { CustomerPage } from './Customer.tsx';
+
+const InformationForm = lazyPart(() =>
+  import('./InformationForm.tsx').then((module) => module.InformationForm),
+);
+
+/** How a customer is reached and what its bills are written to; without one, all of them to choose from. */
+export default function Information() {
+  const uuid = useSearchParams()[0].get('customer');
+  if (!uuid)
+    return (
+      <CustomersScreen
+        useList={useCustomerLicensingCustomers}
+        withPartner
+        part={{ title: 'General information', key: 'customers', views: [] }}
+        rowHref={(row) => href('admin-customer-information', {}, { customer: row.uuid })}
+        empty="A customer is a company or a shop that runs Plumbline. It appears here once it is registered."
+      />
+    );
+  return (
+    <CustomerPage current="company" of={uuid}>
+      {() => <Company uuid={uuid} />}
+    </CustomerPage>
+  );
+}
+
+function Company({ uuid }: { uuid: string }) {
+  const { data, error, mutate } = useCustomerLicensingInformation(uuid);
+  const mayEdit = useDecision({ app: 18, name: 'customer', type: 'e' });
+  const [isEditing, setEditing] = useState(false);
+  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="text" count={8} label="Loading the company" />;
+  const row = data.data;
+  const place = [row.city, [row.state, row.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return (
+    <>
+      <Section
+        title="Company"
+        actions={
+          <Button size="sm" icon={PencilIcon} onPress={() => setEditing(true)} {...denied(mayEdit)}>
+            Edit
+          </Button>
+        }
+      >
+        <DescriptionList
+          items={[
+            { term: 'Company', value: row.name },
+            { term: 'Legal name', value: row.legal_name || '—' },
+            { term: 'Tax id', value: row.tax_id || '—' },
+            { term: 'Email', value: row.email ? <Link href={`mailto:${row.email}`}>{row.email}</Link> : '—' },
+            { term: 'Phone', value: row.phone ? <Link href={`tel:${row.phone}`}>{row.phone}</Link> : '—' },
+            { term: 'Website', value: row.website ? <Link href={row.website}>{row.website}</Link> : '—' },
+            { term: 'Street', value: row.street || '—' },
+            { term: 'City', value: place || '—' },
+          ]}
+        />
+      </Section>
+      <Section title="Administrator">
+        <DescriptionList
+          items={[
+            { term: 'Person', value: row.administrator.name || '—' },
+            {
+              term: 'Email',
+              value: row.administrator.email ? (
+                <Link href={`mailto:${row.administrator.email}`}>{row.administrator.email}</Link>
+              ) : (
+                '—'
+              ),
+            },
+          ]}
+        />
+      </Section>
+      {isEditing && <InformationForm company={row} onClose={() => setEditing(false)} />}
+    </>
+  );
+}

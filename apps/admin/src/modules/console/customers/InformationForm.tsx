@@ -1,0 +1,72 @@
+import type { CustomerInformation } from '@plumbline/api';
+import { customerLicensingChangeInformation, customerLicensingInformation } from '@plumbline/api/hooks/admin';
+import { CustomerLicensingChangeInformationBody } from '@plumbline/api/schemas/admin';
+import { FormDrawer, saved } from '@plumbline/app-kit/form';
+import { changedOf, useOverwrite } from '@plumbline/app-kit/overwrite';
+import { useRefresh } from '@plumbline/app-kit/refresh';
+
+const names = [
+  'name',
+  'legal_name',
+  'tax_id',
+  'email',
+  'phone',
+  'website',
+  'street',
+  'city',
+  'state',
+  'zip',
+] as const;
+type Values = Record<(typeof names)[number], string>;
+const schema = CustomerLicensingChangeInformationBody.omit({ version: true }).required({ name: true });
+
+/** What the provider mends of a customer; its own people see it in their Setup. */
+export function InformationForm({ company, onClose }: { company: CustomerInformation; onClose: () => void }) {
+  const overwrite = useOverwrite(company, ({ uuid }) => customerLicensingInformation(uuid));
+  const refresh = useRefresh('/ac-api/customer-licensing');
+  const initial = Object.fromEntries(names.map((name) => [name, company[name] ?? ''])) as Values;
+  return (
+    <FormDrawer<Values>
+      title={`Edit ${company.name}`}
+      onClose={onClose}
+      schema={schema}
+      initial={initial}
+      submitLabel="Save company"
+      submit={async (values) => {
+        const changed = changedOf(values, initial);
+        if (Object.keys(changed).length === 0) return;
+        await overwrite((version) =>
+          customerLicensingChangeInformation(company.uuid, { ...changed, version }),
+        );
+        saved();
+        refresh();
+      }}
+      sections={[
+        {
+          fields: [
+            { name: 'name', label: 'Company', kind: 'text', isRequired: true },
+            { name: 'legal_name', label: 'Legal name', kind: 'text' },
+            { name: 'tax_id', label: 'Tax id', kind: 'text' },
+            { name: 'website', label: 'Website', kind: 'url' },
+          ],
+        },
+        {
+          title: 'Contact',
+          fields: [
+            { name: 'email', label: 'Email', kind: 'email' },
+            { name: 'phone', label: 'Phone', kind: 'phone' },
+          ],
+        },
+        {
+          title: 'Address',
+          fields: [
+            { name: 'street', label: 'Street', kind: 'text', wide: true },
+            { name: 'city', label: 'City', kind: 'text' },
+            { name: 'state', label: 'State', kind: 'text' },
+            { name: 'zip', label: 'Zip', kind: 'text' },
+          ],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { CustomerAiRequest } from '@plumbline/api';
+import { CustomerAiRequestFields } from '@plumbline/api/fields';
+import { useCustomerAiRequestsList } from '@plumbline/api/hooks/admin';
+import { href } from '@plumbline/app-kit';
+import { ListScreen, viewOf } from '@plumbline/app-kit/list-screen';
+import { ago } from '@plumbline/app-kit/words';
+import { formatMoney } from '@plumbline/ui/format';
+import { DraftingCompassIcon } from '@plumbline/ui/icons';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { Mark } from '@plumbline/ui/Mark';
+import { MarkedName } from '@plumbline/ui/MarkedName';
+import { stateOf, stateOptions } from './request-state.ts';
+
+/** Sheets that customers have paid for to be estimated, the newest first. */
+export default function CustomerRequests() {
+  return (
+    <ListScreen<CustomerAiRequest>
+      title="AI estimate requests"
+      noun={['request', 'requests']}
+      preferenceKey="customer-requests"
+      fields={CustomerAiRequestFields}
+      useList={useCustomerAiRequestsList}
+      defaultSort={{ columnId: 'submitted_at', direction: 'desc' }}
+      options={{ request_status: stateOptions }}
+      views={[
+        { id: 'all', label: 'All requests', filters: [] },
+        ...stateOptions.map(({ id, label }) => viewOf(id, label, 'request_status', id)),
+      ]}
+      columns={[
+        { id: 'company', width: 220, cell: (row) => <MarkedName name={row.company} /> },
+        { id: 'estimation', width: 240 },
+        { id: 'pages', type: 'number', width: 80 },
+        { id: 'amount', type: 'money', width: 110 },
+        { id: 'request_status', type: 'status', width: 120, accessor: (row) => stateOf(row.request_status) },
+        { id: 'submitted_at', type: 'datetime', width: 180 },
+        { id: 'completed_at', type: 'datetime', width: 180 },
+        { id: 'completed_by', width: 150, accessor: (row) => row.completed_by || '—' },
+      ]}
+      rowLabel={(row) => `${row.company}, ${row.estimation}`}
+      rowHref={(row) => href('admin-request-overview', {}, { tenant: row.tenant_id, request: row.uuid })}
+      cardView={(row) => (
+        <ListCard
+          mark={<Mark name={row.company} size={40} letters={2} />}
+          title={row.company}
+          figure={formatMoney(row.amount)}
+          subtitle={row.estimation}
+          meta={[
+            stateOf(row.request_status).label,
+            `${row.pages} ${row.pages === 1 ? 'page' : 'pages'}`,
+            `Sent ${ago(row.submitted_at)}`,
+          ]}
+        />
+      )}
+      empty={{
+        icon: DraftingCompassIcon,
+        text: 'A request appears here once a customer has paid for pages to be estimated.',
+      }}
+    />
+  );
+}

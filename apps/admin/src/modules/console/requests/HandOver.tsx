@@ -1,0 +1,201 @@
+import { ApiError, type AiMeasures, type CustomerAiRequestDetail } from '@plumbline/api';
+import { customerAiRequestsComplete, customerAiRequestsHandOver } from '@plumbline/api/hooks/admin';
+import { useDraft } from '@plumbline/app-kit/draft';
+import { errorText } from '@plumbline/app-kit/errors';
+import { denied } from '@plumbline/app-kit/record';
+import { useHold } from '@plumbline/app-kit/told';
+import { useDecision } from '@plumbline/permissions/react';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
+import { FileField } from '@plumbline/ui/FileField';
+import { Inline } from '@plumbline/ui/Inline';
+import { Section } from '@plumbline/ui/RecordLayout';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { TextArea } from '@plumbline/ui/TextArea';
+import { toast } from '@plumbline/ui/toast';
+import { CheckIcon, DownloadIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { exampleOf, readMeasures, rowOf } from './measures-file.ts';
+
+function downloadExample(row: CustomerAiRequestDetail) {
+  const url = URL.createObjectURL(
+    new Blob([JSON.stringify(exampleOf(row), null, 2)], { type: 'application/json' }),
+  );
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'measures.json';
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** What the customer gets: a note, and measures from a file. Kept as it is saved; theirs once the request is completed. */
+export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload: () => void }) {
+  useHold();
+  const mayEdit = useDecision({ app: 18, name: 'customerRequest', type: 'e' });
+  const { value, isChanged, change, discard } = useDraft(`hand-over ${row.uuid}`, { note: row.result.note });
+  const [file, setFile] = useState<File>();
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [beside, setBeside] = useState('');
+  const [problem, setProblem] = useState('');
+  const [pending, setPending] = useState<'save' | 'remove'>();
+  const [isCompleting, setCompleting] = useState(false);
+  const { measures, conditions } = row.result;
+
+  /** @throws whatever the call failed with, once it stands where it belongs. */
+  const send = async (given: AiMeasures | null | undefined) => {
+    try {
+      await customerAiRequestsHandOver(row.tenant_id, row.uuid, {
+        note: value.note,
+        ...(given === undefined ? {} : { measures: given }),
+      });
+      discard();
+      setFile(undefined);
+      reload();
+    } catch (reason) {
+      const rows = reason instanceof ApiError ? reason.errors.flatMap((each) => rowOf(each) ?? []) : [];
+      setRefused(rows);
+      if (rows.length > 0) setBeside(errorText(reason));
+      else setProblem(errorText(reason));
+      throw reason;
+    }
+  };
+  const begin = () => {
+    setRefused([]);
+    setBeside('');
+    setProblem('');
+  };
+  const save = async (): Promise<boolean> => {
+    begin();
+    const read = file ? await readMeasures(file) : undefined;
+    if (read?.problem !== undefined) {
+      setBeside(read.problem);
+      return false;
+    }
+    try {
+      await send(read?.measures);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const press = async (what: 'save' | 'remove') => {
+    setPending(what);
+    if (what === 'save') {
+      if (await save()) toast.success('Saved. The customer sees it once the request is completed.');
+    } else {
+      begin();
+      await send(null).catch(() => undefined);
+    }
+    setPending(undefined);
+  };
+  const complete = async () => {
+    if ((isChanged || file) && !(await save())) return;
+    begin();
+    try {
+      await customerAiRequestsComplete({ request_id: row.uuid, tenant_id: row.tenant_id });
+      toast.success(`Completed. ${row.company} is told.`);
+    } catch (reason) {
+      setProblem(errorText(reason));
+    }
+    reload();
+  };
+  const refusal = denied(mayEdit);
+  const isEmpty = value.note.trim() === '' && measures === 0 && !file;
+  return (
+    <Section title="Hand over">
+      <Stack gap={16}>
+        {problem && (
+          <Banner tone="bad" urgent>
+            {problem}
+          </Banner>
+        )}
+        <TextArea
+          label="Note to the customer"
+          description="What was measured and how, and what was left out."
+          value={value.note}
+          onChange={(note) => change({ note })}
+          maxLength={10_000}
+          rows={4}
+          isReadOnly={!mayEdit.allowed}
+        />
+        {measures > 0 && (
+          <Inline gap={12} wrap>
+            <Text>
+              {`${measures} ${measures === 1 ? 'measure' : 'measures'} by ${conditions} ${conditions === 1 ? 'condition' : 'conditions'} are ready.`}
+            </Text>
+            <Button
+              size="sm"
+              isPending={pending === 'remove'}
+              onPress={() => void press('remove')}
+              {...refusal}
+            >
+              Take back
+            </Button>
+          </Inline>
+        )}
+        <FileField
+          label={measures > 0 ? 'Other measures' : 'Measures'}
+          description="JSON with conditions and measures, up to 20 MB. The customer takes them into the estimate on a layer of their own."
+          accept="application/json,.json"
+          maxBytes={20 * 1024 ** 2}
+          maxFiles={1}
+          compact
+          value={file ? [file] : []}
+          onChange={([next]) => {
+            begin();
+            setFile(next);
+          }}
+          isDisabled={!mayEdit.allowed}
+          {...(beside ? { errorMessage: beside } : {})}
+        />
+        {refused.length > 0 && (
+          <Banner tone="bad" title="Mend these rows and choose the file again">
+            <ul>
+              {refused.slice(0, 20).map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+            {refused.length > 20 && `And ${refused.length - 20} more.`}
+          </Banner>
+        )}
+        <Inline gap={8} wrap justify="between">
+          <Button size="sm" icon={DownloadIcon} onPress={() => downloadExample(row)}>
+            Download an example
+          </Button>
+          <Inline gap={8} wrap>
+            <Button
+              isPending={pending === 'save'}
+              isDisabled={!isChanged && !file}
+              onPress={() => void press('save')}
+              {...refusal}
+            >
+              Save
+            </Button>
+            <Button
+              variant="primary"
+              icon={CheckIcon}
+              onPress={() => setCompleting(true)}
+              {...(isEmpty ? { disabledReason: 'Write a note or choose measures first.' } : {})}
+              {...refusal}
+            >
+              Complete…
+            </Button>
+          </Inline>
+        </Inline>
+      </Stack>
+      <ConfirmDialog
+        isOpen={isCompleting}
+        onOpenChange={setCompleting}
+        title={`Complete the request of ${row.company}?`}
+        confirmLabel="Complete"
+        tone="primary"
+        onConfirm={complete}
+      >
+        {row.company} gets the note and the measures as they stand here, and is told. They cannot be changed
+        afterwards.
+      </ConfirmDialog>
+    </Section>
+  );
+}

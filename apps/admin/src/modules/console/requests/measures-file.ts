@@ -1,0 +1,50 @@
+import type { AiMeasures, CustomerAiRequestDetail } from '@plumbline/api';
+import type { FieldError } from '@plumbline/api';
+
+/** What the file of measures looks like, with the pages of this request: to be filled in. */
+export const exampleOf = ({ sheets }: Pick<CustomerAiRequestDetail, 'sheets'>): AiMeasures => ({
+  conditions: [
+    { code: 'F1', name: 'Floor', type: 'area' },
+    { code: 'W1', name: 'Wall', type: 'surface_area', parameters: { height: 10, sides: 2 } },
+  ],
+  measures: sheets.map(({ number, width, height }) => ({
+    condition: 'F1',
+    page: String(number),
+    name: '',
+    geometry: {
+      closed: true,
+      vertices: [
+        { x: 0, y: 0 },
+        { x: width, y: 0 },
+        { x: width, y: height },
+        { x: 0, y: height },
+      ],
+    },
+  })),
+});
+
+/** A file that is read: its measures, or why it is none. */
+export async function readMeasures(
+  file: Pick<File, 'name' | 'text'>,
+): Promise<{ measures: AiMeasures; problem?: undefined } | { problem: string }> {
+  let read: unknown;
+  try {
+    read = JSON.parse(await file.text());
+  } catch {
+    return { problem: `${file.name} is not JSON. Download the example to see what is read.` };
+  }
+  const { conditions, measures } = (read ?? {}) as Partial<AiMeasures>;
+  if (!Array.isArray(conditions) || !Array.isArray(measures))
+    return {
+      problem: `${file.name} has no “conditions” and “measures”. Download the example to see what is read.`,
+    };
+  // The server says row by row what is not right in them.
+  return { measures: { conditions, measures } };
+}
+
+/** Where a refusal stands in the file, for people: they count rows from one. */
+export function rowOf({ field, message }: FieldError): string | undefined {
+  const [, list, at, part] = /^measures\.(conditions|measures)\.(\d+)\.?(.*)$/.exec(field) ?? [];
+  if (list === undefined) return undefined;
+  return `${list === 'measures' ? 'Measure' : 'Condition'} ${Number(at) + 1}${part ? `, ${part}` : ''}: ${message}`;
+}

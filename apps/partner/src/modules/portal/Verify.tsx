@@ -1,0 +1,89 @@
+import type { Customer } from '@plumbline/api';
+import { partnerVerify } from '@plumbline/api/hooks/partner';
+import { href } from '@plumbline/app-kit';
+import { stateOf } from '@plumbline/app-kit/customers/words';
+import { errorText } from '@plumbline/app-kit/errors';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { Card } from '@plumbline/ui/Card';
+import { Form } from '@plumbline/ui/Form';
+import { Inline } from '@plumbline/ui/Inline';
+import { PageHeader } from '@plumbline/ui/PageHeader';
+import { Pill } from '@plumbline/ui/Pill';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { TextField } from '@plumbline/ui/TextField';
+import { messages } from '@plumbline/validation/messages';
+import { useState } from 'react';
+
+type Answer = { of: string; customer?: Customer | undefined };
+
+/** Who is on the phone: whether an account id, a name or an address is a customer's of the partner. */
+export default function Verify() {
+  const [words, setWords] = useState('');
+  const [answer, setAnswer] = useState<Answer>();
+  const [problem, setProblem] = useState({ field: '', whole: '' });
+  const [isPending, setPending] = useState(false);
+  const verify = async () => {
+    const search = words.trim();
+    setProblem({ field: search ? '' : messages.required, whole: '' });
+    setAnswer(undefined);
+    if (!search) return;
+    setPending(true);
+    try {
+      const { data } = await partnerVerify({ search });
+      setAnswer({ of: search, customer: data.customer });
+    } catch (reason) {
+      setProblem({ field: '', whole: errorText(reason) });
+    }
+    setPending(false);
+  };
+  const found = answer?.customer;
+  return (
+    <Stack gap={24} padding={24} measure="narrow">
+      <PageHeader
+        title="Find a customer"
+        description="Check whether somebody is a customer of yours before you help."
+      />
+      <Form label="Find a customer" onSubmit={() => void verify()}>
+        <Stack gap={16} align="start">
+          {problem.whole && (
+            <Banner tone="bad" urgent>
+              {problem.whole}
+            </Banner>
+          )}
+          <TextField
+            label="Account id, company or email"
+            description="The whole of it: the account id, the company’s name, or the email that somebody signs in with."
+            value={words}
+            onChange={setWords}
+            maxLength={250}
+            autoComplete="off"
+            {...(problem.field ? { errorMessage: problem.field } : {})}
+          />
+          <Button variant="primary" isPending={isPending} onPress={() => void verify()}>
+            Check
+          </Button>
+        </Stack>
+      </Form>
+      <div role="status">
+        {answer &&
+          (found ? (
+            <Card title={found.name} level={2}>
+              <Stack gap={16} align="start">
+                <Inline gap={8} align="center">
+                  <Pill tone={stateOf(found.state).tone}>{stateOf(found.state).label}</Pill>
+                  <Text tone="muted">Your customer</Text>
+                </Inline>
+                <Button href={href('partner-customer', { uuid: found.uuid, accountId: found.uuid })}>
+                  Open the customer
+                </Button>
+              </Stack>
+            </Card>
+          ) : (
+            <Banner tone="warn">{`No customer of yours is known as “${answer.of}”.`}</Banner>
+          ))}
+      </div>
+    </Stack>
+  );
+}

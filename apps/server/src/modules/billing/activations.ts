@@ -1,0 +1,135 @@
+import type { PendingActivation } from '@plumbline/api';
+import { PendingActivationFields } from '@plumbline/api/fields';
+import { sql } from 'kysely';
+import { hashToken } from '../../database/database.ts';
+import type { Context } from '../../http/context.ts';
+import { orderOf, whereOf, windowOf, type ListQuery } from '../../http/listing.ts';
+import { notFound, Problem } from '../../http/problem.ts';
+import { confirmation, takeSignUp } from '../sign-ups.ts';
+import { holdAccount } from './account.ts';
+import { atCustomer } from './customer-desk.ts';
+import type { Desk } from './desk.ts';
+import { discardOrder } from './orders.ts';
+import { tellAdministrators } from './tell.ts';
+import { newToken } from '../credentials.ts';
+
+export async function listActivations(query: ListQuery, { tx }: Context) {
+  const { rows } = await sql<PendingActivation>`select * from platform.pending_activations() p
+    ${whereOf(PendingActivationFields, query)} ${orderOf(PendingActivationFields, query.sort, '-createdAt')}`.execute(
+    tx,
+  );
+  const { limit, offset } = windowOf(query);
+  return {
+    data: rows.slice(offset, limit === -1 ? undefined : offset + limit),
+    meta: { count: rows.length },
+  };
+}
+async function find(uuid: string, { tx }: Context): Promise<PendingActivation> {
+  const { rows } = await sql<PendingActivation>`select * from platform.pending_activations() p
+    where p.uuid = ${uuid}::uuid`.execute(tx);
+  if (!rows[0]) throw notFound('This activation');
+  return rows[0];
+}
+const refuse = (row: PendingActivation) =>
+  new Problem(
+    409,
+    row.kind === 'offline'
+      ? `${row.company} waits for a plan that you sell to it. Open the customer to do so.`
+      : `${row.company} waits for its payment. Open the customer to write down that it was paid otherwise.`,
+  );
+const note = (row: PendingActivation, what: string, context: Context, reason = '') =>
+  context.audit({
+    module: 'admin',
+    entity: 'signup',
+    entityId: row.uuid,
+    entityName: row.company,
+    action: 'updated',
+    changes: [
+      { field: 'state', before: 'waiting', after: what },
+      ...(reason ? [{ field: 'reason', after: reason }] : []),
+    ],
+  });
+/** Tells a customer's administrators, in the app and by mail who chose that. */
+const tell = (row: PendingActivation, context: Context, work: (desk: Desk) => Promise<[string, string]>) =>
+  atCustomer(context, row.customer_id ?? '', async (desk) => {
+    for (const letter of await tellAdministrators(desk, ...(await work(desk))))
+      context.afterCommit(() => context.ports.mail.send(letter));
+  });
+
+export async function resend(uuid: string, context: Context) {
+  const row = await find(uuid, context);
+  if (row.kind === 'offline') throw refuse(row);
+  if (row.kind === 'payment') {
+    await tell(row, context, async () => [
+      'Your plan waits to be paid',
+      `Invoice ${row.detail} is not paid yet, and nothing is open before it is. Pay it in Setup, License & Payment.`,
+    ]);
+    return { data: {}, message: `${row.company} was reminded.` };
+  }
+  const { config, ports, tx } = context;
+  const token = newToken();
+  const { rows } = await sql<{ company: string; firstname: string; email: string }>`
+    select * from platform.renew_signup(${uuid}::uuid, ${hashToken(token)}, interval '1 day')`.execute(tx);
+  const [signup] = rows;
+  if (!signup) throw notFound('This activation');
+  await note(row, 'sent again', context);
+  context.afterCommit(() =>
+    ports.mail.send({ to: signup.email, ...confirmation(signup, token, config.publicUrl) }),
+  );
+  return { data: {}, message: `A letter with a new link is on its way to ${signup.email}.` };
+}
+
+/** Makes a company although nobody has opened the link: who it is was found out otherwise. */
+export async function activate(uuid: string, context: Context) {
+  const { config, ports, tx, user } = context;
+  const row = await find(uuid, context);
+  if (row.kind !== 'signup') throw refuse(row);
+  const token = newToken();
+  const { rows } = await sql<{ firstname: string; email: string }>`
+    select * from platform.renew_signup(${uuid}::uuid, ${hashToken(token)}, interval '1 hour')`.execute(tx);
+  const [signup] = rows;
+  const made = signup && (await takeSignUp(token, context));
+  // The company that was made is the one that is set now.
+  await sql`select set_config('app.tenant_id', ${user.tenant_id}, true)`.execute(tx);
+  if (!signup || !made)
+    throw new Problem(409, `Somebody signs in with ${row.email} already. Reject the sign-up and say so.`);
+  await note(row, 'activated', context);
+  context.afterCommit(() =>
+    ports.mail.send({
+      to: signup.email,
+      subject: `${row.company} is open on Plumbline`,
+      text: `Hello ${signup.firstname},\n\nWe have activated ${row.company}. Sign in with ${signup.email} and the password that you chose:\n${config.publicUrl}/login`,
+    }),
+  );
+  return { data: { customer_id: made.tenantId } };
+}
+
+export async function reject(uuid: string, reason: string, context: Context) {
+  const row = await find(uuid, context);
+  const words = reason.trim();
+  if (row.kind === 'offline') throw refuse(row);
+  if (row.kind === 'payment') {
+    await tell(row, context, async (desk) => {
+      await discardOrder(desk, await holdAccount(desk), uuid);
+      return [
+        'Your order was discarded',
+        `Your provider has discarded invoice ${row.detail}. The reason: ${words}`,
+      ];
+    });
+    return { data: {} };
+  }
+  const { ports, tx, config } = context;
+  const { rows } = await sql<{ firstname: string; email: string }>`
+    select * from platform.drop_signup(${uuid}::uuid)`.execute(tx);
+  const [signup] = rows;
+  if (!signup) throw notFound('This activation');
+  await note(row, 'rejected', context, words);
+  context.afterCommit(() =>
+    ports.mail.send({
+      to: signup.email,
+      subject: 'Your sign-up for Plumbline',
+      text: `Hello ${signup.firstname},\n\nWe cannot open ${row.company}. The reason:\n\n${words}\n\nYou can sign up again at ${config.publicUrl}/register.`,
+    }),
+  );
+  return { data: {} };
+}

@@ -1,0 +1,168 @@
+import type { RedeemedCoupon } from '@plumbline/api';
+import {
+  couponCode,
+  couponRefusal,
+  couponText,
+  couponUntil,
+  usedUp,
+  type CouponState,
+  type RunningCoupon,
+} from '@plumbline/permissions';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { invalid, notFound, Problem } from '../../http/problem.ts';
+import type { Desk } from './desk.ts';
+
+/** A coupon that a company has redeemed, and how it stands. */
+export interface Redemption extends RunningCoupon {
+  uuid: string;
+  coupon_id: string;
+  state: 'waiting' | 'ordered' | 'running' | 'ended';
+}
+
+export async function redemptionsOf({ tx, tenantId }: Desk): Promise<Redemption[]> {
+  const { rows } = await sql<Redemption>`select * from platform.redeemed(${tenantId}::uuid)`.execute(tx);
+  return rows;
+}
+/** The one that is taken off what is paid on this day, if any. */
+export const runningOn = (redemptions: readonly Redemption[], day: string): Redemption | undefined =>
+  redemptions.find(({ state, until }) => state === 'running' && (until === null || until > day));
+export const waitingOf = (redemptions: readonly Redemption[]): Redemption | undefined =>
+  redemptions.find(({ state }) => state === 'waiting');
+
+export const presentRedemptions = (redemptions: readonly Redemption[], day: string): RedeemedCoupon[] =>
+  [runningOn(redemptions, day), waitingOf(redemptions)].flatMap((each) =>
+    each
+      ? [
+          {
+            uuid: each.uuid,
+            code: each.code,
+            text: couponText(each),
+            state: each.state === 'waiting' ? 'waiting' : 'running',
+            ...(each.until ? { until: each.until } : {}),
+          } as const,
+        ]
+      : [],
+  );
+
+export interface WantedCoupon extends RunningCoupon {
+  coupon_id: string;
+}
+/**
+ * The coupon of a code, or why it cannot be redeemed.
+ * @param plan that it is wanted for. @param withOrder it takes the place of one that waits with an order.
+ */
+export async function couponFor(
+  desk: Desk,
+  typed: string,
+  plan: string,
+  withOrder: boolean,
+): Promise<{ coupon: WantedCoupon } | { refusal: string }> {
+  const code = couponCode(typed);
+  const { rows } = await sql<
+    CouponState & { uuid: string }
+  >`select * from platform.coupons(${desk.today}::date) where code = ${code}`.execute(desk.tx);
+  const [found] = rows;
+  const mine = (await redemptionsOf(desk)).filter(({ coupon_id: id }) => id === found?.uuid);
+  // An order takes the place of the one before, which gives its coupon back.
+  const back = withOrder ? mine.filter(({ state }) => state === 'ordered').length : 0;
+  const refusal = couponRefusal(code, found && { ...found, redemptions: found.redemptions - back }, {
+    today: desk.today,
+    plan,
+    own: mine.length - back,
+  });
+  if (refusal !== undefined || !found) return { refusal: refusal ?? '' };
+  return { coupon: { ...found, coupon_id: found.uuid, until: couponUntil(found, desk.today) } };
+}
+
+/** Redeems it. @throws Problem 422 beside the code when somebody had the last one meanwhile. */
+export async function redeem(
+  desk: Desk,
+  coupon: WantedCoupon,
+  state: 'waiting' | 'ordered',
+  field: string,
+): Promise<string> {
+  const id = uuidv7();
+  const { rows } = await sql<{ done: boolean }>`select platform.redeem(${id}::uuid, ${desk.tenantId}::uuid,
+    ${coupon.coupon_id}::uuid, ${state}, ${desk.userName}) as done`.execute(desk.tx);
+  if (!rows[0]?.done) throw invalid(field, usedUp(coupon.code));
+  await desk.audit({
+    entity: 'coupon',
+    entityId: id,
+    entityName: coupon.code,
+    action: 'created',
+    changes: [{ field: 'coupon', after: couponText(coupon) }],
+  });
+  return id;
+}
+
+export async function moveRedemption(
+  { tx, tenantId }: Desk,
+  id: string,
+  to: Redemption['state'] | 'returned',
+  { until = null, off = '0' }: { until?: string | null; off?: string } = {},
+): Promise<void> {
+  await sql`select platform.move_redemption(${tenantId}::uuid, ${id}::uuid, ${to}, ${until}::date, ${off}::numeric)`.execute(
+    tx,
+  );
+}
+
+/** Gives back the coupon of an order that is discarded; one that runs already goes on. */
+export async function returnCoupon(desk: Desk, id: string): Promise<void> {
+  const ordered = (await redemptionsOf(desk)).find(({ uuid }) => uuid === id);
+  if (ordered?.state === 'ordered') await moveRedemption(desk, id, 'returned');
+}
+
+/** A coupon begins to be taken off, in place of one that ran. */
+export async function begin(desk: Desk, redemption: Redemption, day: string, off: string): Promise<void> {
+  for (const each of await redemptionsOf(desk))
+    if (each.state === 'running' && each.uuid !== redemption.uuid)
+      await moveRedemption(desk, each.uuid, 'ended');
+  await moveRedemption(desk, redemption.uuid, redemption.duration === 'once' ? 'ended' : 'running', {
+    until: couponUntil(redemption, day),
+    off,
+  });
+}
+
+/** Ends what ran and gives back what waited: the plan is over. */
+export async function endCoupons(desk: Desk): Promise<void> {
+  for (const { uuid, state } of await redemptionsOf(desk)) {
+    if (state === 'running') await moveRedemption(desk, uuid, 'ended');
+    if (state === 'waiting') await moveRedemption(desk, uuid, 'returned');
+  }
+}
+
+/**
+ * Redeems a coupon for the next renewal.
+ * @throws Problem 422 beside the code, 409 where another one waits or nothing is renewed.
+ */
+export async function redeemForRenewal(
+  desk: Desk,
+  account: { plan: string; ends: boolean },
+  code: string,
+): Promise<void> {
+  if (!account.plan)
+    throw new Problem(409, 'Your company has no plan yet. Enter the coupon where you choose one.');
+  if (account.ends)
+    throw new Problem(409, 'Your plan ends, and nothing is renewed. Keep the plan, then enter the coupon.');
+  const waiting = waitingOf(await redemptionsOf(desk));
+  if (waiting)
+    throw invalid('code', `Coupon ${waiting.code} waits for the next renewal already. Give it back first.`);
+  const found = await couponFor(desk, code, account.plan, false);
+  if ('refusal' in found) throw invalid('code', found.refusal);
+  await redeem(desk, found.coupon, 'waiting', 'code');
+}
+
+/** @throws Problem 404 for one that does not wait. */
+export async function giveBack(desk: Desk, id: string): Promise<void> {
+  const waiting = waitingOf(await redemptionsOf(desk));
+  if (waiting?.uuid !== id) throw notFound('This coupon');
+  await moveRedemption(desk, id, 'returned');
+  await desk.audit({
+    entity: 'coupon',
+    entityId: id,
+    entityName: waiting.code,
+    action: 'deleted',
+    changes: [{ field: 'coupon', before: couponText(waiting) }],
+  });
+}

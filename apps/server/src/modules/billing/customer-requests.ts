@@ -1,0 +1,180 @@
+import type { CustomerAiRequest, CustomerAiRequestDetail } from '@plumbline/api';
+import { CustomerAiRequestFields } from '@plumbline/api/fields';
+import { sql } from 'kysely';
+import type { Context, Handlers } from '../../http/context.ts';
+import { orderOf, whereOf, windowOf } from '../../http/listing.ts';
+import { notFound, Problem } from '../../http/problem.ts';
+import { aiRequestRow, resultOf, type AiRequestRow } from '../ai-requests.ts';
+import { problemsOf } from '../ai-result.ts';
+import { notify } from '../notify.ts';
+import { atCustomer } from './customer-desk.ts';
+import type { Desk } from './desk.ts';
+import { sheets as sheetsInWords } from './send-request.ts';
+
+interface SheetRow {
+  uuid: string;
+  number: number;
+  name: string;
+  page_name: string;
+  width: number;
+  height: number;
+  pdf_key: string;
+  preview_key: string;
+  is_gone: boolean;
+}
+async function sheetsOf({ tx }: Pick<Desk, 'tx'>, pages: readonly string[]): Promise<SheetRow[]> {
+  const { rows } =
+    await sql<SheetRow>`select p.page_id as uuid, p.number, p.name, p.page_name, p.width, p.height,
+      p.pdf_key, p.preview_key, (p.deleted_at is not null or f.deleted_at is not null) as is_gone
+    from plan_page p join drive_file f on f.tenant_id = p.tenant_id and f.file_id = p.file_id
+    where p.page_id = any(${[...pages]}::uuid[]) order by p.number`.execute(tx);
+  return rows;
+}
+
+async function listed({ tx }: Pick<Context, 'tx'>, where = sql``): Promise<CustomerAiRequest[]> {
+  const { rows } = await sql<CustomerAiRequest>`select * from platform.ai_requests() r ${where}`.execute(tx);
+  return rows;
+}
+
+/** A request that was sent: a draft is nobody's but the company's. */
+async function sentRequest(desk: Desk, id: string, lock = false): Promise<AiRequestRow> {
+  if (lock) await sql`select 1 from ai_request where request_id = ${id}::uuid for update`.execute(desk.tx);
+  const row = await aiRequestRow(id, desk, sql`r.request_status <> 'Draft'`);
+  return row;
+}
+
+async function detailOf(desk: Desk, context: Context, id: string): Promise<CustomerAiRequestDetail> {
+  const row = await sentRequest(desk, id);
+  const [summary] = await listed(
+    desk,
+    sql`where r.uuid = ${id}::uuid and r.tenant_id = ${desk.tenantId}::uuid`,
+  );
+  if (!summary) throw notFound('This request');
+  const sheets = await sheetsOf(desk, row.pages);
+  const { charge } = row;
+  return {
+    ...summary,
+    notes: row.notes,
+    plan_name: row.plan_name,
+    invoice: charge?.invoice ?? id,
+    invoice_number: charge?.number ?? '',
+    paid_with: charge?.paid_with ?? '',
+    refunded: charge?.refunded ?? '0.00',
+    result: resultOf(row),
+    sheets: sheets.map(({ pdf_key, preview_key, is_gone, ...sheet }) => ({
+      ...sheet,
+      signedURL:
+        is_gone || !pdf_key
+          ? ''
+          : context.ports.sign(pdf_key, {
+              name: `${sheet.page_name || sheet.name || 'page'}.pdf`,
+              contentType: 'application/pdf',
+              inline: true,
+            }),
+      preview_url:
+        is_gone || !preview_key
+          ? ''
+          : context.ports.sign(preview_key, {
+              name: 'preview.webp',
+              contentType: 'image/webp',
+              inline: true,
+            }),
+    })),
+  };
+}
+
+const mustBePending = ({ request_status }: AiRequestRow) => {
+  if (request_status !== 'Pending')
+    throw new Problem(
+      409,
+      'This request is completed. The customer has what was handed over; nothing was changed.',
+    );
+};
+
+/** Whoever asked for it and whoever estimates hear of it in the app, and by mail if they chose that. */
+async function tellCustomer(desk: Desk, context: Context, row: AiRequestRow): Promise<void> {
+  const { rows } = await sql<{ user_id: string }>`select distinct user_id from (
+      select r.created_by as user_id from ai_request r where r.request_id = ${row.uuid}::uuid
+      union select e.estimator_id from estimation e where e.estimation_id = ${row.estimation_id}::uuid) u
+    where user_id is not null`.execute(desk.tx);
+  const what = row.measures === 1 ? 'one measure' : `${row.measures} measures`;
+  const letters = await notify(
+    desk.tx,
+    desk.tenantId,
+    rows.map(({ user_id }) => user_id),
+    {
+      kind: 'aiEstimate',
+      name: 'AI estimate completed',
+      message: `${sheetsInWords(row.pages.length)} of ${row.estimation_name} are estimated${row.measures > 0 ? `, with ${what} to take into the estimate` : ''}.`,
+      module: 'estimation',
+      prop_type: 'aiRequest',
+      prop_id: row.estimation_id,
+    },
+  );
+  for (const letter of letters) context.afterCommit(() => context.ports.mail.send(letter));
+}
+
+/** What the provider's staff do with sheets that customers have paid for. */
+export const customerRequests = {
+  customerAiRequestsList: async ({ query }, context) => {
+    const rows = await listed(
+      context,
+      sql`${whereOf(CustomerAiRequestFields, query)} ${orderOf(CustomerAiRequestFields, query.sort, '-submitted_at')}`,
+    );
+    const { limit, offset } = windowOf(query);
+    return {
+      data: rows.slice(offset, limit === -1 ? undefined : offset + limit),
+      meta: { count: rows.length },
+    };
+  },
+  customerAiRequestsRead: ({ params }, context) =>
+    atCustomer(context, params.tenant_id, async (desk) => ({
+      data: await detailOf(desk, context, params.request_id),
+    })),
+  customerAiRequestsHandOver: ({ params, body: { note, measures } }, context) =>
+    atCustomer(context, params.tenant_id, async (desk) => {
+      const row = await sentRequest(desk, params.request_id, true);
+      mustBePending(row);
+      const problems = measures ? problemsOf(measures, await sheetsOf(desk, row.pages)) : [];
+      if (problems.length > 0)
+        throw new Problem(
+          422,
+          problems.length === 1
+            ? 'One row of the measures is not right. Nothing was handed over.'
+            : `${problems.length} rows of the measures are not right. Nothing was handed over.`,
+          { errors: problems },
+        );
+      await sql`update ai_request set result_note = ${note.trim()}, updated_at = now()
+          ${measures === undefined ? sql`` : sql`, result = ${measures ? JSON.stringify(measures) : null}::jsonb`}
+        where request_id = ${row.uuid}::uuid`.execute(desk.tx);
+      return { data: await detailOf(desk, context, row.uuid) };
+    }),
+  customerAiRequestsComplete: ({ query }, context) =>
+    atCustomer(context, query.tenant_id, async (desk) => {
+      const row = await sentRequest(desk, query.request_id, true);
+      if (row.request_status === 'Completed') return { data: await detailOf(desk, context, row.uuid) };
+      if (!row.result_note && row.measures === 0)
+        throw new Problem(409, 'Hand over a note or measures first. Nothing was completed.');
+      const at = desk.ports.clock().toISOString();
+      const who = `${context.user.firstname} ${context.user.lastname}`.trim();
+      await sql`update ai_request set request_status = 'Completed', completed_at = ${at}::timestamptz,
+          completed_by = ${who}, version = version + 1, updated_at = ${at}::timestamptz
+        where request_id = ${row.uuid}::uuid`.execute(desk.tx);
+      await sql`select platform.complete_ai_request(${row.uuid}::uuid, ${desk.tenantId}::uuid, ${who}, ${at}::timestamptz)`.execute(
+        desk.tx,
+      );
+      await desk.audit({
+        module: 'estimation',
+        entity: 'aiRequest',
+        entityId: row.estimation_id,
+        entityName: row.estimation_name,
+        action: 'updated',
+        changes: [{ field: 'request_status', before: 'Pending', after: 'Completed' }],
+      });
+      await tellCustomer(desk, context, row);
+      context.afterCommit(async () =>
+        context.ports.live.tell(desk.tenantId, ['estimations', 'notification']),
+      );
+      return { data: await detailOf(desk, context, row.uuid) };
+    }),
+} satisfies Partial<Handlers>;

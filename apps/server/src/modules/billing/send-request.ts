@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { PagesOrder } from '../ai-requests.ts';
+import { notify } from '../notify.ts';
+import { companyOf } from './account.ts';
+import type { Desk } from './desk.ts';
+import { readInvoice } from './invoices.ts';
+
+export const sheets = (count: number): string => `${count} ${count === 1 ? 'page' : 'pages'}`;
+
+/** Sends a request with its payment, in one transaction: one that is paid cannot be lost. Done twice, it is sent once. */
+export async function sendRequest(
+  desk: Desk,
+  { request, pages }: PagesOrder,
+  invoiceId: string,
+): Promise<void> {
+  const { tx, tenantId } = desk;
+  const { total: amount } = await readInvoice(desk, invoiceId);
+  const at = desk.ports.clock().toISOString();
+  const { rows } = await sql<{
+    name: string;
+  }>`update ai_request r set request_status = 'Pending', pages = ${pages}::uuid[],
+      submitted_at = ${at}::timestamptz, deleted_at = null, version = r.version + 1, updated_at = ${at}::timestamptz
+    from estimation e where e.tenant_id = r.tenant_id and e.estimation_id = r.estimation_id
+      and r.request_id = ${request.request_id}::uuid and r.request_status = 'Draft' returning e.name`.execute(
+    tx,
+  );
+  const [sent] = rows;
+  if (!sent) return;
+  await sql`select platform.note_ai_request(${request.request_id}::uuid, ${tenantId}::uuid, ${sent.name},
+    ${pages.length}, ${amount}::numeric, ${at}::timestamptz)`.execute(tx);
+  await desk.audit({
+    module: 'estimation',
+    entity: 'aiRequest',
+    entityId: request.estimation_id,
+    entityName: sent.name,
+    action: 'issued',
+    changes: [
+      { field: 'pages', after: String(pages.length) },
+      { field: 'amount', after: amount },
+    ],
+  });
+  await tellStaff(desk, `${sheets(pages.length)} of ${sent.name}`, request.request_id);
+}
+
+/** The provider's staff hear of it in the app, and by mail who chose that. */
+async function tellStaff(desk: Desk, what: string, id: string): Promise<void> {
+  const { tx, tenantId, ports, afterCommit } = desk;
+  const { name: company } = await companyOf(desk);
+  const { rows } = await sql<{
+    tenant_id: string;
+    user_id: string;
+  }>`select * from platform.staff_for_ai_requests()`.execute(tx);
+  const provider = rows[0]?.tenant_id;
+  if (!provider) return;
+  await sql`select set_config('app.tenant_id', ${provider}, true)`.execute(tx);
+  const letters = await notify(
+    tx,
+    provider,
+    rows.map(({ user_id }) => user_id),
+    {
+      kind: 'customerRequest',
+      name: 'AI estimate to make',
+      message: `${company} has paid for ${what}.`,
+      module: 'admin',
+      prop_type: 'customerRequest',
+      prop_id: id,
+    },
+  );
+  await sql`select set_config('app.tenant_id', ${tenantId}, true)`.execute(tx);
+  for (const letter of letters) afterCommit?.(async () => ports.mail?.send(letter));
+  afterCommit?.(async () => ports.live?.tell(provider, ['notification', 'ac-api/estimation-ai-requests']));
+}

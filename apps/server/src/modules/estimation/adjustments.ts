@@ -1,0 +1,113 @@
+import type { EstimateAdjustments, EstimateSettings } from '@plumbline/api';
+import type { EstimateAdjustments as AdjustmentsInput } from '@plumbline/estimating';
+import type { AuditEntry } from '../../http/context.ts';
+import { invalid } from '../../http/problem.ts';
+import type { Settings } from './rules.ts';
+
+const byId = <Of>(rows: readonly Of[], id: (of: Of) => string, value: (of: Of) => string) =>
+  Object.fromEntries(rows.map((row) => [id(row), value(row)]));
+
+/** As the engine takes them. */
+export function adjustmentsInput({ prices = [], ...of }: EstimateAdjustments): AdjustmentsInput {
+  const changes = (kind: 'material' | 'condition') =>
+    byId(
+      prices.filter((price) => price.kind === kind),
+      ({ uuid }) => uuid,
+      ({ percentage }) => percentage,
+    );
+  return {
+    difficulty: of.difficulty,
+    wastePercent: of.waste_percentage,
+    freightPercent: of.freight_percentage,
+    dutyPercent: of.duty_percentage,
+    laborRates: byId(
+      of.labor_rates ?? [],
+      ({ labor_cost_id }) => labor_cost_id,
+      ({ rate }) => rate,
+    ),
+    materialPrices: changes('material'),
+    assemblyPrices: changes('condition'),
+  };
+}
+
+function within(field: string, value: string | undefined, least: number, most: number): void {
+  if (value !== undefined && (Number(value) < least || Number(value) > most))
+    throw invalid(`adjustments.${field}`, `Enter number between ${least} and ${most}`);
+}
+
+/**
+ * What was given, without what adjusts nothing; null where that is all of it.
+ * @throws Problem 422 beside the figure that cannot be.
+ */
+export function checkedAdjustments(given: EstimateAdjustments | null): EstimateAdjustments | null {
+  if (given === null) return null;
+  const {
+    difficulty,
+    waste_percentage,
+    freight_percentage,
+    duty_percentage,
+    labor_rates = [],
+    prices = [],
+  } = given;
+  if (difficulty !== undefined && Number(difficulty) <= 0)
+    throw invalid('adjustments.difficulty', 'The difficulty must be above 0.');
+  within('difficulty', difficulty, 0, 10);
+  const percentages = { waste_percentage, freight_percentage, duty_percentage };
+  for (const [field, value] of Object.entries(percentages)) within(field, value, 0, 1000);
+  for (const [at, { rate }] of labor_rates.entries()) within(`labor_rates.${at}.rate`, rate, 0, 100_000);
+  for (const [at, { percentage }] of prices.entries())
+    within(`prices.${at}.percentage`, percentage, -100, 1000);
+  const kept: EstimateAdjustments = {
+    ...(difficulty === undefined || Number(difficulty) === 1 ? {} : { difficulty }),
+    ...Object.fromEntries(Object.entries(percentages).filter(([, value]) => value !== undefined)),
+    ...(labor_rates.length ? { labor_rates } : {}),
+    ...(prices.some(({ percentage }) => Number(percentage) !== 0)
+      ? { prices: prices.filter(({ percentage }) => Number(percentage) !== 0) }
+      : {}),
+  };
+  return Object.keys(kept).length ? kept : null;
+}
+
+/** The rates that are given. @throws Problem 422 beside one that cannot be. */
+export function givenSettings(body: Partial<EstimateSettings> | undefined): Partial<Settings> {
+  const given = Object.entries(body ?? {}).filter(([, value]) => value !== undefined);
+  for (const [field, value] of given)
+    if (Number(value) < 0 || Number(value) > 1000)
+      throw invalid(`settings.${field}`, 'Enter number between 0 and 1000');
+  return Object.fromEntries(given);
+}
+
+const told = (of: EstimateAdjustments | null): Map<string, string> =>
+  new Map([
+    ...(['difficulty', 'waste_percentage', 'freight_percentage', 'duty_percentage'] as const).flatMap(
+      (field): [string, string][] => {
+        const value = of?.[field];
+        return value === undefined ? [] : [[field, value]];
+      },
+    ),
+    ...(of?.labor_rates?.length
+      ? [['labor rates', of.labor_rates.map(({ rate }) => rate).join(', ')] as const]
+      : []),
+    ...(of?.prices?.length
+      ? [['changes of prices', of.prices.map(({ percentage }) => `${percentage} %`).join(', ')] as const]
+      : []),
+  ]);
+
+/** What of the adjustments changed, for the history. */
+export function adjustmentChanges(
+  before: EstimateAdjustments | null,
+  after: EstimateAdjustments | null,
+): NonNullable<AuditEntry['changes']> {
+  const [was, is] = [told(before), told(after)];
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((field) => {
+    const [left, right] = [was.get(field), is.get(field)];
+    if (left === right) return [];
+    return [
+      {
+        field,
+        ...(left === undefined ? {} : { before: left }),
+        ...(right === undefined ? {} : { after: right }),
+      },
+    ];
+  });
+}

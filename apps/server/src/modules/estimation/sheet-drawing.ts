@@ -1,0 +1,140 @@
+import type { Calibration as WireCalibration, PlanMark, Takeoff } from '@plumbline/api';
+import {
+  calibrationAt,
+  measure,
+  parametersOf,
+  showQuantity,
+  uncalibrated,
+  type Calibration,
+  type MeasureResult,
+  type TakeoffParameters,
+  type TakeoffType,
+} from '@plumbline/estimating';
+import type { DrawnLabel, SheetCorner, SheetDrawing } from './sheet-pen.ts';
+
+/** What can be left out of a sheet's PDF. */
+export const sheetParts = ['measures', 'labels', 'marks', 'legend', 'scale'] as const;
+export type SheetPart = (typeof sheetParts)[number];
+
+interface Condition {
+  condition_id: string;
+  code: string;
+  name: string;
+  color: string;
+  parameters: TakeoffParameters;
+}
+export interface SheetContent {
+  title: string;
+  calibrations: readonly (Calibration | WireCalibration)[];
+  conditions: readonly Condition[];
+  takeoffs: readonly Takeoff[];
+  marks: readonly PlanMark[];
+  /** How often each typical group is built. */
+  times: ReadonlyMap<string, number>;
+  /** Numbers of sheets, for links to them. */
+  codes: ReadonlyMap<string, string>;
+}
+export interface SheetChoice {
+  /** Layers that are left out; `none` for what belongs to none. */
+  hidden: ReadonlySet<string>;
+  without: ReadonlySet<SheetPart>;
+  corner?: SheetCorner | undefined;
+}
+
+const regions: readonly TakeoffType[] = ['area', 'pitched_area', 'volume_2d'];
+const linkColor = '#1d4ed8';
+const textColor = '#141b24';
+const unknownColor = '#708090';
+
+const shown = ({ quantity, unit, calibrated }: MeasureResult) => showQuantity(quantity, unit, calibrated);
+
+/** The scale that holds for the whole sheet, in words and as a bar. */
+function scaleOf(calibrations: SheetContent['calibrations']): NonNullable<SheetDrawing['scale']> {
+  const whole = calibrations.find((each) => each.region === undefined && each.calibrated);
+  if (!whole)
+    return { text: calibrations.some(({ calibrated }) => calibrated) ? 'Several scales' : 'No scale' };
+  const perPoint = whole.value;
+  return {
+    text: whole.name || (calibrations.length > 1 ? 'Scale of the sheet' : 'Scale'),
+    bar: {
+      unit: whole.unit,
+      x: perPoint * (whole.factorX ?? 1),
+      y: perPoint * (whole.factorY ?? 1),
+    },
+  };
+}
+
+/** What of a page is drawn over it, with every figure by the package that the canvas and the estimate compute by. */
+export function sheetDrawing(
+  { title, calibrations, conditions, takeoffs, marks, times, codes }: SheetContent,
+  { hidden, without, corner }: SheetChoice,
+): SheetDrawing {
+  const isShown = ({ layer_id }: { layer_id?: string | null }) => !hidden.has(layer_id ?? 'none');
+  const byId = new Map(conditions.map((condition) => [condition.condition_id, condition]));
+  const drawing: SheetDrawing = {
+    regions: [],
+    paths: [],
+    counts: [],
+    marks: [],
+    ...(corner ? { corner } : {}),
+  };
+  const sums = new Map<string, { quantity: number; unit: MeasureResult['unit']; calibrated: boolean }>();
+  const numbers = new Map<string, number>();
+  for (const takeoff of without.has('measures') ? [] : takeoffs) {
+    const condition = byId.get(takeoff.condition_id);
+    const { vertices, cutouts, closed } = takeoff.geometry;
+    const [first] = vertices;
+    const color = condition?.color ?? unknownColor;
+    const number = numbers.get(takeoff.condition_id) ?? 1;
+    // Numbered as on the canvas, whatever is left out here.
+    if (takeoff.type === 'count') numbers.set(takeoff.condition_id, number + vertices.length);
+    if (!first || !isShown(takeoff)) continue;
+    const parameters = parametersOf(
+      condition?.parameters ?? {},
+      takeoff.parameters ?? {},
+      times.get(takeoff.group_id ?? '') ?? 1,
+    );
+    const calibration = calibrations.length
+      ? calibrationAt(calibrations as readonly Calibration[], first)
+      : uncalibrated;
+    const result = measure(takeoff.type, takeoff.geometry, calibration, parameters);
+    const counted = result.calibrated || result.unit === 'EA';
+    const sum = sums.get(takeoff.condition_id);
+    sums.set(takeoff.condition_id, {
+      quantity: (sum?.quantity ?? 0) + result.quantity,
+      unit: sum?.unit ?? result.unit,
+      calibrated: (sum?.calibrated ?? true) && counted,
+    });
+    const label: { label?: DrawnLabel } =
+      without.has('labels') || result.missing?.length
+        ? {}
+        : { label: { code: condition?.code ?? '', words: shown(result) } };
+    if (takeoff.type === 'count') drawing.counts.push({ color, points: vertices, first: number });
+    else if (regions.includes(takeoff.type))
+      drawing.regions.push({ color, outline: vertices, holes: cutouts ?? [], ...label });
+    else drawing.paths.push({ color, vertices, closed: closed === true, ...label });
+  }
+  if (!without.has('marks'))
+    for (const { type, geometry, content, ...mark } of marks)
+      if (isShown(mark) && geometry.vertices.length === 4)
+        drawing.marks.push({
+          type,
+          corners: geometry.vertices,
+          text:
+            content.text ||
+            (type === 'link' ? (codes.get(content.page_id ?? '') ?? 'Sheet was deleted') : ''),
+          color: content.color ?? (type === 'link' ? linkColor : textColor),
+        });
+  if (!without.has('legend') && sums.size > 0)
+    drawing.legend = {
+      title,
+      rows: conditions.flatMap(({ condition_id, code, name, color }) => {
+        const sum = sums.get(condition_id);
+        return sum
+          ? [{ code, name, color, quantity: showQuantity(sum.quantity, sum.unit, sum.calibrated) }]
+          : [];
+      }),
+    };
+  if (!without.has('scale')) drawing.scale = scaleOf(calibrations);
+  return drawing;
+}

@@ -1,0 +1,43 @@
+import type { PlanMarkKind, Point, Vertex } from '@plumbline/estimating';
+
+export type SheetCorner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
+export interface DrawnLabel {
+  code: string;
+  words: string;
+}
+/** What is drawn over a sheet. Vertices are in the page's unrotated user space, as they are kept. */
+export interface SheetDrawing {
+  regions: { color: string; outline: Vertex[]; holes: Vertex[][]; label?: DrawnLabel }[];
+  paths: { color: string; vertices: Vertex[]; closed: boolean; label?: DrawnLabel }[];
+  counts: { color: string; points: Point[]; first: number }[];
+  /** Corners clockwise from the upper left one, as the mark is read. */
+  marks: { type: PlanMarkKind; corners: Point[]; text: string; color: string }[];
+  legend?: { title: string; rows: { code: string; name: string; color: string; quantity: string }[] };
+  /** Where legend and scale stand, as the sheet is seen: upper left when absent. */
+  corner?: SheetCorner;
+  /** Real units of a point along each axis of the page. */
+  scale?: { text: string; bar?: { unit: 'ft' | 'm'; x: number; y: number } };
+}
+/** The part of the page that is seen, in its user space. */
+export interface PageBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+export type Turn = 0 | 90 | 180 | 270;
+
+export const paper = '#ffffff';
+export const ink = '#141b24';
+
+/** A pen over one page: its own space has x right and y up, as the sheet's. */
+export interface Pen {
+  doc: PDFKit.PDFDocument;
+  box: PageBox;
+  turn: Turn;
+  /** Sizes follow the sheet's: what can be read on a large one is no larger than a small one. */
+  unit: number;
+  /** Runs with a space of its own at a point: right and down as the turned sheet is read. */
+  upright: (at: Point, draw: () => void) => void;
+  face: (weight: 'regular' | 'bold', size: number) => PDFKit.PDFDocument;
+}

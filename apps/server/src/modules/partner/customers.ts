@@ -1,0 +1,67 @@
+import type { Customer, PartnerCustomer } from '@plumbline/api';
+import { isPlan, plans } from '@plumbline/permissions';
+import { sql } from 'kysely';
+import type { Context } from '../../http/context.ts';
+import { customerOf, type CustomerRow } from '../customers.ts';
+
+const present = (row: CustomerRow): Customer => row;
+
+/**
+ * A customer of the caller's company: its plan, its invoices by state and whom to call. Read as the customer, and nothing of
+ * what it works on.
+ * @throws Problem 404 for somebody else's.
+ */
+export async function readCustomer(id: string, context: Context): Promise<PartnerCustomer> {
+  const { tx, user } = context;
+  const row = await customerOf(context, id, user.tenant_id);
+  await sql`select set_config('app.tenant_id', ${id}, true)`.execute(tx);
+  const { rows: invoices } = await sql<
+    PartnerCustomer['invoices'][number]
+  >`select number, issued_on, state, is_order, total
+    from billing_invoice_view order by number desc limit 12`.execute(tx);
+  const { rows: accounts } = await sql<{
+    period_end: string | null;
+  }>`select period_end from billing_account`.execute(tx);
+  const { rows: people } = await sql<{
+    person: string;
+    email: string;
+  }>`select trim(firstname || ' ' || lastname) as person, email
+    from security_user where is_admin and status = 'active' order by user_id limit 1`.execute(tx);
+  const { rows: companies } = await sql<{ trial_until: string | null }>`select trial_until
+    from platform.company_of(${id}::uuid)`.execute(tx);
+  const setup = await tx.selectFrom('setup_company').selectAll().executeTakeFirst();
+  await sql`select set_config('app.tenant_id', ${user.tenant_id}, true)`.execute(tx);
+  const place = [setup?.city, [setup?.state, setup?.zip].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ');
+  return {
+    ...present(row),
+    plan_name: isPlan(row.plan) ? plans[row.plan].name : '',
+    trial_until: companies[0]?.trial_until ?? null,
+    period_end: accounts[0]?.period_end ?? null,
+    contact: {
+      person: people[0]?.person ?? '',
+      email: setup?.email || (people[0]?.email ?? ''),
+      phone: setup?.phone ?? '',
+      website: setup?.website ?? '',
+      street: setup?.street ?? '',
+      place,
+    },
+    invoices,
+  };
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The caller's customer of this account id, of this name, or whose administrator has this address. */
+export async function verify(search: string, context: Context): Promise<{ customer?: Customer }> {
+  const words = search.trim();
+  const { tx, user } = context;
+  const { rows } = await sql<{
+    tenant_id: string;
+  }>`select tenant_id from platform.customers(${user.tenant_id}::uuid) c
+    where ${uuid.test(words) ? sql`c.tenant_id = ${words}::uuid` : sql`lower(c.name) = lower(${words})`}
+      or c.tenant_id = platform.company_of_login(${words})`.execute(tx);
+  const [found] = rows;
+  return found ? { customer: present(await customerOf(context, found.tenant_id, user.tenant_id)) } : {};
+}

@@ -1,0 +1,193 @@
+import type { Report } from '@plumbline/api';
+import { kinds, type KindMeta } from '@plumbline/api/operations';
+import type { Right } from '@plumbline/permissions';
+import { messages } from '@plumbline/validation';
+import { sql, type RawBuilder } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Context, Handlers } from '../../http/context.ts';
+import { invalid, notFound, Problem, stale } from '../../http/problem.ts';
+import { holds } from '../access.ts';
+
+interface Row {
+  uuid: string;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  name: string;
+  description: string;
+  related_to: string;
+  owner_id: string;
+  owner_name: string;
+  is_shared: boolean;
+  deleted: boolean;
+  settings: Report['settings'];
+}
+/** More would be no list to choose from. */
+const mostListed = 1000;
+
+const summed = Object.values<KindMeta>(kinds).filter(({ sums }) => sums);
+const may = ({ right }: KindMeta, type: 'v' | 'e', context: Context) =>
+  holds({ ...right, type } as Right, context);
+/** The kind that a report is of. @throws Problem 422 for a word that is none, and for one that the caller may not list. */
+function kindOf(name: string, context: Context): KindMeta {
+  const kind = summed.find((each) => each.name === name);
+  if (!kind || !may(kind, 'v', context)) throw invalid('related_to', 'There are no reports of these.');
+  return kind;
+}
+/** Names of the kinds whose reports the caller sees. */
+const seen = (context: Context, module?: string): string[] =>
+  summed
+    .filter((kind) => (module === undefined || kind.module === module) && may(kind, 'v', context))
+    .map(({ name }) => name);
+
+const rowsWhere = async (where: RawBuilder<unknown>, { tx, user }: Context): Promise<Row[]> =>
+  (
+    await sql<Row>`select r.report_id as uuid, r.version, r.created_at as "createdAt", r.updated_at as "updatedAt", r.name,
+      r.description, r.related_to, r.owner_id, trim(u.firstname || ' ' || u.lastname) as owner_name, r.is_shared,
+      r.deleted_at is not null as deleted, r.settings
+    from report r join security_user u on u.tenant_id = r.tenant_id and u.user_id = r.owner_id
+    where (r.owner_id = ${user.user_id}::uuid or r.is_shared) and ${where}
+    order by lower(r.name), r.report_id limit ${mostListed}`.execute(tx)
+  ).rows;
+
+/** Its maker changes a report; one that is shared, an administrator as well. */
+const mayChange = ({ owner_id, is_shared }: Row, { user }: Context): boolean =>
+  owner_id === user.user_id || (is_shared && user.is_admin);
+
+const shown = ({ owner_id, deleted: _, ...row }: Row, context: Context): Report => ({
+  ...row,
+  is_mine: owner_id === context.user.user_id,
+  may_change: mayChange({ owner_id, deleted: false, ...row }, context),
+});
+
+async function reportOf(uuid: string, context: Context, deleted = false): Promise<Row> {
+  const [row] = await rowsWhere(
+    sql`r.report_id = ${uuid}::uuid and r.related_to = any(${seen(context)}::text[])
+      and (r.deleted_at is not null) = ${deleted}`,
+    context,
+  );
+  if (!row) throw notFound('This report');
+  return row;
+}
+async function changeable(uuid: string, context: Context, deleted = false): Promise<Row> {
+  await sql`select 1 from report where report_id = ${uuid}::uuid for update`.execute(context.tx);
+  const row = await reportOf(uuid, context, deleted);
+  if (!mayChange(row, context))
+    throw new Problem(
+      403,
+      `${row.owner_name} made the report “${row.name}”. An administrator may change it, too; you can keep your own under another name.`,
+    );
+  return row;
+}
+
+/** @throws Problem 403 for whoever may only read these records: what they share would stand before everybody. */
+function mustShare(name: string, context: Context): void {
+  const kind = kindOf(name, context);
+  if (!may(kind, 'e', context))
+    throw new Problem(
+      403,
+      `You may list ${kind.many} and not edit them, so you do not share reports of them. Keep the report for yourself.`,
+    );
+}
+async function freeName(
+  name: string,
+  of: { related_to: string; owner_id: string; except?: string },
+  context: Context,
+): Promise<string> {
+  const wanted = name.trim();
+  if (!wanted) throw invalid('name', messages.required);
+  const taken = await rowsWhere(
+    sql`r.related_to = ${of.related_to} and r.deleted_at is null and lower(r.name) = lower(${wanted})
+      and (r.owner_id = ${of.owner_id}::uuid or r.is_shared) and r.report_id is distinct from ${of.except ?? null}::uuid`,
+    context,
+  );
+  if (taken[0]) throw invalid('name', `There is a report “${taken[0].name}” already.`);
+  return wanted;
+}
+
+/** What others see is written into the history of the area. */
+const tell = (
+  { uuid, name, related_to }: Pick<Row, 'uuid' | 'name' | 'related_to'>,
+  action: 'created' | 'updated' | 'deleted' | 'restored',
+  context: Context,
+  changes?: { field: string; before?: string; after?: string }[],
+) =>
+  context.audit({
+    module: kindOf(related_to, context).module,
+    entity: 'report',
+    entityId: uuid,
+    entityName: name,
+    action,
+    ...(changes ? { changes } : {}),
+  });
+
+export const reportHandlers = {
+  reportsList: async ({ query: { module } }, context) => ({
+    data: (
+      await rowsWhere(
+        sql`r.deleted_at is null and r.related_to = any(${seen(context, module)}::text[])`,
+        context,
+      )
+    ).map((row) => shown(row, context)),
+  }),
+  reportsCreate: async (
+    { body: { name, description = '', related_to, is_shared = false, settings } },
+    context,
+  ) => {
+    const { tx, user } = context;
+    kindOf(related_to, context);
+    if (is_shared) mustShare(related_to, context);
+    const uuid = uuidv7();
+    const wanted = await freeName(name, { related_to, owner_id: user.user_id }, context);
+    await sql`insert into report (tenant_id, report_id, name, description, related_to, owner_id, is_shared, settings)
+      values (${user.tenant_id}::uuid, ${uuid}::uuid, ${wanted}, ${description}, ${related_to}, ${user.user_id}::uuid,
+        ${is_shared}, ${JSON.stringify(settings)}::jsonb)`.execute(tx);
+    const row = await reportOf(uuid, context);
+    if (is_shared) await tell(row, 'created', context);
+    return { data: shown(row, context) };
+  },
+  reportsRead: async ({ params: { report } }, context) => ({
+    data: shown(await reportOf(report, context), context),
+  }),
+  reportsUpdate: async (
+    { params: { report }, body: { version, name, description, is_shared, settings } },
+    context,
+  ) => {
+    const row = await changeable(report, context);
+    if (row.version !== version) throw stale();
+    const isShared = is_shared ?? row.is_shared;
+    if (isShared && !row.is_shared) mustShare(row.related_to, context);
+    const wanted = name === undefined ? row.name : await freeName(name, { ...row, except: report }, context);
+    await sql`update report set name = ${wanted}, description = ${description ?? row.description}, is_shared = ${isShared},
+        settings = ${JSON.stringify(settings ?? row.settings)}::jsonb, version = version + 1, updated_at = now()
+      where report_id = ${report}::uuid`.execute(context.tx);
+    if (row.is_shared || isShared)
+      await tell({ ...row, name: wanted }, 'updated', context, [
+        ...(wanted === row.name ? [] : [{ field: 'name', before: row.name, after: wanted }]),
+        ...(isShared === row.is_shared
+          ? []
+          : [{ field: 'is_shared', before: String(row.is_shared), after: String(isShared) }]),
+      ]);
+    // Taken back by somebody who did not make it, it is out of their sight.
+    const [now] = await rowsWhere(sql`r.report_id = ${report}::uuid`, context);
+    return {
+      data: shown(now ?? { ...row, name: wanted, is_shared: isShared, version: version + 1 }, context),
+    };
+  },
+  reportsRemove: async ({ params: { report } }, context) => {
+    const row = await changeable(report, context);
+    await sql`update report set deleted_at = now(), version = version + 1, updated_at = now()
+      where report_id = ${report}::uuid`.execute(context.tx);
+    if (row.is_shared) await tell(row, 'deleted', context);
+    return { data: { deleted: 1 } };
+  },
+  reportsRestore: async ({ params: { report } }, context) => {
+    const row = await changeable(report, context, true);
+    const { related_to, owner_id } = row;
+    await freeName(row.name, { related_to, owner_id, except: report }, context);
+    await sql`update report set deleted_at = null, version = version + 1, updated_at = now()
+      where report_id = ${report}::uuid`.execute(context.tx);
+    if (row.is_shared) await tell(row, 'restored', context);
+    return { data: shown(await reportOf(report, context), context) };
+  },
+} satisfies Partial<Handlers>;

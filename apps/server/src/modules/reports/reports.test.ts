@@ -1,0 +1,135 @@
+import type { Report } from '@plumbline/api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allow } from '../../testing/rights.ts';
+import { testServer, type TestServer, type UserName } from '../../testing/server.ts';
+
+const settings = {
+  by: [{ field: 'bid_date', per: 'month' }],
+  measures: [{ op: 'sum', field: 'amount' }],
+  filter: '[{"field":"stage","op":"ne","value":"Lost"}]',
+  chart: 'line',
+};
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+  await allow(server, 'north', 'none', 1, ['lead'], 'v');
+});
+afterAll(() => server.stop());
+
+const keep = (user: UserName, name: string, more: object = {}) =>
+  server.call(user, 'POST', '/reports', { name, related_to: 'opportunity', settings, ...more });
+const kept = async (user: UserName, name: string, more: object = {}) => {
+  const answer = await keep(user, name, more);
+  expect(answer.status, answer.body.message).toBe(200);
+  return answer.body.data as Report;
+};
+const names = async (user: UserName, module = 'crm') =>
+  (await server.ok<Report[]>(user, 'GET', `/reports?module=${module}`)).map(({ name }) => name);
+const change = (user: UserName, { uuid, version }: Report, body: object) =>
+  server.call(user, 'PUT', `/reports/${uuid}`, { version, ...body });
+
+describe('a report', () => {
+  test('is its maker’s alone until it is shared', async () => {
+    const mine = await kept('viewer', '  By month ', { description: 'For Mondays' });
+    expect(mine).toMatchObject({
+      name: 'By month',
+      description: 'For Mondays',
+      related_to: 'opportunity',
+      is_mine: true,
+      is_shared: false,
+      may_change: true,
+      settings,
+    });
+    expect(await names('viewer')).toEqual(['By month']);
+    expect(await names('viewer', 'vendors')).toEqual([]);
+    for (const other of ['owner', 'editor', 'stranger'] as const) {
+      expect(await names(other)).toEqual([]);
+      expect((await server.call(other, 'GET', `/reports/${mine.uuid}`)).status).toBe(404);
+      expect((await change(other, mine, { name: 'Taken' })).status).toBe(404);
+      expect((await server.call(other, 'DELETE', `/reports/${mine.uuid}`)).status).toBe(404);
+    }
+    const renamed = await change('viewer', mine, {
+      name: 'Months',
+      settings: { ...settings, chart: 'none' },
+    });
+    expect(renamed.body.data).toMatchObject({ name: 'Months', version: 2, settings: { chart: 'none' } });
+    expect((await change('viewer', mine, { name: 'Late' })).status).toBe(409);
+    await server.ok('viewer', 'DELETE', `/reports/${mine.uuid}`);
+  });
+
+  test('is shared by whoever may edit such records, and changed by its maker and administrators', async () => {
+    const refused = await keep('viewer', 'Ours', { is_shared: true });
+    expect([refused.status, refused.body.message]).toEqual([
+      403,
+      'You may list opportunities and not edit them, so you do not share reports of them. Keep the report for yourself.',
+    ]);
+    const ours = await kept('editor', 'Ours', { is_shared: true });
+    expect(await server.ok<Report>('viewer', 'GET', `/reports/${ours.uuid}`)).toMatchObject({
+      is_mine: false,
+      may_change: false,
+    });
+    // Whoever may not list opportunities sees no report of them.
+    expect(await names('none')).toEqual([]);
+    expect((await server.call('none', 'GET', `/reports/${ours.uuid}`)).status).toBe(404);
+    expect((await change('viewer', ours, { name: 'Mine' })).status).toBe(403);
+    expect((await server.call('viewer', 'DELETE', `/reports/${ours.uuid}`)).status).toBe(403);
+    const changed = (await change('owner', ours, { name: 'All of ours' })).body.data as Report;
+    expect(await names('viewer')).toEqual(['All of ours']);
+    const { rows } = await server.owner.query<object>(
+      'select entity, action, changes from audit_change where entity_id = $1 order by created_at desc limit 1',
+      [ours.uuid],
+    );
+    expect(rows[0]).toMatchObject({
+      entity: 'report',
+      action: 'updated',
+      changes: [{ field: 'name', before: 'Ours', after: 'All of ours' }],
+    });
+    const taken = (await change('owner', changed, { is_shared: false })).body.data as Report;
+    expect(taken.is_shared).toBe(false);
+    expect(await names('owner')).toEqual([]);
+    expect(await names('editor')).toEqual(['All of ours']);
+  });
+
+  test('has a name of its own among those that its maker sees', async () => {
+    const one = await kept('owner', 'Stages');
+    for (const name of ['stages', ' STAGES '])
+      expect((await keep('owner', name)).body.errors).toEqual([
+        { field: 'name', message: 'There is a report “Stages” already.' },
+      ]);
+    expect((await change('owner', one, { name: 'STAGES' })).status).toBe(200);
+    expect((await keep('owner', '  ')).status).toBe(400);
+    expect((await keep('viewer', 'Stages')).status).toBe(200);
+    expect((await keep('owner', 'Stages', { related_to: 'lead' })).status).toBe(200);
+  });
+
+  test('comes back as it was', async () => {
+    const one = await kept('owner', 'Gone', { is_shared: true });
+    await server.ok('owner', 'DELETE', `/reports/${one.uuid}`);
+    expect(await names('owner')).not.toContain('Gone');
+    expect((await server.call('owner', 'GET', `/reports/${one.uuid}`)).status).toBe(404);
+    expect((await server.call('viewer', 'PUT', `/reports/${one.uuid}/restore`)).status).toBe(403);
+    await kept('owner', 'Gone');
+    expect((await server.call('owner', 'PUT', `/reports/${one.uuid}/restore`)).body.message).toBe(
+      'There is a report “Gone” already.',
+    );
+    const [again] = await server
+      .ok<Report[]>('owner', 'GET', '/reports?module=crm')
+      .then((all) => all.filter(({ name }) => name === 'Gone'));
+    await server.ok('owner', 'DELETE', `/reports/${again?.uuid}`);
+    expect(await server.ok<Report>('owner', 'PUT', `/reports/${one.uuid}/restore`)).toMatchObject({
+      name: 'Gone',
+      is_shared: true,
+      settings,
+    });
+  });
+
+  test.each(['user', 'estimationFolder', 'nothing', '__proto__'])(
+    'of %s there is none',
+    async (related_to) => {
+      const answer = await keep('owner', 'None', { related_to });
+      expect(answer.body.errors).toEqual([
+        { field: 'related_to', message: 'There are no reports of these.' },
+      ]);
+    },
+  );
+});

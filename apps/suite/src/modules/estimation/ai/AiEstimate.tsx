@@ -1,0 +1,239 @@
+import { ApiError, type AiRequest, type Estimation } from '@plumbline/api';
+import { useAiRequestsDrafts, useAiRequestsRead } from '@plumbline/api/hooks/estimation';
+import { useWorkdrivePages } from '@plumbline/api/hooks/workdrive';
+import { href } from '@plumbline/app-kit';
+import { useRefresh } from '@plumbline/app-kit/refresh';
+import { Failed } from '@plumbline/app-kit/states';
+import { denialText } from '@plumbline/permissions';
+import { useDecision } from '@plumbline/permissions/react';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { EstimateLayout } from '@plumbline/ui/EstimateSheet';
+import { Heading } from '@plumbline/ui/Heading';
+import { Inline } from '@plumbline/ui/Inline';
+import { Section } from '@plumbline/ui/RecordLayout';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { TextArea } from '@plumbline/ui/TextArea';
+import { toast } from '@plumbline/ui/toast';
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { EstimationHeader } from '../EstimationHeader.tsx';
+import { useEstimation } from '../useEstimation.ts';
+import { PagesPart } from './PagesPart.tsx';
+import { PayPart } from './PayPart.tsx';
+import { pagesText } from './request-words.ts';
+import { useAiDraft, type DraftState } from './useAiDraft.ts';
+
+/** Pages of a plan set that the provider is asked to estimate: chosen, explained and paid. Its draft is named by the address. */
+export default function AiEstimate() {
+  const { uuid = '' } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const { estimation, error, reload } = useEstimation(uuid);
+  const draft = query.get('draft');
+  const drafts = useAiRequestsDrafts({ estimation_id: uuid }, { swr: { enabled: draft === null } });
+  const newest = drafts.data?.data[0];
+  const isListed = drafts.data !== undefined;
+  useEffect(() => {
+    if (draft === null && isListed)
+      setQuery({ draft: newest?.uuid ?? crypto.randomUUID() }, { replace: true });
+  }, [draft, isListed, newest, setQuery]);
+  const failed: unknown = error ?? (draft === null ? drafts.error : undefined);
+  if (failed)
+    return (
+      <Failed
+        error={failed}
+        onRetry={() => {
+          reload();
+          void drafts.mutate();
+        }}
+      />
+    );
+  if (!estimation || draft === null)
+    return <Skeleton shape="card" count={2} label="Loading the estimation" />;
+  return <Opened key={draft} draft={draft} estimation={estimation} reload={reload} />;
+}
+
+interface OpenedProps {
+  draft: string;
+  estimation: Estimation;
+  reload: () => void;
+}
+
+function Opened({ draft, estimation, reload }: OpenedProps) {
+  const navigate = useNavigate();
+  const { data, error, mutate } = useAiRequestsRead(draft);
+  const isNew = error instanceof ApiError && error.status === 404;
+  const row = data?.data;
+  const isSent = row !== undefined && row.request_status !== 'Draft';
+  // It was paid: here a moment ago, in another window, or while nobody looked.
+  useEffect(() => {
+    if (!isSent) return;
+    sessionStorage.removeItem(`draft ai-estimate ${draft}`);
+    void navigate(href('estimation-requests', { uuid: estimation.uuid }, { request: draft }), {
+      replace: true,
+    });
+  }, [isSent, draft, estimation.uuid, navigate]);
+  if (error && !isNew && !row) return <Failed error={error} onRetry={() => void mutate()} />;
+  if ((!row && !isNew) || isSent) return <Skeleton shape="card" count={2} label="Loading the draft" />;
+  return (
+    <Writing
+      draft={draft}
+      before={row}
+      estimation={estimation}
+      reload={reload}
+      reread={() => void mutate()}
+    />
+  );
+}
+
+const words: Record<DraftState['is'], string> = {
+  saved: 'Draft saved',
+  waiting: 'Not saved yet',
+  saving: 'Saving the draft',
+  failed: 'The draft is in this browser only',
+  stale: 'Somebody else changed this draft',
+};
+
+function Writing({
+  draft,
+  before,
+  estimation,
+  reload,
+  reread,
+}: OpenedProps & { before: AiRequest | undefined; reread: () => void }) {
+  const { uuid } = estimation;
+  const navigate = useNavigate();
+  const refresh = useRefresh('/estimations/list-');
+  const mayAsk = useDecision({ app: 7, name: 'aiRequest', type: 'a' });
+  const pages = useWorkdrivePages({ prop_type: 'estimation', prop_id: uuid });
+  const { value, saved, state, change, save, flush, settle, discard } = useAiDraft(draft, uuid, before);
+  const [problem, setProblem] = useState('');
+  // How its payment stands is read anew; what is written is this window's.
+  const request = before ? { ...(saved ?? before), charge: before.charge } : saved;
+  const there = pages.data?.data ?? [];
+  const chosen = value.pages.filter((page) => there.some((each) => each.uuid === page));
+  const gone = pages.data ? value.pages.length - chosen.length : 0;
+  const lockedBecause = !mayAsk.allowed
+    ? denialText(mayAsk)
+    : request?.charge?.payment
+      ? 'A payment of these pages waits for your bank.'
+      : undefined;
+  return (
+    <EstimateLayout
+      head={<EstimationHeader estimation={estimation} current="requests" reload={reload} />}
+      sideLabel="Payment"
+      side={
+        <PayPart
+          estimation={estimation}
+          request={request as AiRequest | undefined}
+          count={chosen.length}
+          flush={flush}
+          onNoPages={() => setProblem('Choose at least one page.')}
+          onPagesRefused={setProblem}
+          onSent={(sent) => {
+            discard();
+            refresh();
+            toast.success(`${pagesText(sent.pages.length)} sent. You are told when the estimate is there.`);
+            void navigate(href('estimation-requests', { uuid }, { request: draft }), { replace: true });
+          }}
+          onRefused={() => {
+            reread();
+            void pages.mutate();
+          }}
+        />
+      }
+    >
+      <Stack gap={24}>
+        <Stack gap={8}>
+          <Inline gap={12} justify="between" wrap>
+            <Heading level={2}>Request an AI estimate</Heading>
+            <Text as="span" size="small" tone="muted">
+              <span role="status">{saved || state.is !== 'saved' ? words[state.is] : ''}</span>
+            </Text>
+          </Inline>
+          <Text tone="muted">
+            The provider measures the pages that you choose. The result comes back here, and its measures go
+            into the estimate when you take them.
+          </Text>
+        </Stack>
+        {state.is === 'failed' && (
+          <Banner
+            tone="bad"
+            urgent
+            action={
+              <Button size="sm" onPress={() => void save()}>
+                Save again
+              </Button>
+            }
+          >
+            {state.text} Nothing that you wrote is lost.
+          </Banner>
+        )}
+        {state.is === 'stale' && (
+          <Banner
+            tone="warn"
+            urgent
+            title="Somebody else changed this draft"
+            action={
+              <Inline gap={8} wrap>
+                <Button size="sm" onPress={() => void settle(false)}>
+                  Load theirs
+                </Button>
+                <Button size="sm" onPress={() => void settle(true)}>
+                  Keep mine
+                </Button>
+              </Inline>
+            }
+          >
+            What you wrote is still here.
+          </Banner>
+        )}
+        {gone > 0 && (
+          <Banner
+            tone="warn"
+            action={
+              <Button size="sm" onPress={() => change({ pages: chosen })}>
+                Go on without
+              </Button>
+            }
+          >
+            {gone === 1
+              ? 'A page that was chosen has been removed from the plan set.'
+              : `${gone} pages that were chosen have been removed from the plan set.`}
+          </Banner>
+        )}
+        {pages.error && !pages.data ? (
+          <Failed error={pages.error} onRetry={() => void pages.mutate()} />
+        ) : !pages.data ? (
+          <Skeleton shape="card" count={3} label="Loading the pages" />
+        ) : (
+          <PagesPart
+            estimation={uuid}
+            pages={there}
+            workdriveId={value.workdrive_id}
+            chosen={chosen}
+            onChange={(next) => {
+              setProblem('');
+              change(next);
+            }}
+            problem={problem}
+            lockedBecause={lockedBecause}
+          />
+        )}
+        <Section title="Notes">
+          <TextArea
+            label="What to measure, and how"
+            description="What is to be in it and what is not, heights, finishes, standards of yours."
+            value={value.notes}
+            onChange={(notes) => change({ notes })}
+            rows={5}
+            maxLength={10_000}
+            isReadOnly={!mayAsk.allowed}
+          />
+        </Section>
+      </Stack>
+    </EstimateLayout>
+  );
+}

@@ -1,0 +1,137 @@
+import type { PlanPage } from '@plumbline/api';
+import { href } from '@plumbline/app-kit';
+import { Button } from '@plumbline/ui/Button';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { Inline } from '@plumbline/ui/Inline';
+import { Section } from '@plumbline/ui/RecordLayout';
+import { Select } from '@plumbline/ui/Select';
+import { SheetGrid } from '@plumbline/ui/SheetGrid';
+import { Stack } from '@plumbline/ui/Stack';
+import { TextField } from '@plumbline/ui/TextField';
+import { FilesIcon } from '@plumbline/ui/icons';
+import { useRef, useState } from 'react';
+import { chosenWith, pagesIn, rangesOf } from './page-ranges.ts';
+
+interface Props {
+  estimation: string;
+  pages: readonly PlanPage[];
+  workdriveId: string | null;
+  chosen: readonly string[];
+  onChange: (change: { workdrive_id: string | null; pages: string[] }) => void;
+  problem: string;
+  /** Why they stand as they are. */
+  lockedBecause?: string | undefined;
+}
+
+/** The plan set, and which of its sheets: by their pictures, or in words. */
+export function PagesPart({
+  estimation,
+  pages,
+  workdriveId,
+  chosen,
+  onChange,
+  problem,
+  lockedBecause,
+}: Props) {
+  const sets = [...new Map(pages.map(({ pdf_id, pdf_name }) => [pdf_id, pdf_name]))];
+  const set = workdriveId ?? sets[0]?.[0] ?? null;
+  const sheets = pages.filter(({ pdf_id }) => pdf_id === set);
+  /** Of each set, what was chosen before another was looked at. */
+  const before = useRef(new Map<string, readonly string[]>());
+  const last = useRef<string>(undefined);
+  const [words, setWords] = useState<string>();
+  const [refusal, setRefusal] = useState('');
+  const isLocked = lockedBecause !== undefined;
+  const choose = (next: string[]) => {
+    setWords(undefined);
+    setRefusal('');
+    onChange({ workdrive_id: set, pages: next });
+  };
+  const read = () => {
+    if (words === undefined) return;
+    const found = pagesIn(words, sheets);
+    if (found.problem === undefined) choose(found.pages);
+    else setRefusal(found.problem);
+  };
+  if (sets.length === 0)
+    return (
+      <EmptyState
+        icon={FilesIcon}
+        title="No plan set yet"
+        action={
+          <Button variant="primary" href={href('estimation-tool-overview', { uuid: estimation })}>
+            Go to Plans
+          </Button>
+        }
+      >
+        Upload the drawings first. Their sheets are chosen here.
+      </EmptyState>
+    );
+  const errorMessage = refusal || problem;
+  return (
+    <Section
+      title="Pages"
+      count={chosen.length}
+      actions={
+        <Inline gap={8}>
+          <Button size="sm" isDisabled={isLocked} onPress={() => choose(sheets.map(({ uuid }) => uuid))}>
+            All pages
+          </Button>
+          <Button size="sm" isDisabled={isLocked || chosen.length === 0} onPress={() => choose([])}>
+            None
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack gap={16}>
+        <Inline gap={16} align="start" stackOnPhone>
+          {sets.length > 1 && (
+            <Select
+              label="Plan set"
+              value={set}
+              isDisabled={isLocked}
+              options={sets.map(([id, label]) => ({ id, label }))}
+              onChange={(next) => {
+                if (set) before.current.set(set, chosen);
+                setWords(undefined);
+                setRefusal('');
+                onChange({ workdrive_id: next, pages: [...(before.current.get(next) ?? [])] });
+              }}
+            />
+          )}
+          <TextField
+            label="Pages in words"
+            description={lockedBecause ?? 'For example 1–4, 7 or A2.1. “all” takes every page.'}
+            value={words ?? rangesOf(chosen, sheets)}
+            isDisabled={isLocked}
+            onChange={(next) => {
+              setWords(next);
+              setRefusal('');
+            }}
+            onBlur={read}
+            onKeyDown={(event) => event.key === 'Enter' && read()}
+            {...(errorMessage ? { errorMessage } : {})}
+          />
+        </Inline>
+        <SheetGrid
+          label={`Pages of ${sets.find(([id]) => id === set)?.[1] ?? ''}`}
+          isReadOnly={isLocked}
+          onChoose={(page, isSelected, isRange) => {
+            const from = isRange ? last.current : undefined;
+            last.current = page;
+            choose(chosenWith(chosen, { page, isSelected, from }, sheets));
+          }}
+          items={sheets.map((page) => ({
+            id: page.uuid,
+            code: page.page_name,
+            name: page.name,
+            note: `Page ${page.number}`,
+            isSelected: chosen.includes(page.uuid),
+            progress: page.is_processed / 4,
+            ...(page.preview_url ? { previewUrl: page.preview_url } : {}),
+          }))}
+        />
+      </Stack>
+    </Section>
+  );
+}

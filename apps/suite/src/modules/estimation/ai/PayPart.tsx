@@ -1,0 +1,204 @@
+import { ApiError, type AiRequest, type Estimation } from '@plumbline/api';
+import {
+  aiOrdersPlace,
+  billingCharge,
+  getBillingPaymentKey,
+  useBillingCalculateCharge,
+} from '@plumbline/api/hooks/billing';
+import { aiRequestsSubmit, getAiRequestsReadKey } from '@plumbline/api/hooks/estimation';
+import { useSecurityTenant } from '@plumbline/api/hooks/lookups';
+import { href } from '@plumbline/app-kit';
+import { CardChoice, useCards } from '@plumbline/app-kit/billing/CardChoice';
+import { copyText } from '@plumbline/app-kit/clipboard';
+import { errorText } from '@plumbline/app-kit/errors';
+import { Failed } from '@plumbline/app-kit/states';
+import { denialText } from '@plumbline/permissions';
+import { useDecision } from '@plumbline/permissions/react';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { formatMoney } from '@plumbline/ui/format';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { TotalsBlock } from '@plumbline/ui/TotalsBlock';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSWRConfig } from 'swr';
+import { pagesText } from './request-words.ts';
+
+interface Props {
+  estimation: Estimation;
+  /** As it stands on the server. */
+  request: AiRequest | undefined;
+  count: number;
+  /** @returns what the server has once all is saved. */
+  flush: () => Promise<AiRequest | undefined>;
+  onNoPages: () => void;
+  onPagesRefused: (message: string) => void;
+  onSent: (request: AiRequest) => void;
+  onRefused: () => void;
+}
+
+/** What the pages come to, the card, and what the bank said to it. */
+export function PayPart({
+  estimation,
+  request,
+  count,
+  flush,
+  onNoPages,
+  onPagesRefused,
+  onSent,
+  onRefused,
+}: Props) {
+  const navigate = useNavigate();
+  const { mutate } = useSWRConfig();
+  const mayPay = useDecision({ app: 4, name: 'license', type: 'e' });
+  const company = useSecurityTenant();
+  const isOffline = company.data?.data.subscription_mode === 'offline';
+  const cards = useCards(mayPay.allowed && company.data !== undefined && !isOffline);
+  const charge = useBillingCalculateCharge(
+    { pages: Math.max(1, count) },
+    { swr: { enabled: count > 0, keepPreviousData: true } },
+  );
+  const [isPaying, setPaying] = useState(false);
+  const isBusy = useRef(false);
+  const [said, setSaid] = useState<string>();
+  const [problem, setProblem] = useState('');
+  const figures = count > 0 ? charge.data?.data : undefined;
+  const isCurrent = figures?.pages === count;
+  const beside = said ?? request?.charge?.problem ?? '';
+
+  const pay = async () => {
+    const saved = await flush();
+    if (!saved || !figures) return;
+    const { data: invoice } = await aiOrdersPlace({ request_id: saved.uuid, due: figures.due });
+    if (invoice.state === 'open') {
+      if (!cards.card) return setSaid('Choose a payment method.');
+      const answer = await billingCharge(
+        { paymentMethodId: cards.card, amount: invoice.due, request_id: invoice.uuid },
+        { request_id: invoice.uuid },
+      );
+      const { data: payment } = answer;
+      await mutate(getBillingPaymentKey(payment.uuid), answer, { revalidate: false });
+      if (payment.state === 'action')
+        return payment.confirm_url
+          ? location.assign(payment.confirm_url)
+          : navigate(href('setup-payment', {}, { payment: payment.uuid }));
+    }
+    const sent = await aiRequestsSubmit(estimation.uuid, {
+      request_id: saved.uuid,
+      workdrive_id: saved.workdrive_id,
+      pages: saved.pages,
+      notes: saved.notes,
+    });
+    await mutate(getAiRequestsReadKey(saved.uuid), sent, { revalidate: false });
+    onSent(sent.data);
+  };
+  const press = async () => {
+    if (isBusy.current) return;
+    setProblem('');
+    if (count === 0) return onNoPages();
+    if (!cards.card && Number(figures?.due ?? 1) > 0) return setSaid('Choose a payment method.');
+    isBusy.current = true;
+    setPaying(true);
+    setSaid('');
+    try {
+      await pay();
+    } catch (reason) {
+      const errors = reason instanceof ApiError ? reason.errors : [];
+      const ofCard = errors.find(({ field }) => field === 'paymentMethodId');
+      const ofPages = errors.find(({ field }) => field === 'pages');
+      if (ofCard) setSaid(ofCard.message);
+      else if (ofPages) onPagesRefused(ofPages.message);
+      else setProblem(errorText(reason));
+      void charge.mutate();
+      onRefused();
+    }
+    isBusy.current = false;
+    setPaying(false);
+  };
+
+  return (
+    <Stack gap={16}>
+      {count === 0 ? (
+        <Text tone="muted">Choose pages to see what they come to.</Text>
+      ) : charge.error && !figures ? (
+        <Failed error={charge.error} onRetry={() => void charge.mutate()} />
+      ) : figures ? (
+        <div aria-live="polite">
+          <TotalsBlock
+            label="What is paid"
+            lines={[
+              {
+                label: pagesText(figures.pages),
+                note: ` at ${formatMoney(figures.price)}`,
+                value: formatMoney(figures.subtotal),
+              },
+              { label: `Sales tax ${figures.tax_rate}%`, value: formatMoney(figures.tax) },
+              ...(Number(figures.credit_used) > 0
+                ? [{ label: 'From your credit', value: formatMoney(`-${figures.credit_used}`) }]
+                : []),
+              { label: 'Due today', value: formatMoney(figures.due), kind: 'total' as const },
+            ]}
+          />
+        </div>
+      ) : (
+        <Skeleton shape="text" count={3} label="Working out the charge" />
+      )}
+      {request?.charge?.payment ? (
+        <Banner
+          tone="info"
+          title="A payment waits for your bank"
+          action={
+            <Button
+              size="sm"
+              href={href('setup-payment', {}, { payment: request.charge.payment })}
+              {...(mayPay.allowed ? {} : { disabledReason: denialText(mayPay) })}
+            >
+              Confirm payment
+            </Button>
+          }
+        >
+          Confirm it, or do not: then the pages can be changed again.
+        </Banner>
+      ) : isOffline ? (
+        <Banner tone="info" title="Your subscription is offline">
+          Your provider keeps your invoices, and no card is charged. Your draft is kept: ask your provider to
+          estimate these pages.
+        </Banner>
+      ) : mayPay.allowed ? (
+        <>
+          <CardChoice cards={cards} problem={beside} onPicked={() => setSaid('')} />
+          {problem && (
+            <Banner tone="bad" urgent>
+              {problem}
+            </Banner>
+          )}
+          <Text size="small" tone="muted">
+            By paying you agree that the provider’s staff open the pages that you chose, and your notes, to
+            estimate them. They see nothing else of your plans.
+          </Text>
+          <Button
+            variant="primary"
+            isPending={isPaying || (count > 0 && !isCurrent && charge.isLoading)}
+            onPress={() => void press()}
+          >
+            {figures && isCurrent ? `Pay ${formatMoney(figures.due)} and send` : 'Pay and send'}
+          </Button>
+        </>
+      ) : (
+        <Banner
+          tone="info"
+          title="Somebody else pays for it"
+          action={
+            <Button size="sm" onPress={() => copyText(location.href)}>
+              Copy the address
+            </Button>
+          }
+        >
+          {`${denialText(mayPay)} Your draft is kept: whoever has the right finds it among the requests of this estimation, and pays for it there.`}
+        </Banner>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,266 @@
+import { downloadFile, type AiRequest, type Estimation } from '@plumbline/api';
+import { getBillingInvoicePdfUrl } from '@plumbline/api/hooks/billing';
+import {
+  aiRequestsTakeIn,
+  aiRequestsTakeOut,
+  aiRequestsUpdate,
+  useAiRequestsRead,
+} from '@plumbline/api/hooks/estimation';
+import { useWorkdrivePages } from '@plumbline/api/hooks/workdrive';
+import { href, showError } from '@plumbline/app-kit';
+import { useDraft } from '@plumbline/app-kit/draft';
+import { errorText } from '@plumbline/app-kit/errors';
+import { saved } from '@plumbline/app-kit/form';
+import { Failed } from '@plumbline/app-kit/states';
+import { useHold } from '@plumbline/app-kit/told';
+import { denialText } from '@plumbline/permissions';
+import { useDecision } from '@plumbline/permissions/react';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { DateText } from '@plumbline/ui/DateText';
+import { DescriptionList } from '@plumbline/ui/DescriptionList';
+import { Drawer } from '@plumbline/ui/Drawer';
+import { formatMoney } from '@plumbline/ui/format';
+import { Inline } from '@plumbline/ui/Inline';
+import { Section } from '@plumbline/ui/RecordLayout';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { StatusText } from '@plumbline/ui/StatusText';
+import { Text } from '@plumbline/ui/Text';
+import { TextArea } from '@plumbline/ui/TextArea';
+import { toast } from '@plumbline/ui/toast';
+import { DownloadIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { useMayChange } from '../versions/freeze.ts';
+import { rangesOf } from './page-ranges.ts';
+import { measuresText, pagesText, requestState } from './request-words.ts';
+
+interface Props {
+  uuid: string;
+  estimation: Estimation;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** One request: how it stands, what it cost, and what came of it. */
+export function RequestDrawer({ uuid, estimation, onClose, onChanged }: Props) {
+  const { data, error, mutate } = useAiRequestsRead(uuid);
+  const row = data?.data;
+  return (
+    <Drawer isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="AI estimate" width={450}>
+      {error && !row ? (
+        <Failed error={error} onRetry={() => void mutate()} />
+      ) : !row ? (
+        <Skeleton shape="form" label="Loading the request" />
+      ) : (
+        <Stack gap={24}>
+          <Facts row={row} estimation={estimation} />
+          {row.result && (
+            <Result
+              row={row}
+              estimation={estimation}
+              onChanged={() => {
+                void mutate();
+                onChanged();
+              }}
+            />
+          )}
+          {row.request_status === 'Completed' ? (
+            <Section title="Notes">
+              {row.notes ? <Text>{row.notes}</Text> : <Text tone="muted">None were written.</Text>}
+            </Section>
+          ) : (
+            <Notes
+              row={row}
+              onChanged={() => {
+                void mutate();
+                onChanged();
+              }}
+            />
+          )}
+        </Stack>
+      )}
+    </Drawer>
+  );
+}
+
+function Facts({ row, estimation }: { row: AiRequest; estimation: Estimation }) {
+  const pages = useWorkdrivePages({ prop_type: 'estimation', prop_id: estimation.uuid });
+  const maySeeInvoice = useDecision({ app: 4, name: 'license', type: 'v' });
+  const { label, tone } = requestState(row);
+  const { charge } = row;
+  const numbers = rangesOf(row.pages, pages.data?.data ?? []);
+  return (
+    <Stack gap={12}>
+      <DescriptionList
+        items={[
+          { term: 'Status', value: <StatusText tone={tone}>{label}</StatusText> },
+          { term: 'Plan set', value: row.plan_name },
+          { term: 'Pages', value: numbers || pagesText(row.pages.length) },
+          { term: 'Requested by', value: row.created_by },
+          ...(row.submitted_at ? [{ term: 'Sent', value: <DateText value={row.submitted_at} /> }] : []),
+          ...(row.completed_at ? [{ term: 'Completed', value: <DateText value={row.completed_at} /> }] : []),
+          ...(charge ? [{ term: 'Paid', value: formatMoney(charge.total), note: ` ${charge.number}` }] : []),
+          ...(charge && Number(charge.refunded) > 0
+            ? [{ term: 'Given back', value: formatMoney(charge.refunded) }]
+            : []),
+        ]}
+      />
+      {charge && (
+        <Inline>
+          <Button
+            size="sm"
+            icon={DownloadIcon}
+            onPress={() => void downloadFile(getBillingInvoicePdfUrl(charge.invoice)).catch(showError)}
+            {...(maySeeInvoice.allowed ? {} : { disabledReason: denialText(maySeeInvoice) })}
+          >
+            Download invoice
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+function Result({
+  row,
+  estimation,
+  onChanged,
+}: {
+  row: AiRequest;
+  estimation: Estimation;
+  onChanged: () => void;
+}) {
+  const mayChange = useMayChange(estimation);
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState('');
+  const { note = '', conditions = 0, measures = 0, imported_at } = row.result ?? {};
+  const act = async (call: typeof aiRequestsTakeIn, done: string) => {
+    setPending(true);
+    setProblem('');
+    try {
+      await call(estimation.uuid, row.uuid);
+      toast.success(done);
+    } catch (reason) {
+      setProblem(errorText(reason));
+    }
+    setPending(false);
+    onChanged();
+  };
+  const refusal = mayChange.allowed ? {} : { disabledReason: denialText(mayChange) };
+  return (
+    <Section title="Result">
+      <Stack gap={12}>
+        {note && <Text>{note}</Text>}
+        {problem && (
+          <Banner tone="bad" urgent>
+            {problem}
+          </Banner>
+        )}
+        {measures === 0 ? (
+          <Text tone="muted">It came with a note alone, and no measures.</Text>
+        ) : imported_at ? (
+          <>
+            <Text>
+              {`${measuresText(measures)} are in the estimate since `}
+              <DateText value={imported_at} />
+              {
+                ', on the layer “AI estimate”. Look them over in Plans: hide the layer, change or delete what is not right.'
+              }
+            </Text>
+            <Inline gap={8} wrap>
+              <Button size="sm" href={href('estimation-tool-overview', { uuid: estimation.uuid })}>
+                Open Plans
+              </Button>
+              <Button
+                size="sm"
+                isPending={isPending}
+                onPress={() =>
+                  void act(aiRequestsTakeOut, 'The measures are taken out of the estimate again.')
+                }
+                {...refusal}
+              >
+                Take out again
+              </Button>
+            </Inline>
+          </>
+        ) : (
+          <>
+            <Text>
+              {`${measuresText(measures)} by ${conditions} ${conditions === 1 ? 'condition' : 'conditions'}. They come on a layer of their own, and can be taken out again.`}
+            </Text>
+            <Inline>
+              <Button
+                size="sm"
+                variant="primary"
+                isPending={isPending}
+                onPress={() => void act(aiRequestsTakeIn, `${measuresText(measures)} are in the estimate.`)}
+                {...refusal}
+              >
+                Take into the estimate
+              </Button>
+            </Inline>
+          </>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function Notes({ row, onChanged }: { row: AiRequest; onChanged: () => void }) {
+  const mayEdit = useDecision({ app: 7, name: 'aiRequest', type: 'e' });
+  const { value, isChanged, change, discard } = useDraft(`ai-request ${row.uuid}`, { notes: row.notes });
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState('');
+  const save = async () => {
+    setPending(true);
+    setProblem('');
+    try {
+      await aiRequestsUpdate(row.uuid, { notes: value.notes, version: row.version });
+      discard();
+      saved();
+    } catch (reason) {
+      setProblem(errorText(reason));
+    }
+    setPending(false);
+    onChanged();
+  };
+  return (
+    <Section title="Notes">
+      <Stack gap={12}>
+        {isChanged && <Held />}
+        <TextArea
+          label="For whoever estimates it"
+          description="They can be changed until the request is completed."
+          value={value.notes}
+          onChange={(notes) => change({ notes })}
+          maxLength={10_000}
+          rows={4}
+          isReadOnly={!mayEdit.allowed}
+          {...(problem ? { errorMessage: problem } : {})}
+        />
+        <Inline gap={8} justify="end">
+          <Button size="sm" isDisabled={!isChanged || isPending} onPress={discard}>
+            Discard
+          </Button>
+          <Button
+            size="sm"
+            variant="primary"
+            isPending={isPending}
+            isDisabled={!isChanged}
+            onPress={() => void save()}
+            {...(mayEdit.allowed ? {} : { disabledReason: denialText(mayEdit) })}
+          >
+            Save notes
+          </Button>
+        </Inline>
+      </Stack>
+    </Section>
+  );
+}
+
+/** While something is written, what it was compared with stays. */
+function Held() {
+  useHold();
+  return null;
+}

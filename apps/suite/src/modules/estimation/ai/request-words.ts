@@ -1,0 +1,14 @@
+import type { AiRequest } from '@plumbline/api';
+import type { Tone } from '@plumbline/ui/StatusText';
+
+export const pagesText = (count: number): string => `${count} ${count === 1 ? 'page' : 'pages'}`;
+export const measuresText = (count: number): string => `${count} ${count === 1 ? 'measure' : 'measures'}`;
+
+/** How a request stands, with what its payment waits for. */
+export function requestState({ request_status, charge }: AiRequest): { label: string; tone: Tone } {
+  if (request_status === 'Completed') return { label: 'Completed', tone: 'ok' };
+  if (request_status === 'Pending') return { label: 'Pending', tone: 'wait' };
+  if (charge?.payment) return { label: 'Waits for your bank', tone: 'wait' };
+  if (charge?.problem) return { label: 'Payment failed', tone: 'bad' };
+  return { label: 'Draft', tone: 'neutral' };
+}

@@ -1,0 +1,21 @@
+import type { ModuleRoute } from '@plumbline/app-kit';
+
+const right = { app: 7, name: 'aiRequest', type: 'v' } as const;
+
+/** Pages that the provider is asked to estimate, and what came of it. */
+export const aiRoutes: readonly ModuleRoute[] = [
+  {
+    name: 'estimation-requests',
+    title: 'AI estimates',
+    right,
+    menu: 'estimation-dashboard',
+    load: () => import('./Requests.tsx'),
+  },
+  {
+    name: 'estimation-ai-estimate',
+    title: 'AI estimate',
+    right,
+    menu: 'estimation-dashboard',
+    load: () => import('./AiEstimate.tsx'),
+  },
+];

@@ -1,0 +1,184 @@
+import { downloadFile, type PlanPage } from '@plumbline/api';
+import { getSheetPdfsReadUrl, usePlanMarksLayers } from '@plumbline/api/hooks/estimation';
+import { useWorkdrivePages } from '@plumbline/api/hooks/workdrive';
+import { errorText } from '@plumbline/app-kit';
+import { openFile } from '@plumbline/app-kit/open-file';
+import { usePreference } from '@plumbline/app-kit/preferences';
+import { Failed } from '@plumbline/app-kit/states';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { CheckboxGroup } from '@plumbline/ui/CheckboxGroup';
+import { Drawer } from '@plumbline/ui/Drawer';
+import { Inline } from '@plumbline/ui/Inline';
+import { Select } from '@plumbline/ui/Select';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { DownloadIcon, PrinterIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+
+const parts = [
+  { id: 'measures', label: 'Measures' },
+  { id: 'labels', label: 'Labels with quantities' },
+  { id: 'marks', label: 'Notes, stamps and page links' },
+  { id: 'legend', label: 'Legend with the quantities of the sheet' },
+  { id: 'scale', label: 'Scale' },
+];
+const corners = [
+  { id: 'top-left', label: 'Upper left' },
+  { id: 'top-right', label: 'Upper right' },
+  { id: 'bottom-left', label: 'Lower left' },
+  { id: 'bottom-right', label: 'Lower right' },
+] as const;
+type Corner = (typeof corners)[number]['id'];
+const most = 100;
+/** As the server names what belongs to no layer. */
+const noLayer = 'none';
+const nothing: readonly string[] = [];
+
+/** Sheets as one PDF with what is drawn on them, to be saved or printed. */
+export function SheetPdfForm({
+  estimationId,
+  pages: [first],
+  pages: given,
+  onClose,
+}: {
+  estimationId: string;
+  /** What is chosen at first, of one plan set. */
+  pages: readonly PlanPage[];
+  onClose: () => void;
+}) {
+  const sheets = useWorkdrivePages({ prop_type: 'estimation', prop_id: estimationId });
+  const layers = usePlanMarksLayers(estimationId);
+  // What somebody does not see on the canvas is left out, until they choose otherwise here.
+  const [unseen] = usePreference<readonly string[]>(`takeoff-layers:${estimationId}`, nothing);
+  const [chosen, setChosen] = useState<readonly string[]>(() => given.slice(0, most).map(({ uuid }) => uuid));
+  const [shown, setShown] = useState<readonly string[]>(() => parts.map(({ id }) => id));
+  const [hidden, setHidden] = useState<readonly string[]>();
+  const [corner, setCorner] = usePreference<Corner>('sheet-pdf-corner', 'top-left');
+  const [busy, setBusy] = useState<'save' | 'print'>();
+  const [problem, setProblem] = useState<string>();
+  const own = (sheets.data?.data ?? []).filter(
+    (page) => page.is_processed >= 4 && page.pdf_id === first?.pdf_id,
+  );
+  const options = [
+    { id: noLayer, label: 'No layer' },
+    ...(layers.data?.data ?? []).map(({ uuid, name }) => ({ id: uuid, label: name })),
+  ];
+  const left = hidden ?? unseen.map((each) => each || noLayer);
+  const failed = [sheets, layers].find(({ data, error }) => error && !data)?.error;
+  const wanted = own.filter(({ uuid }) => chosen.includes(uuid)).map(({ uuid }) => uuid);
+  const why =
+    wanted.length === 0
+      ? 'No sheet is chosen.'
+      : wanted.length > most
+        ? `One document has ${most} sheets at most.`
+        : undefined;
+  const make = async (how: 'save' | 'print') => {
+    setBusy(how);
+    setProblem(undefined);
+    const without = parts.filter(({ id }) => !shown.includes(id)).map(({ id }) => id);
+    const url = getSheetPdfsReadUrl(estimationId, {
+      pages: wanted.join(','),
+      ...(left.length ? { hidden: left.join(',') } : {}),
+      ...(without.length ? { without: without.join(',') } : {}),
+      corner,
+    });
+    try {
+      await (how === 'print' ? openFile(url) : downloadFile(url));
+      onClose();
+    } catch (reason) {
+      setProblem(errorText(reason));
+      setBusy(undefined);
+    }
+  };
+  const button = (how: 'save' | 'print') => ({
+    isPending: busy === how,
+    isDisabled: busy !== undefined && busy !== how,
+    onPress: () => void make(how),
+    ...(why ? { disabledReason: why } : {}),
+  });
+  return (
+    <Drawer
+      title="Sheets with what is drawn"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <Inline gap={8} justify="end" fullWidth>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button icon={PrinterIcon} {...button('print')}>
+            Print
+          </Button>
+          <Button variant="primary" icon={DownloadIcon} {...button('save')}>
+            Download
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack gap={24}>
+        {problem && (
+          <Banner tone="bad" urgent>
+            {problem}
+          </Banner>
+        )}
+        {failed ? (
+          <Failed
+            error={failed}
+            onRetry={() => {
+              void sheets.mutate();
+              void layers.mutate();
+            }}
+          />
+        ) : !sheets.data || !layers.data ? (
+          <Skeleton shape="line" count={8} label="Loading the sheets" />
+        ) : (
+          <>
+            <CheckboxGroup
+              label="With the sheet"
+              options={parts}
+              value={shown}
+              onChange={setShown}
+              description="What was drawn and saved. The sheet’s own drawing stays as sharp as it is."
+            />
+            {(shown.includes('legend') || shown.includes('scale')) && (
+              <Select
+                label="Corner of legend and scale"
+                value={corner}
+                options={[...corners]}
+                onChange={(next) => setCorner(corners.find(({ id }) => id === next)?.id ?? 'top-left')}
+              />
+            )}
+            {options.length > 1 && (
+              <CheckboxGroup
+                label="Layers"
+                options={options}
+                value={options.filter(({ id }) => !left.includes(id)).map(({ id }) => id)}
+                onChange={(next) =>
+                  setHidden(options.filter(({ id }) => !next.includes(id)).map(({ id }) => id))
+                }
+              />
+            )}
+            <CheckboxGroup
+              label="Sheets"
+              options={own.map(({ uuid, page_name, name }) => ({
+                id: uuid,
+                label: [page_name, name].filter(Boolean).join(' '),
+              }))}
+              value={chosen}
+              onChange={setChosen}
+            />
+            {own.length > 1 && (
+              <Inline>
+                <Button
+                  size="sm"
+                  onPress={() => setChosen(wanted.length === own.length ? [] : own.map(({ uuid }) => uuid))}
+                >
+                  {wanted.length === own.length ? 'Choose none' : 'Choose all sheets'}
+                </Button>
+              </Inline>
+            )}
+          </>
+        )}
+      </Stack>
+    </Drawer>
+  );
+}

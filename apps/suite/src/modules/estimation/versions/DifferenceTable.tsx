@@ -1,0 +1,72 @@
+import { DataTable, type Column } from '@plumbline/ui/DataTable';
+import { ScopeCell } from '@plumbline/ui/EstimateQuote';
+import { useNarrowSheet } from '@plumbline/ui/EstimateSheet';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { useState, type ReactNode } from 'react';
+import { signed } from '../ComparedLines.tsx';
+import { flatRows, type DifferenceRow } from './difference-rows.ts';
+
+const columnsOf = (before: string, after: string): Column<DifferenceRow>[] => [
+  {
+    id: 'name',
+    header: 'What changed',
+    accessor: (row) => row.name,
+    cell: (row) => <ScopeCell name={row.name} detail={row.detail} />,
+    width: 420,
+    minWidth: 200,
+  },
+  { id: 'before', header: before, accessor: (row) => row.before, align: 'end', width: 130 },
+  { id: 'after', header: after, accessor: (row) => row.after, align: 'end', width: 130 },
+  {
+    id: 'difference',
+    header: 'Difference',
+    accessor: (row) => signed(row.difference),
+    align: 'end',
+    width: 130,
+  },
+];
+
+/** Two states of an estimate beside each other, by condition and line, with what each difference is worth. */
+export function DifferenceTable({
+  rows,
+  names,
+  isLoading,
+  emptyState,
+}: {
+  rows: readonly DifferenceRow[];
+  /** Of the two states. */
+  names: { before: string; after: string };
+  isLoading: boolean;
+  emptyState: ReactNode;
+}) {
+  const [expanded, setExpanded] = useState<ReadonlySet<string> | 'all'>('all');
+  const isNarrow = useNarrowSheet();
+  return (
+    <DataTable<DifferenceRow>
+      label="Differences"
+      fills
+      columns={columnsOf(names.before, names.after)}
+      rows={isNarrow ? flatRows(rows) : rows}
+      getRowId={(row) => row.id}
+      rowLabel={(row) => row.name}
+      {...(isNarrow
+        ? {}
+        : {
+            getSubRows: (row: DifferenceRow) => (row.rows.length > 0 ? row.rows : undefined),
+            expanded,
+            onExpandedChange: setExpanded,
+          })}
+      loadingState={isLoading ? 'loading' : 'idle'}
+      skeletonRows={6}
+      cardView={(row) => (
+        <ListCard
+          title={row.name}
+          figure={signed(row.difference)}
+          subtitle={row.detail}
+          meta={[`${names.before} ${row.before}`, `${names.after} ${row.after}`]}
+        />
+      )}
+      emptyState={emptyState}
+    />
+  );
+}

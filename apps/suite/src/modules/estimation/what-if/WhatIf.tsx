@@ -1,0 +1,225 @@
+import { ApiError, type Estimate, type Estimation } from '@plumbline/api';
+import { estimateWhatIfCompute } from '@plumbline/api/hooks/estimation';
+import { errorText } from '@plumbline/app-kit';
+import { useDraft } from '@plumbline/app-kit/draft';
+import { Failed } from '@plumbline/app-kit/states';
+import { denialText } from '@plumbline/permissions';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { EstimateLayout, EstimateSummary, useNarrowSheet } from '@plumbline/ui/EstimateSheet';
+import { formatDecimal } from '@plumbline/ui/decimal';
+import { formatAmount, formatMoney } from '@plumbline/ui/format';
+import { GitCompareIcon } from '@plumbline/ui/icons';
+import { Text } from '@plumbline/ui/Text';
+import { toast } from '@plumbline/ui/toast';
+import { useMemo, useState, type ReactNode } from 'react';
+import { signed } from '../ComparedLines.tsx';
+import type { useEstimate } from '../useEstimate.ts';
+import { DifferenceTable } from '../versions/DifferenceTable.tsx';
+import { differenceRows } from '../versions/difference-rows.ts';
+import { useMayChange } from '../versions/freeze.ts';
+import { isTried, nothingTried, supposed } from './supposition.ts';
+import { useSupposed } from './useSupposed.ts';
+import { WhatIfFields } from './WhatIfFields.tsx';
+
+const names = { before: 'Kept', after: 'What if' };
+const percent = (value: string) => `${formatDecimal(value, 2, 2)}%`;
+
+/** What an estimate would come to with other rates and prices, beside what is kept; nothing is, until it is applied. */
+export function WhatIf({
+  head,
+  estimation,
+  estimate,
+  change,
+  reload,
+  onClose,
+}: {
+  head: ReactNode;
+  estimation: Estimation;
+  estimate: Estimate;
+  change: ReturnType<typeof useEstimate>['change'];
+  reload: () => void;
+  onClose: () => void;
+}) {
+  const { uuid } = estimation;
+  const mayChange = useMayChange(estimation);
+  const draft = useDraft(`what-if ${uuid}`, nothingTried);
+  const supposition = supposed(estimate, draft.value);
+  const { answer, isCurrent, error, retry } = useSupposed(uuid, estimate, supposition);
+  const [isApplying, setApplying] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const difference = answer?.difference;
+  const rows = useMemo(() => (difference ? differenceRows(difference) : []), [difference]);
+  const isChanged = isTried(estimate, draft.value);
+  const errors = error instanceof ApiError ? error.errors : [];
+  const sentRates = supposition.adjustments?.labor_rates ?? [];
+  const errorOf = (field: string) => {
+    const labor = sentRates.findIndex(({ labor_cost_id }) => `labor ${labor_cost_id}` === field);
+    const name = labor < 0 ? field : `adjustments.labor_rates.${labor}.rate`;
+    return errors.find((each) => each.field === name)?.message;
+  };
+
+  const apply = async () => {
+    setApplying(true);
+    setRefusal(undefined);
+    const before = { settings: estimate.settings, adjustments: estimate.adjustments ?? null };
+    try {
+      await change(supposition);
+      const undo = async () => {
+        try {
+          await change(before);
+        } catch (reason) {
+          toast.warning(reason instanceof Error ? reason.message : errorText(reason));
+        }
+      };
+      draft.discard();
+      onClose();
+      toast.success('The estimate is what was tried.', {
+        duration: 10_000,
+        action: { label: 'Undo', onPress: () => void undo() },
+      });
+    } catch (reason) {
+      setRefusal(reason instanceof Error ? reason.message : errorText(reason));
+    }
+    setApplying(false);
+  };
+  const reach = async (margin: string) => {
+    try {
+      const { data } = await estimateWhatIfCompute(uuid, { ...supposition, margin });
+      draft.change({
+        settings: { ...draft.value.settings, profit_percentage: data.settings.profit_percentage },
+      });
+      return undefined;
+    } catch (reason) {
+      return errorText(reason);
+    }
+  };
+  // The figures at the side scroll away while its fields are filled in.
+  const isNarrow = useNarrowSheet();
+  const moved = difference !== undefined && Number(difference.difference) !== 0;
+  const why = !mayChange.allowed
+    ? denialText(mayChange)
+    : !isChanged
+      ? 'Nothing differs from what is kept.'
+      : undefined;
+  return (
+    <EstimateLayout
+      head={head}
+      content="sheet"
+      tools={
+        <>
+          <Button size="sm" onPress={onClose}>
+            Back to the estimate
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            onPress={draft.discard}
+            {...(isChanged ? {} : { disabledReason: 'Nothing differs from what is kept.' })}
+          >
+            Start over
+          </Button>
+          {difference && !isNarrow && (
+            <Text aria-live="polite">
+              {formatMoney(difference.after.total)}
+              {moved && `, ${signed(difference.difference)}`}, margin {percent(difference.after.margin)}
+            </Text>
+          )}
+        </>
+      }
+      toolsEnd={
+        <Button
+          size="sm"
+          variant="primary"
+          isPending={isApplying}
+          isDisabled={why === undefined && !isCurrent}
+          onPress={() => void apply()}
+          {...(why ? { disabledReason: why } : {})}
+        >
+          Apply
+        </Button>
+      }
+      {...(refusal
+        ? {
+            formula: (
+              <Banner edge urgent tone="warn">
+                {refusal}
+              </Banner>
+            ),
+          }
+        : {})}
+      sideLabel="What if"
+      side={
+        <EstimateSummary
+          label="Would come to"
+          total={difference ? formatMoney(difference.after.total) : '–'}
+          note={
+            difference
+              ? [
+                  !moved
+                    ? 'The same as what is kept'
+                    : `${signed(difference.difference)} against ${formatMoney(difference.before.total)}`,
+                ]
+              : []
+          }
+          lines={
+            difference
+              ? [
+                  {
+                    id: 'cost',
+                    label: 'Cost',
+                    note: `kept ${formatAmount(difference.before.cost)}`,
+                    value: formatAmount(difference.after.cost),
+                  },
+                  {
+                    id: 'markup',
+                    label: 'Markup',
+                    note: `kept ${percent(difference.before.markup)}`,
+                    value: percent(difference.after.markup),
+                  },
+                  {
+                    id: 'margin',
+                    label: 'Margin',
+                    note: `kept ${percent(difference.before.margin)}`,
+                    value: percent(difference.after.margin),
+                  },
+                ]
+              : []
+          }
+        >
+          <WhatIfFields
+            estimate={estimate}
+            answer={answer}
+            tried={draft.value}
+            change={draft.change}
+            errorOf={errorOf}
+            onMargin={reach}
+          />
+        </EstimateSummary>
+      }
+    >
+      {error && errors.length === 0 ? (
+        <Failed
+          error={error}
+          onRetry={() => {
+            reload();
+            retry();
+          }}
+        />
+      ) : (
+        <DifferenceTable
+          rows={rows}
+          names={names}
+          isLoading={!difference}
+          emptyState={
+            <EmptyState icon={GitCompareIcon} title="Nothing differs yet">
+              Change a rate, hours, waste or prices: each line that moves stands here, with what it would come
+              to. Nothing is kept until you apply it.
+            </EmptyState>
+          }
+        />
+      )}
+    </EstimateLayout>
+  );
+}

@@ -1,0 +1,149 @@
+import type { Estimate, EstimateRange, EstimateSettings, SupposedEstimate } from '@plumbline/api';
+import { Button } from '@plumbline/ui/Button';
+import { DecimalField } from '@plumbline/ui/DecimalField';
+import { formatDecimal } from '@plumbline/ui/decimal';
+import { FieldGroup } from '@plumbline/ui/FieldGroup';
+import { Inline } from '@plumbline/ui/Inline';
+import { Stack } from '@plumbline/ui/Stack';
+import { useState } from 'react';
+import { PriceChanges } from './PriceChanges.tsx';
+import { factorOf, laborOf, pricesOf, rateOf, type Factor, type Tried } from './supposition.ts';
+
+const rates: readonly { field: keyof EstimateSettings; label: string }[] = [
+  { field: 'overhead_percentage', label: 'Overhead' },
+  { field: 'profit_percentage', label: 'Profit' },
+  { field: 'contingency_percentage', label: 'Contingency' },
+  { field: 'discount_percentage', label: 'Discount' },
+  { field: 'bond_percentage', label: 'Bond' },
+  { field: 'tax_percentage', label: 'Sales tax' },
+];
+const materialFactors: readonly { field: Factor; label: string; of: 'waste' | 'freight' | 'duty' }[] = [
+  { field: 'waste_percentage', label: 'Waste', of: 'waste' },
+  { field: 'freight_percentage', label: 'Freight', of: 'freight' },
+  { field: 'duty_percentage', label: 'Duty', of: 'duty' },
+];
+
+const ownOf = (range: EstimateRange | undefined) => {
+  if (!range) return {};
+  const [from, to] = [formatDecimal(range.from, 0, 2), formatDecimal(range.to, 0, 2)];
+  return { placeholder: from === to ? from : `${from}–${to}` };
+};
+const complaint = (message: string | undefined) => (message ? { errorMessage: message } : {});
+
+/** Everything of an estimate that can be tried; a figure left empty follows its source, which stands in it. */
+export function WhatIfFields({
+  estimate,
+  answer,
+  tried,
+  change,
+  errorOf,
+  onMargin,
+}: {
+  estimate: Estimate;
+  answer: SupposedEstimate | undefined;
+  tried: Tried;
+  change: (part: Partial<Tried>) => void;
+  errorOf: (field: string) => string | undefined;
+  /** Finds the profit for a margin. @returns why there is none. */
+  onMargin: (margin: string) => Promise<string | undefined>;
+}) {
+  const setFactor = (field: Factor, value: string) =>
+    change({ factors: { ...tried.factors, [field]: value } });
+  return (
+    <Stack gap={24} paddingY={20}>
+      <FieldGroup title="Rates" columns="halves">
+        {rates.map(({ field, label }) => (
+          <DecimalField
+            size="sm"
+            key={field}
+            label={label}
+            unit="%"
+            value={rateOf(estimate, tried, field)}
+            onChange={(value) => change({ settings: { ...tried.settings, [field]: value } })}
+            {...complaint(errorOf(`settings.${field}`))}
+          />
+        ))}
+      </FieldGroup>
+      <MarginField onMargin={onMargin} />
+      <FieldGroup title="Labor" columns="halves">
+        <DecimalField
+          size="sm"
+          label="Difficulty"
+          unit="×"
+          placeholder="1"
+          value={factorOf(estimate, tried, 'difficulty')}
+          onChange={(value) => setFactor('difficulty', value)}
+          {...complaint(errorOf('adjustments.difficulty'))}
+        />
+        {answer?.labor.map(({ uuid, name, rate }) => (
+          <DecimalField
+            size="sm"
+            key={uuid}
+            label={name}
+            unit="$/h"
+            placeholder={formatDecimal(rate, 2, 4)}
+            value={laborOf(estimate, tried, uuid)}
+            onChange={(value) => change({ labor: { ...tried.labor, [uuid]: value } })}
+            {...complaint(errorOf(`labor ${uuid}`))}
+          />
+        ))}
+      </FieldGroup>
+      <FieldGroup title="Material" description="Instead of each line’s own." columns="halves">
+        {materialFactors.map(({ field, label, of }) => (
+          <DecimalField
+            size="sm"
+            key={field}
+            label={label}
+            unit="%"
+            {...ownOf(answer?.[of])}
+            value={factorOf(estimate, tried, field)}
+            onChange={(value) => setFactor(field, value)}
+            {...complaint(errorOf(`adjustments.${field}`))}
+          />
+        ))}
+      </FieldGroup>
+      <PriceChanges
+        estimate={estimate}
+        prices={pricesOf(estimate, tried)}
+        errorOf={errorOf}
+        onChange={(prices) => change({ prices })}
+      />
+    </Stack>
+  );
+}
+
+/** The price for a margin: the profit that makes it takes the place of the one above. */
+function MarginField({ onMargin }: { onMargin: (margin: string) => Promise<string | undefined> }) {
+  const [margin, setMargin] = useState('');
+  const [error, setError] = useState<string>();
+  const [isFinding, setFinding] = useState(false);
+  const find = async () => {
+    if (margin === '') return setError('Enter the margin to reach.');
+    setFinding(true);
+    setError(await onMargin(margin));
+    setFinding(false);
+  };
+  return (
+    <Stack gap={8}>
+      <DecimalField
+        size="sm"
+        label="Margin to reach"
+        unit="%"
+        value={margin}
+        onChange={(value) => {
+          setMargin(value);
+          setError(undefined);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') void find();
+        }}
+        {...complaint(error)}
+      />
+      <Inline>
+        <Button size="sm" isPending={isFinding} onPress={() => void find()}>
+          Find the profit
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

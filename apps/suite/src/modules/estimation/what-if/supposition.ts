@@ -1,0 +1,106 @@
+import type { Estimate, EstimateAdjustments, EstimateSettings, EstimateSupposition } from '@plumbline/api';
+
+type Price = NonNullable<EstimateAdjustments['prices']>[number];
+export const factors = ['difficulty', 'waste_percentage', 'freight_percentage', 'duty_percentage'] as const;
+export type Factor = (typeof factors)[number];
+
+/** What somebody tries, as it is typed: only what is another than what is kept. An empty figure follows its source. */
+export interface Tried {
+  settings: Partial<EstimateSettings>;
+  factors: Partial<Record<Factor, string>>;
+  /** What an hour costs, by the labor. */
+  labor: Readonly<Record<string, string>>;
+  /** All of them, once one is another. */
+  prices?: readonly Price[];
+}
+export const nothingTried: Tried = { settings: {}, factors: {}, labor: {} };
+
+type Kept = Pick<Estimate, 'settings' | 'adjustments'>;
+
+/** The rate as the field shows it. */
+export const rateOf = ({ settings }: Kept, tried: Tried, field: keyof EstimateSettings): string =>
+  tried.settings[field] ?? settings[field];
+export const factorOf = ({ adjustments }: Kept, tried: Tried, field: Factor): string =>
+  tried.factors[field] ?? adjustments?.[field] ?? '';
+export const laborOf = ({ adjustments }: Kept, tried: Tried, uuid: string): string =>
+  tried.labor[uuid] ??
+  adjustments?.labor_rates?.find(({ labor_cost_id }) => labor_cost_id === uuid)?.rate ??
+  '';
+export const pricesOf = ({ adjustments }: Kept, { prices }: Tried): readonly Price[] =>
+  prices ?? adjustments?.prices ?? [];
+
+/** What is tried with what is kept beneath it, as the server takes it. */
+export function supposed(kept: Kept, tried: Tried): EstimateSupposition & { settings: EstimateSettings } {
+  const settings = { ...kept.settings };
+  for (const field of Object.keys(settings) as (keyof EstimateSettings)[])
+    settings[field] = rateOf(kept, tried, field) || '0';
+  const ids = new Set([
+    ...(kept.adjustments?.labor_rates ?? []).map(({ labor_cost_id }) => labor_cost_id),
+    ...Object.keys(tried.labor),
+  ]);
+  const labor_rates = [...ids].flatMap((labor_cost_id) => {
+    const rate = laborOf(kept, tried, labor_cost_id);
+    return rate === '' ? [] : [{ labor_cost_id, rate }];
+  });
+  const prices = pricesOf(kept, tried).filter(({ percentage }) => percentage !== '');
+  const adjustments: EstimateAdjustments = {
+    ...Object.fromEntries(
+      factors.flatMap((field) => {
+        const value = factorOf(kept, tried, field);
+        return value === '' ? [] : [[field, value]];
+      }),
+    ),
+    ...(labor_rates.length ? { labor_rates } : {}),
+    ...(prices.length ? { prices: [...prices] } : {}),
+  };
+  return { settings, adjustments: Object.keys(adjustments).length ? adjustments : null };
+}
+
+const same = (left: string | undefined, right: string | undefined) =>
+  left === right || (left !== undefined && right !== undefined && Number(left) === Number(right));
+
+/** Whether what is tried is another than what is kept: typed and typed back is not. */
+export function isTried(kept: Kept, tried: Tried): boolean {
+  const { settings, adjustments } = supposed(kept, tried);
+  const was = kept.adjustments;
+  const labor = (of: EstimateAdjustments | null | undefined) =>
+    new Map((of?.labor_rates ?? []).map(({ labor_cost_id, rate }) => [labor_cost_id, rate]));
+  const prices = (of: EstimateAdjustments | null | undefined) =>
+    new Map(
+      (of?.prices ?? [])
+        .filter(({ percentage }) => Number(percentage) !== 0)
+        .map(({ kind, uuid, percentage }) => [`${kind} ${uuid}`, percentage]),
+    );
+  const differs = (left: Map<string, string>, right: Map<string, string>) =>
+    [...new Set([...left.keys(), ...right.keys()])].some((key) => !same(left.get(key), right.get(key)));
+  return (
+    (Object.keys(settings) as (keyof EstimateSettings)[]).some(
+      (field) => !same(settings[field], kept.settings[field]),
+    ) ||
+    factors.some((field) =>
+      field === 'difficulty'
+        ? !same(adjustments?.difficulty ?? '1', was?.difficulty ?? '1')
+        : !same(adjustments?.[field], was?.[field]),
+    ) ||
+    differs(labor(adjustments), labor(was)) ||
+    differs(prices(adjustments), prices(was))
+  );
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** What an estimate counts otherwise than its sources, in one line; undefined where it follows them. */
+export function adjustedWords({ adjustments }: Pick<Estimate, 'adjustments'>): string | undefined {
+  if (!adjustments) return undefined;
+  const { difficulty, waste_percentage, freight_percentage, duty_percentage, labor_rates, prices } =
+    adjustments;
+  const words = [
+    ...(difficulty === undefined ? [] : [`difficulty ${difficulty}`]),
+    ...(waste_percentage === undefined ? [] : [`waste ${waste_percentage}%`]),
+    ...(freight_percentage === undefined ? [] : [`freight ${freight_percentage}%`]),
+    ...(duty_percentage === undefined ? [] : [`duty ${duty_percentage}%`]),
+    ...(labor_rates?.length ? [counted(labor_rates.length, 'labor rate', 'labor rates')] : []),
+    ...(prices?.length ? [counted(prices.length, 'change of prices', 'changes of prices')] : []),
+  ];
+  return words.length ? `Adjusted: ${words.join(', ')}` : undefined;
+}

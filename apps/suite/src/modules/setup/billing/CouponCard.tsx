@@ -1,0 +1,102 @@
+import { ApiError, type Subscription } from '@plumbline/api';
+import { billingGiveBack, billingRedeem } from '@plumbline/api/hooks/billing';
+import { errorText, showError } from '@plumbline/app-kit/errors';
+import { useDecision } from '@plumbline/permissions/react';
+import { denied } from '@plumbline/app-kit/record';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { formatDate } from '@plumbline/ui/dates';
+import { Inline } from '@plumbline/ui/Inline';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { toast } from '@plumbline/ui/toast';
+import { useRef, useState } from 'react';
+import { CouponField } from './CouponField.tsx';
+import { useBillingRefresh } from './use-refresh.ts';
+
+/** Coupons that the company has redeemed, and one more for its next renewal. */
+export function CouponCard({ subscription }: { subscription: Subscription }) {
+  const { coupons, plan, renews_on: renews } = subscription;
+  const mayEdit = useDecision({ app: 4, name: 'license', type: 'e' });
+  const refresh = useBillingRefresh();
+  const [entered, setEntered] = useState({ code: '', problem: '' });
+  const [failure, setFailure] = useState('');
+  const [pending, setPending] = useState<'redeem' | 'back'>();
+  const key = useRef(crypto.randomUUID());
+  const isWaiting = coupons.some(({ state }) => state === 'waiting');
+  const redeem = async (code: string) => {
+    setPending('redeem');
+    setFailure('');
+    setEntered({ code, problem: '' });
+    try {
+      await billingRedeem({ code }, { headers: { 'idempotency-key': key.current } });
+      toast.success(`Coupon ${code.toUpperCase()} is taken off your next renewal.`);
+      setEntered({ code: '', problem: '' });
+      await refresh();
+    } catch (reason) {
+      const [beside] = reason instanceof ApiError ? reason.errors : [];
+      if (beside) setEntered({ code, problem: beside.message });
+      else setFailure(errorText(reason));
+    }
+    key.current = crypto.randomUUID();
+    setPending(undefined);
+  };
+  const giveBack = async (uuid: string) => {
+    setPending('back');
+    try {
+      await billingGiveBack(uuid);
+    } catch (reason) {
+      showError(reason);
+    }
+    await refresh();
+    setPending(undefined);
+  };
+  return (
+    <Stack gap={16}>
+      {coupons.map(({ uuid, code, text, state, until }) => (
+        <Inline key={uuid} gap={12} justify="between" align="center">
+          <Stack gap={2}>
+            <Text weight="medium">{code}</Text>
+            <Text size="small" tone="muted">
+              {state === 'waiting'
+                ? `${text}, from the next renewal on`
+                : `${text}${until ? `, until ${formatDate(until)}` : ''}`}
+            </Text>
+          </Stack>
+          {state === 'waiting' && (
+            <Button
+              size="sm"
+              aria-label={`Give ${code} back`}
+              isPending={pending === 'back'}
+              onPress={() => void giveBack(uuid)}
+              {...denied(mayEdit)}
+            >
+              Give back
+            </Button>
+          )}
+        </Inline>
+      ))}
+      {failure && (
+        <Banner tone="bad" urgent>
+          {failure}
+        </Banner>
+      )}
+      {plan && renews && mayEdit.allowed && !isWaiting ? (
+        <CouponField
+          key={coupons.length}
+          code={entered.code}
+          problem={entered.problem}
+          isPending={pending === 'redeem'}
+          description={`Taken off what is paid on ${formatDate(renews)}.`}
+          onApply={(code) => void redeem(code)}
+        />
+      ) : (
+        coupons.length === 0 && (
+          <Text tone="muted">
+            {plan ? 'No coupon is taken off what you pay.' : 'Enter a coupon where you choose a plan.'}
+          </Text>
+        )
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,93 @@
+import { baseURL } from './support/address.ts';
+import { expect, test } from './support/app.ts';
+import { noViolations } from './support/axe.ts';
+import { linkFor } from './support/letters.ts';
+
+const run = Date.now().toString(36);
+const password = 'Level!2026 plumb';
+
+async function signUp(name: string): Promise<string> {
+  const email = `${name.toLowerCase()}.${run}@waiting.test`;
+  const response = await fetch(`${baseURL}/api/security/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ company: `${name} ${run}`, firstname: 'Ada', lastname: 'Voss', email, password }),
+  });
+  if (!response.ok) throw new Error(`the sign-up answered ${response.status}`);
+  return email;
+}
+
+test('the provider sends a sign-up its link again, activates one and rejects another', async ({
+  windowOf,
+}) => {
+  const opened = await signUp('Opened');
+  await signUp('Rejected');
+  const staff = await windowOf('staff');
+  await staff.goto('/admin/pending-activation');
+  const search = staff.getByRole('searchbox', { name: 'Search pending activations' });
+  const row = (name: string) => staff.getByRole('row', { name: new RegExp(`${name} ${run}`) });
+  await search.fill(`Opened ${run}`);
+  await expect(row('Opened')).toContainText('Its address to be confirmed');
+  await noViolations(staff);
+  const before = await linkFor(opened);
+  await row('Opened').click({ button: 'right' });
+  await staff.getByRole('menuitem', { name: 'Send the link again' }).click();
+  await expect(staff.getByText(`A letter with a new link is on its way to ${opened}.`)).toBeVisible();
+  await expect.poll(() => linkFor(opened)).not.toBe(before);
+  await row('Opened').click({ button: 'right' });
+  await staff.getByRole('menuitem', { name: 'Activate…' }).click();
+  await noViolations(staff);
+  await staff.getByRole('button', { name: 'Activate', exact: true }).click();
+  await expect(row('Opened')).toBeHidden();
+
+  await search.fill(`Rejected ${run}`);
+  await row('Rejected').click({ button: 'right' });
+  await staff.getByRole('menuitem', { name: 'Reject…' }).click();
+  const dialog = staff.getByRole('dialog', { name: `Reject Rejected ${run}` });
+  await dialog.getByRole('button', { name: 'Reject and send' }).click();
+  await expect(dialog.getByText('This field is required')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('We serve builders only.');
+  await dialog.getByRole('button', { name: 'Reject and send' }).click();
+  await expect(row('Rejected')).toBeHidden();
+
+  const page = await windowOf(undefined);
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: /email|user/i }).fill(opened);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/dashboard/);
+});
+
+test('the provider mends how a customer is reached, and a partner finds and opens its own customer', async ({
+  windowOf,
+}) => {
+  const staff = await windowOf('staff');
+  await staff.goto('/admin/customer/general-information');
+  await staff.getByRole('searchbox', { name: 'Search general information' }).fill('Harbor');
+  await staff.getByRole('link', { name: 'Harbor Electric' }).click();
+  await staff.getByRole('button', { name: 'Edit' }).click();
+  const form = staff.getByRole('dialog', { name: 'Edit Harbor Electric' });
+  await form.getByRole('textbox', { name: 'Email' }).fill('no address');
+  await form.getByRole('button', { name: 'Save company' }).click();
+  await expect(form.getByText('The Email field must be a valid email').first()).toBeVisible();
+  await form.getByRole('textbox', { name: 'Email' }).fill('office@harbor.test');
+  await form.getByRole('button', { name: 'Save company' }).click();
+  await expect(form).toBeHidden();
+  await expect(staff.getByRole('link', { name: 'office@harbor.test' })).toBeVisible();
+  await noViolations(staff);
+
+  const page = await windowOf('partner');
+  await page.goto('/partner/customer/verify');
+  const words = page.getByRole('textbox', { name: 'Account id, company or email' });
+  await words.fill('Cornerstone Supply');
+  await words.press('Enter');
+  const answer = page.getByRole('status').filter({ hasText: 'Cornerstone' });
+  await expect(answer.getByText('No customer of yours is known as “Cornerstone Supply”.')).toBeVisible();
+  await words.fill('owner@harbor.test');
+  await page.getByRole('button', { name: 'Check' }).click();
+  await noViolations(page);
+  await page.getByRole('link', { name: 'Open the customer' }).click();
+  await expect(page.getByRole('heading', { name: 'Harbor Electric' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'office@harbor.test' })).toBeVisible();
+  await noViolations(page);
+});

@@ -1,0 +1,301 @@
+import { generatePlanSet } from '../packages/testing/src/plans/index.ts';
+import { baseURL } from './support/address.ts';
+import { api, expect, storageOf, test, type Page } from './support/app.ts';
+import { noViolations } from './support/axe.ts';
+import { linkFor } from './support/letters.ts';
+import { prepareSheet, withFile } from './support/plans.ts';
+
+const run = Date.now().toString(36);
+let made = 0;
+
+async function call<T>(
+  path: string,
+  { method = 'GET', body, token }: { method?: string; body?: object; token?: string },
+) {
+  const response = await fetch(`${baseURL}/api${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { 'access-token': token, 'idempotency-key': crypto.randomUUID() } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const answer = (await response.json()) as { message?: string; data: T };
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${answer.message}`);
+  return answer.data;
+}
+
+/** A company on trial with one estimation, whose plan set of three sheets is read: nobody else's cards and invoices. */
+async function companyWithPlans() {
+  const company = `Ridgeline ${run}${++made}`;
+  const email = `owner.${run}${made}@ai-estimate.test`;
+  await call('/security/auth/signup', {
+    method: 'POST',
+    body: { company, firstname: 'Ada', lastname: 'Voss', email, password: 'Level!2026 plumb' },
+  });
+  const confirm = new URL(await linkFor(email)).searchParams.get('confirm') ?? '';
+  const signedIn = await call<{ token: string; session: string; cache: number[] }>('/security/auth/confirm', {
+    method: 'POST',
+    body: { token: confirm },
+  });
+  const { token } = signedIn;
+  const { uuid } = await call<{ uuid: string }>('/estimations', {
+    method: 'POST',
+    token,
+    body: { name: 'Fire station' },
+  });
+  const { pdf } = await generatePlanSet({ seed: 61, sheets: ['floor', 'roof', 'floor'] });
+  const file = await call<{ uuid: string; url: string }>('/workdrive/', {
+    method: 'POST',
+    token,
+    body: {
+      name: 'Station.pdf',
+      type: 1,
+      parent_id: null,
+      size: pdf.length,
+      prop_type: 'estimation',
+      prop_id: uuid,
+    },
+  });
+  const sent = await fetch(`${baseURL}/api${file.url}`, {
+    method: 'PUT',
+    headers: {
+      'access-token': token,
+      'content-type': 'application/octet-stream',
+      'content-range': `bytes 0-${pdf.length - 1}/${pdf.length}`,
+    },
+    body: new Uint8Array(pdf),
+  });
+  if (!sent.ok) throw new Error(`the plan set is refused: ${await sent.text()}`);
+  await call(`/workdrive/${file.uuid}`, { method: 'PUT', token, body: { cloud_status: true, type: 1 } });
+  await expect
+    .poll(
+      async () =>
+        (
+          await call<{ is_processed: number }[]>(
+            `/workdrive/plans/pages?prop_type=estimation&prop_id=${uuid}`,
+            { token },
+          )
+        ).filter(({ is_processed }) => is_processed >= 4).length,
+      { timeout: 40_000 },
+    )
+    .toBe(3);
+  return { company, uuid, token, storageState: storageOf(signedIn) };
+}
+const addCard = async (page: Page, card: RegExp) => {
+  await page.getByRole('button', { name: 'Add payment method' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add payment method' });
+  await dialog.getByRole('radio', { name: card }).check();
+  await dialog.getByRole('button', { name: 'Add card' }).click();
+  await expect(dialog).toBeHidden();
+};
+const isSaved = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible();
+const answerTo = (page: Page, path: string) =>
+  page.waitForResponse((response) => response.url().includes(path));
+
+test('pages are chosen, paid for with a card that is declined, asks and goes on, estimated, and taken in and out', async ({
+  windowOf,
+}) => {
+  test.setTimeout(150_000);
+  const { company, uuid, token, storageState } = await companyWithPlans();
+  const page = await windowOf(undefined, { storageState });
+  await page.goto(`/estimation/${uuid}/requests`);
+  await expect(page.getByText('Nothing was requested yet')).toBeVisible();
+  await noViolations(page);
+  await page.getByRole('button', { name: 'Request an AI estimate' }).click();
+
+  const sheets = page.getByRole('list', { name: 'Pages of Station.pdf' });
+  await expect(sheets.getByRole('checkbox')).toHaveCount(3);
+  // Nothing is paid without a page, and it says so beside the pages.
+  await page.getByRole('button', { name: 'Pay and send' }).click();
+  await expect(page.getByText('Choose at least one page.')).toBeVisible();
+  // By keyboard, in words, and by a press on the picture.
+  await sheets.getByRole('checkbox').first().focus();
+  await page.keyboard.press('Space');
+  const words = page.getByLabel('Pages in words');
+  await expect(words).toHaveValue('1');
+  await words.fill('1, 9');
+  await words.press('Enter');
+  await expect(page.getByText('This plan set has no page “9”.')).toBeVisible();
+  await words.fill('1-2');
+  await words.press('Enter');
+  await expect(sheets.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await expect(page.getByLabel('What is paid')).toContainText('$8.00');
+  await sheets
+    .getByRole('listitem')
+    .nth(2)
+    .click({ position: { x: 60, y: 40 } });
+  await expect(page.getByLabel('What is paid')).toContainText('$12.00');
+  await words.fill('1-2');
+  await words.blur();
+  await page.getByLabel('What to measure, and how').fill('Floors on both levels.');
+  await isSaved(page);
+  await noViolations(page);
+
+  // Reloaded, and with a server that does not answer, nothing that was written is lost.
+  await page.reload();
+  await expect(sheets.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  const notes = page.getByLabel('What to measure, and how');
+  await expect(notes).toHaveValue('Floors on both levels.');
+  await page.route('**/draft-ai-request', (route) => route.abort());
+  await notes.fill('Floors on both levels, to the face of studs.');
+  await expect(page.getByText('The draft is in this browser only')).toBeVisible();
+  await page.reload();
+  await expect(notes).toHaveValue('Floors on both levels, to the face of studs.');
+  await page.unroute('**/draft-ai-request');
+  await notes.press('End');
+  await notes.pressSequentially(' No stairs.');
+  await isSaved(page);
+
+  await page.getByRole('button', { name: 'Pay $8.00 and send' }).click();
+  await expect(page.getByText('Choose a payment method.')).toBeVisible();
+  await addCard(page, /0002/);
+  await page.getByRole('button', { name: 'Pay $8.00 and send' }).click();
+  await expect(page.getByText('The bank declined the card.')).toBeVisible();
+  await expect(notes).toHaveValue(/No stairs\.$/);
+  await noViolations(page);
+
+  await addCard(page, /3155/);
+  await page.getByRole('button', { name: 'Pay $8.00 and send' }).click();
+  await page.getByRole('button', { name: 'Do not confirm' }).click();
+  await expect(page).toHaveURL(/ai-estimate\?draft=/);
+  await expect(sheets.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await page.getByRole('radio', { name: /3155/ }).check();
+  await page.getByRole('button', { name: 'Pay $8.00 and send' }).click();
+  // Gone in the middle: what waits is found again.
+  await expect(page.getByRole('button', { name: 'Confirm payment' })).toBeVisible();
+  await page.goto(`/estimation/${uuid}/ai-estimate`);
+  await expect(page.getByText('A payment waits for your bank')).toBeVisible();
+  await expect(sheets.getByRole('checkbox').first()).toHaveAttribute('aria-readonly', 'true');
+  await page.getByRole('link', { name: 'Confirm payment' }).click();
+  await page.getByRole('button', { name: 'Confirm payment' }).click();
+  const request = page.getByRole('dialog', { name: 'AI estimate' });
+  await expect(request).toContainText('Pending');
+  await expect(request).toContainText('1–2');
+  await noViolations(page);
+  const saved = page.waitForEvent('download');
+  await request.getByRole('button', { name: 'Download invoice' }).click();
+  expect((await saved).suggestedFilename()).toBe('INV-00001.pdf');
+  await request.getByLabel('For whoever estimates it').fill('Floors, and the roof too.');
+  await request.getByRole('button', { name: 'Save notes' }).click();
+  await expect(request.getByRole('button', { name: 'Save notes' })).toBeDisabled();
+  const charges = await call<{ state: string }[]>('/payment/get-customer-invoices?limit=-1', { token });
+  expect(charges.map(({ state }) => state)).toEqual(['paid']);
+
+  // The provider's staff find it, see its pages alone, and hand measures over.
+  const staff = await windowOf('staff');
+  await staff.goto('/admin/customer-request');
+  await staff.getByRole('searchbox').first().fill(company);
+  await staff.getByRole('link', { name: company }).first().click();
+  await expect(staff.getByText('Floors, and the roof too.')).toBeVisible();
+  await expect(staff.getByRole('list', { name: 'Pages to estimate' }).getByRole('link')).toHaveCount(2);
+  await noViolations(staff);
+  const measure = (page: string) => ({
+    condition: 'F1',
+    page,
+    geometry: {
+      closed: true,
+      vertices: [
+        { x: 100, y: 100 },
+        { x: 400, y: 100 },
+        { x: 400, y: 400 },
+      ],
+    },
+  });
+  const choose = (measures: object[]) =>
+    withFile(
+      'measures.json',
+      new TextEncoder().encode(
+        JSON.stringify({ conditions: [{ code: 'F1', name: 'Floor', type: 'area' }], measures }),
+      ),
+      async (path) => {
+        await staff.locator('input[type=file]').setInputFiles(path);
+        const answered = answerTo(staff, '/result');
+        await staff.getByRole('button', { name: 'Save' }).click();
+        return (await answered).status();
+      },
+    );
+  await staff.getByLabel('Note to the customer').fill('Measured to the face of studs.');
+  expect(await choose([measure('1'), measure('3')])).toBe(422);
+  await expect(staff.getByText('Measure 2, page: The request has no page “3”.')).toBeVisible();
+  await expect(staff.getByLabel('Note to the customer')).toHaveValue('Measured to the face of studs.');
+  await noViolations(staff);
+  expect(await choose([measure('1'), measure('2')])).toBe(200);
+  await expect(staff.getByText('2 measures by 1 condition are ready.')).toBeVisible();
+  await staff.getByRole('button', { name: 'Complete…' }).click();
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Complete', exact: true }).click();
+  await expect(staff.getByText('Handed over')).toBeVisible();
+
+  // The customer is told, looks, takes it in, and out again.
+  await expect(request).toContainText('Measured to the face of studs.');
+  await page.goto(`/estimation/${uuid}/requests`);
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page.getByText('AI estimate completed').first().click();
+  await page.getByRole('grid', { name: 'AI estimates' }).getByText('Station.pdf').click();
+  await request.getByRole('button', { name: 'Take into the estimate' }).click();
+  await expect(request.getByText('2 measures are in the estimate since')).toBeVisible();
+  const drawn = () =>
+    call<{ takeoffs: object[] }>(`/estimations/${uuid}/take-off`, { token }).then(
+      ({ takeoffs }) => takeoffs.length,
+    );
+  expect(await drawn()).toBe(2);
+  await noViolations(page);
+  await request.getByRole('button', { name: 'Take out again' }).click();
+  await expect(request.getByRole('button', { name: 'Take into the estimate' })).toBeVisible();
+  expect(await drawn()).toBe(0);
+});
+
+test('who may not pay keeps a draft for who may, and pressing twice pays once', async ({ windowOf }) => {
+  test.setTimeout(120_000);
+  const { uuid, token, storageState } = await companyWithPlans();
+  const page = await windowOf(undefined, { storageState });
+  await page.goto(`/estimation/${uuid}/ai-estimate`);
+  await page.getByRole('button', { name: 'All pages' }).click();
+  await expect(page.getByLabel('What is paid')).toContainText('$12.00');
+  await addCard(page, /4242/);
+  const orders: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/payment/order-ai-request')) orders.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Pay $12.00 and send' }).dblclick();
+  await expect(page.getByRole('dialog', { name: 'AI estimate' })).toContainText('Pending');
+  expect(orders).toHaveLength(1);
+  const invoices = await call<{ state: string; total: string }[]>('/payment/get-customer-invoices?limit=-1', {
+    token,
+  });
+  expect(invoices).toMatchObject([{ state: 'paid', total: '12.00' }]);
+  // A draft that is not wanted is thrown away.
+  await page.goto(`/estimation/${uuid}/ai-estimate`);
+  await page.getByLabel('What to measure, and how').fill('Never mind.');
+  await isSaved(page);
+  await page.goto(`/estimation/${uuid}/requests`);
+  const list = page.getByRole('grid', { name: 'AI estimates' });
+  await expect(list).toContainText('Never mind.');
+  await list.getByRole('row').filter({ hasText: 'Never mind.' }).getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Delete draft…' }).click();
+  await page.getByRole('button', { name: 'Delete draft', exact: true }).click();
+  await expect(list).not.toContainText('Never mind.');
+});
+
+test.describe('an estimator', () => {
+  test.use({ who: 'estimator' });
+  test('writes a draft and is told who pays; a viewer may look', async ({ page, windowOf }) => {
+    const { estimationId } = await prepareSheet('estimator', `AI ${run}`, { seed: 62, sheets: ['floor'] });
+    await page.goto(`/estimation/${estimationId}/ai-estimate`);
+    await page.getByRole('button', { name: 'All pages' }).click();
+    await expect(page.getByText('Somebody else pays for it')).toBeVisible();
+    await expect(page.getByText('License and payment: Edit')).toBeVisible();
+    await isSaved(page);
+    const { data } = await api<object[]>(
+      'owner',
+      `/estimations/list-draft-ai-requests?estimation_id=${estimationId}`,
+    );
+    expect(data).toHaveLength(1);
+    const viewer = await windowOf('viewer');
+    await viewer.goto(`/estimation/${estimationId}/requests`);
+    await viewer.getByRole('grid', { name: 'AI estimates' }).getByText('1', { exact: true }).first().click();
+    await expect(viewer.getByRole('button', { name: 'All pages' })).toBeDisabled();
+    await expect(viewer.getByLabel('What to measure, and how')).toHaveAttribute('readonly', '');
+  });
+});

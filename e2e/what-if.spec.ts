@@ -1,0 +1,133 @@
+import { api, expect, test } from './support/app.ts';
+import { noViolations } from './support/axe.ts';
+import { measuredEstimation } from './support/measured.ts';
+
+test.use({ who: 'owner' });
+
+interface Estimate {
+  version: number;
+  total: string;
+  margin: string;
+  adjustments?: { difficulty?: string; waste_percentage?: string };
+}
+const money = (value: string) =>
+  Number(value).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
+test('rates and prices are tried beside what is kept, survive a reload, and are applied and undone', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { estimationId: uuid } = await measuredEstimation('owner', `Annex ${Date.now()}`, {
+    seed: 21,
+    conditions: 1,
+  });
+  const read = async () => (await api<Estimate>('owner', `/estimations/${uuid}/estimate`)).data;
+  const before = await read();
+  const side = page.getByRole('complementary', { name: 'What if' });
+  const grid = page.getByRole('treegrid', { name: 'Differences' });
+  const apply = page.getByRole('button', { name: 'Apply' });
+
+  await test.step('nothing differs at first', async () => {
+    await page.goto(`/estimation/${uuid}/estimate`);
+    await page.getByRole('button', { name: 'What if' }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing differs yet' })).toBeVisible();
+    await expect(side).toContainText('The same as what is kept');
+    await expect(apply).toBeDisabled();
+    await noViolations(page);
+  });
+
+  await test.step('what is tried stands beside what is kept, line by line', async () => {
+    await side.getByRole('textbox', { name: 'Difficulty' }).fill('1.15');
+    await side.getByRole('textbox', { name: 'Waste' }).fill('9');
+    await expect(grid.getByRole('row', { name: /Labor, hours of one/ }).first()).toBeVisible();
+    const prices = side.getByRole('combobox', { name: 'Change prices of' });
+    await prices.click();
+    await page.getByRole('option').first().click();
+    await page.keyboard.type('12');
+    await expect(grid.getByRole('row', { name: /Unit price/ }).first()).toBeVisible();
+    await noViolations(page);
+    expect(await read()).toEqual(before);
+  });
+
+  await test.step('a figure that cannot be is refused beside its field', async () => {
+    const tax = side.getByRole('textbox', { name: 'Sales tax' });
+    await tax.fill('1001');
+    await expect(side.getByText('Enter number between 0 and 1000')).toBeVisible();
+    await expect(apply).toBeDisabled();
+    await tax.fill('0');
+    await expect(side.getByText('Enter number between 0 and 1000')).toBeHidden();
+  });
+
+  await test.step('it is there after a reload', async () => {
+    await page.reload();
+    await expect(side.getByRole('textbox', { name: 'Difficulty' })).toHaveValue('1.15');
+    await expect(grid.getByRole('row', { name: /Unit price/ }).first()).toBeVisible();
+  });
+
+  await test.step('the profit for a margin is found', async () => {
+    const margin = side.getByRole('textbox', { name: 'Margin to reach' });
+    await margin.fill('99.9');
+    await margin.press('Enter');
+    await expect(side.getByText(/No profit from 0% to 1,000% makes a margin of 99\.9%/)).toBeVisible();
+    await margin.fill('18');
+    await margin.press('Enter');
+    await expect(side).toContainText('18.00%');
+    await expect(side.getByRole('textbox', { name: 'Profit' })).not.toHaveValue('10');
+  });
+
+  await test.step('another change in the meantime is said, and nothing typed is lost', async () => {
+    // The save that this window sends is made on what it has read.
+    let isMeddled = false;
+    await page.route(`**/estimations/${uuid}/estimate`, async (route) => {
+      if (route.request().method() === 'PUT' && !isMeddled) {
+        isMeddled = true;
+        await api('owner', `/estimations/${uuid}/estimate`, {
+          method: 'PUT',
+          body: { version: before.version, settings: { bond_percentage: '1' } },
+        });
+      }
+      await route.continue();
+    });
+    await expect(apply).toBeEnabled();
+    await apply.click();
+    await expect(page.getByText(/Someone else changed this estimate meanwhile/)).toBeVisible();
+    await expect(side.getByRole('textbox', { name: 'Bond' })).toHaveValue('1');
+    await expect(side.getByRole('textbox', { name: 'Difficulty' })).toHaveValue('1.15');
+  });
+
+  await test.step('applied, the estimate comes to exactly what was shown', async () => {
+    const kept = await read();
+    await expect(apply).toBeEnabled();
+    const shown = await page.getByText(/^\$[\d,.]+, .+ margin 18\.00%$/).textContent();
+    await apply.click();
+    await expect(page.getByText('The estimate is what was tried.')).toBeVisible();
+    const applied = await read();
+    expect(shown).toContain(money(applied.total));
+    expect(applied).toMatchObject({
+      margin: '18.00',
+      adjustments: { difficulty: '1.15', waste_percentage: '9' },
+    });
+    await expect(page.getByRole('complementary', { name: 'Totals' })).toContainText(
+      'Adjusted: difficulty 1.15, waste 9%, 1 change of prices',
+    );
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(async () => (await read()).total).toBe(kept.total);
+    const undone = await read();
+    expect({ ...undone, version: 0 }).toEqual({ ...kept, version: 0 });
+  });
+});
+
+test('a frozen estimate is not tried, and says who can unfreeze it', async ({ page }) => {
+  const { estimationId: uuid } = await measuredEstimation('owner', `Frozen annex ${Date.now()}`, {
+    seed: 22,
+    conditions: 1,
+  });
+  const { data } = await api<{ version: number }>('owner', `/estimations/${uuid}`);
+  await api('owner', `/estimations/${uuid}/freeze`, {
+    method: 'PUT',
+    body: { version: data.version, reason: 'With the customer' },
+  });
+  await page.goto(`/estimation/${uuid}/estimate?what-if`);
+  await expect(page.getByRole('treegrid', { name: 'Estimate' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'What if' })).toBeDisabled();
+});

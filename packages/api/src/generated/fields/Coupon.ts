@@ -1,0 +1,20 @@
+// Generated from openapi.yaml by scripts/generate.ts. Do not edit.
+export const CouponFields = {
+  createdAt: {"label":"Created","kind":"instant","filter":true,"sort":true},
+  updatedAt: {"label":"Updated","kind":"instant","filter":true,"sort":true},
+  code: {"label":"Code","kind":"text","filter":true,"sort":true,"search":true},
+  percent: {"label":"Percent","kind":"decimal","sort":true},
+  amount: {"label":"Amount","kind":"decimal","sort":true},
+  currency: {"label":"Currency","kind":"text"},
+  duration: {"label":"Taken off","kind":"text","filter":true,"sort":true},
+  months: {"label":"Months","kind":"number"},
+  valid_from: {"label":"Valid from","kind":"day","filter":true,"sort":true},
+  valid_until: {"label":"Valid until","kind":"day","filter":true,"sort":true},
+  max_redemptions: {"label":"Most redemptions","kind":"number","sort":true},
+  max_per_customer: {"label":"A customer","kind":"number","sort":true},
+  plans: {"label":"Plans","kind":"list"},
+  notes: {"label":"Notes","kind":"text","search":true,"input":"area"},
+  state: {"label":"State","kind":"text","filter":true,"sort":true},
+  redemptions: {"label":"Redemptions","kind":"number","sort":true},
+  discounted: {"label":"Taken off in all","kind":"decimal","sort":true},
+} as const;

@@ -1,0 +1,87 @@
+/** A day or an instant is put together with others of the same of these. */
+export const periods = ['day', 'week', 'month', 'quarter', 'year'] as const;
+export type Period = (typeof periods)[number];
+/** What a group has beside its count. */
+export const measureOps = ['count', 'sum', 'avg', 'min', 'max', 'share'] as const;
+export interface MeasureAsked {
+  op: (typeof measureOps)[number];
+  field?: string;
+  /** Of a share. */
+  value?: string;
+}
+interface Field {
+  label: string;
+  kind: string;
+  filter?: boolean;
+  sort?: boolean;
+  write?: true | 'required';
+  format?: string;
+  options?: readonly string[];
+  choices?: string;
+}
+
+/** Whether records can be put together by a field: where the list can be narrowed to each of the groups. */
+export const canGroup = ({ kind, filter }: Field): boolean =>
+  filter === true && ['text', 'uuid', 'boolean', 'day', 'instant'].includes(kind);
+export const isPeriodic = ({ kind }: Pick<Field, 'kind'>): boolean => kind === 'day' || kind === 'instant';
+/** Whether a field is a figure of each record, rather than one that is worked out for those that are shown. */
+export const canMeasure = ({ kind, filter, sort, write }: Field): boolean =>
+  (kind === 'decimal' || kind === 'number') && Boolean(filter || sort || write);
+/** Percentages are not added up: 40 % and 60 % are no 100 %. */
+export const canSum = (field: Field): boolean => canMeasure(field) && field.format !== 'percent';
+/** Whether it can be said how many of a group have a value in it. */
+export const canShare = ({ filter, kind, options, choices }: Field): boolean =>
+  filter === true && (kind === 'boolean' || options !== undefined || choices !== undefined);
+
+/** What a measure is called in an order: `sum:amount`. */
+export const measureId = ({ op, field, value }: MeasureAsked): string =>
+  [op, ...(field === undefined ? [] : [field]), ...(value === undefined ? [] : [value])].join(':');
+
+/** A value of a choice as people read it. */
+export function choiceLabel(field: Pick<Field, 'kind' | 'options'>, value: string): string {
+  if (field.kind === 'boolean') return value === 'true' ? 'Yes' : 'No';
+  const option = field.options?.find((each) => each.split('|')[0] === value);
+  return option?.split('|')[1] ?? value;
+}
+
+const named = { sum: 'Sum of', avg: 'Average', min: 'Lowest', max: 'Highest' } as const;
+/** What a measure is called above its figures. */
+export function measureLabel({ op, field: name, value }: MeasureAsked, field: Field | undefined): string {
+  if (op === 'count') return 'Count';
+  const label = field?.label ?? name ?? '';
+  if (op !== 'share') return `${named[op]} ${label}`;
+  if (!field || value === undefined) return `${label}, %`;
+  if (field.kind !== 'boolean') return `${choiceLabel(field, value)}, %`;
+  return value === 'true' ? `${label}, %` : `Not ${label}, %`;
+}
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+/** The first day of the period after the one that begins on this day. */
+export function nextPeriod(first: string, per: Period): string {
+  const date = new Date(`${first}T00:00:00Z`);
+  if (per === 'day' || per === 'week') date.setUTCDate(date.getUTCDate() + (per === 'day' ? 1 : 7));
+  else if (per === 'year') date.setUTCFullYear(date.getUTCFullYear() + 1);
+  else date.setUTCMonth(date.getUTCMonth() + (per === 'month' ? 1 : 3));
+  return dayOf(date);
+}
+/** The last day of the period that begins on this day. */
+export function lastDay(first: string, per: Period): string {
+  const date = new Date(`${nextPeriod(first, per)}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - 1);
+  return dayOf(date);
+}
+/** A period by its first day: Jan 2026, Q1 2026, Week of Jan 5, 2026. */
+export function periodLabel(first: string, per: Period): string {
+  const date = new Date(`${first}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return first;
+  const year = date.getUTCFullYear();
+  if (per === 'year') return String(year);
+  if (per === 'quarter') return `Q${Math.floor(date.getUTCMonth() / 3) + 1} ${year}`;
+  const text = date.toLocaleDateString('en-US', {
+    month: 'short',
+    year: 'numeric',
+    ...(per === 'month' ? {} : { day: 'numeric' }),
+    timeZone: 'UTC',
+  });
+  return per === 'week' ? `Week of ${text}` : text;
+}

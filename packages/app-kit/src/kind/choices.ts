@@ -1,0 +1,31 @@
+import type { FieldMeta } from '@plumbline/api/kinds';
+import { useKindNames } from '@plumbline/api/kinds';
+import { usePeople, useStatuses } from '../lookups.ts';
+import { choicesOf, statusModuleOf } from './fields.ts';
+
+type Choices = Readonly<Record<string, readonly { id: string; label: string }[]>>;
+
+/** What the fields of a kind are chosen from, by field, and how its statuses look. */
+export function useKindChoices(fields: Readonly<Record<string, FieldMeta>>): {
+  choices: Choices;
+  statuses: ReturnType<typeof useStatuses>;
+} {
+  const people = usePeople();
+  const statusField = Object.entries(fields).find(([, field]) => statusModuleOf(field));
+  const statuses = useStatuses(statusField && statusModuleOf(statusField[1]));
+  const named = Object.entries(fields).filter(
+    ([, field]) => field.choices !== undefined && !statusModuleOf(field),
+  );
+  // oxlint-disable-next-line react/rules-of-hooks -- a kind's fields never change while the product runs, so the hooks are the same at each rendering
+  const names = named.map(([name, field]) => [name, useKindNames(field.choices)] as const);
+  const choices: Choices = Object.fromEntries([
+    ...Object.entries(fields).flatMap(([name, field]) => {
+      const own = choicesOf(field);
+      if (own) return [[name, own] as const];
+      return field.ref === 'user' ? [[name, people] as const] : [];
+    }),
+    ...(statusField ? [[statusField[0], statuses.options] as const] : []),
+    ...names,
+  ]);
+  return { choices, statuses };
+}

@@ -1,0 +1,78 @@
+import type { Summary, SummaryGroup } from '@plumbline/api';
+import type { FieldMeta } from '@plumbline/api/kinds';
+import { BarChart } from '@plumbline/ui/BarChart';
+import { DonutChart } from '@plumbline/ui/DonutChart';
+import { LineChart } from '@plumbline/ui/LineChart';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { chartOf, drawingOf, isAdditive, piecesOf } from './drawing.ts';
+import { drawnOf, nameOfMeasure, unitOf, type WholeSettings } from './settings.ts';
+
+interface ReportChartProps {
+  summary: Summary;
+  settings: WholeSettings;
+  fields: Readonly<Record<string, FieldMeta>>;
+  /** A part of the drawing is opened: the groups that its records have in common. */
+  onOpen: (...groups: SummaryGroup[]) => void;
+}
+
+/** What a report draws. Every bar, point and piece leads to its records. */
+export function ReportChart({ summary, settings, fields, onOpen }: ReportChartProps) {
+  const chart = chartOf(settings);
+  const drawn = drawnOf(settings);
+  const [by] = settings.by;
+  if (chart === 'none' || !by) return null;
+  const label = nameOfMeasure(drawn, fields);
+  const common = { label, unit: unitOf(drawn, fields), categoryLabel: fields[by.field]?.label ?? by.field };
+  if (chart === 'donut') {
+    const pieces = piecesOf(summary, settings);
+    return (
+      <DonutChart
+        {...common}
+        parts={pieces.map(({ label: name, value }, at) => ({ id: String(at), label: name, value }))}
+        onSelect={({ index }) => {
+          const group = pieces[index]?.group;
+          if (group) onOpen(group);
+        }}
+      />
+    );
+  }
+  const { categories, groups, series, left } = drawingOf(summary, settings);
+  const open = (index: number, seriesId: string | null) => {
+    const group = groups[index];
+    if (!group) return;
+    const part = series.find(({ id }) => id === seriesId)?.parts[index];
+    onOpen(group, ...(part ? [part] : []));
+  };
+  const props = {
+    ...common,
+    categories,
+    series: series.map(({ id, label: name, values }) => ({ id, label: name || label, values })),
+    onSelect: ({ index, seriesId }: { index: number; seriesId: string | null }) => open(index, seriesId),
+  };
+  const isLong = by.per === undefined && categories.some((name) => name.length > 12);
+  const isFlat = isLong || categories.length > 12;
+  return (
+    <Stack gap={8}>
+      {chart === 'line' ? (
+        <LineChart {...props} fromZero />
+      ) : (
+        <BarChart
+          {...props}
+          layout={isAdditive(settings) ? 'stacked' : 'grouped'}
+          {...(isFlat
+            ? {
+                orientation: 'horizontal',
+                height: 40 + categories.length * (isAdditive(settings) ? 28 : 12 + 16 * series.length),
+              }
+            : {})}
+        />
+      )}
+      {left > 0 && (
+        <Text size="small" tone="muted">
+          {`${left} more ${left === 1 ? 'group is' : 'groups are'} in the table alone.`}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Report } from '@plumbline/api';
+import { reportsCreate, reportsUpdate } from '@plumbline/api/hooks/reports';
+import type { Decision } from '@plumbline/permissions';
+import { messages } from '@plumbline/validation/messages';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { Dialog } from '@plumbline/ui/Dialog';
+import { Inline } from '@plumbline/ui/Inline';
+import { RadioGroup } from '@plumbline/ui/RadioGroup';
+import { Stack } from '@plumbline/ui/Stack';
+import { TextArea } from '@plumbline/ui/TextArea';
+import { TextField } from '@plumbline/ui/TextField';
+import { toast } from '@plumbline/ui/toast';
+import { useState } from 'react';
+import { denied } from '../record.tsx';
+import { useSubmission } from '../submission.ts';
+import { useHold } from '../told.ts';
+import type { WholeSettings } from './settings.ts';
+
+interface ReportDialogProps {
+  /** The one whose name, description and readers are changed; without it a new one is kept. */
+  report?: Report;
+  /** Of a new one. */
+  begin: { name: string; description: string; related_to: string; settings: WholeSettings };
+  /** The records, in the middle of a sentence. */
+  many: string;
+  mayShare: Decision;
+  onClose: () => void;
+  onSaved: (report: Report) => void;
+}
+
+/** The name of a report, what it is for, and who sees it. */
+export function ReportDialog({ report, begin, many, mayShare, onClose, onSaved }: ReportDialogProps) {
+  useHold();
+  const [name, setName] = useState(report?.name ?? begin.name);
+  const [description, setDescription] = useState(report?.description ?? begin.description);
+  const [who, setWho] = useState<string | null>(report?.is_shared ? 'all' : 'me');
+  const { form, problem, problemOf, isPending, submit } = useSubmission();
+  const save = () =>
+    submit(name.trim() ? {} : { name: messages.required }, async (key) => {
+      const values = { name: name.trim(), description: description.trim(), is_shared: who === 'all' };
+      const { data } = report
+        ? await reportsUpdate(report.uuid, { version: report.version, ...values })
+        : await reportsCreate(
+            { ...values, related_to: begin.related_to, settings: begin.settings },
+            { headers: { 'idempotency-key': key } },
+          );
+      toast.success(`“${data.name}” is saved`);
+      onSaved(data);
+      onClose();
+    });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={report ? 'Name and sharing' : 'Save report'}
+      footer={
+        <Inline gap={8} justify="end" fullWidth>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" onPress={() => void save()} isPending={isPending}>
+            Save
+          </Button>
+        </Inline>
+      }
+    >
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Stack gap={16}>
+          {problem && (
+            <Banner tone="bad" urgent>
+              {problem}
+            </Banner>
+          )}
+          <TextField
+            label="Name"
+            isRequired
+            maxLength={250}
+            value={name}
+            onChange={setName}
+            autoFocus
+            {...problemOf('name')}
+          />
+          <TextArea
+            label="Description"
+            maxLength={1000}
+            rows={2}
+            value={description}
+            onChange={setDescription}
+            {...problemOf('description')}
+          />
+          <RadioGroup
+            label="Who sees it"
+            value={who}
+            onChange={setWho}
+            options={[
+              { id: 'me', label: 'Only me' },
+              {
+                id: 'all',
+                label: `Everybody who may list ${many}`,
+                ...(mayShare.allowed || report?.is_shared
+                  ? {}
+                  : { isDisabled: true, description: denied(mayShare).disabledReason ?? '' }),
+              },
+            ]}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,169 @@
+import type { Report } from '@plumbline/api';
+import { useReportsList } from '@plumbline/api/hooks/reports';
+import type { Right } from '@plumbline/permissions';
+import { useMayEach } from '@plumbline/permissions/react';
+import { Button } from '@plumbline/ui/Button';
+import { DataTable } from '@plumbline/ui/DataTable';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { ListLayout } from '@plumbline/ui/ListLayout';
+import { NoResults } from '@plumbline/ui/NoResults';
+import { ArrowUpRightIcon, ChartColumnIcon, LockIcon, StarIcon } from '@plumbline/ui/icons';
+import { useSearchParams } from 'react-router';
+import { removal } from '../record.tsx';
+import { addressOf } from '../routes.ts';
+import { Failed } from '../states.tsx';
+import { capital, listed } from '../words.ts';
+import { useFavoriteReports } from './favorites.ts';
+import { newReport, type ReportsProps } from './props.ts';
+import { useReportRemoval } from './ReportTools.tsx';
+
+interface Row {
+  id: string;
+  name: string;
+  description: string;
+  records: string;
+  from: string;
+  favorite: string;
+  report?: Report;
+}
+const views = [
+  { id: 'all', label: 'All reports' },
+  { id: 'favorites', label: 'Favorites' },
+  { id: 'mine', label: 'Mine' },
+  { id: 'shared', label: 'Shared' },
+  { id: 'standard', label: 'Standard' },
+];
+
+/** The reports of a module: those that come with it, one's own, and those that others share. */
+export function ReportList({ module, route, kinds, standard }: ReportsProps) {
+  const { data, error, isLoading, mutate } = useReportsList({ module });
+  const [address, setAddress] = useSearchParams();
+  const mayEach = useMayEach();
+  const { isFavorite, turn } = useFavoriteReports(module);
+  const remove = useReportRemoval();
+  const open = kinds.filter(({ right }) => mayEach({ ...right, type: 'v' } as Right).allowed);
+  const many = (name: string) => open.find((kind) => kind.name === name)?.many;
+  const hrefOf = (id: string) => addressOf(route, { id }) ?? '';
+  const go = (name: string, value: string) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  const view = views.find(({ id }) => id === address.get('view')) ?? views[0];
+  const words = address.get('q') ?? '';
+  const star = (id: string) => (isFavorite(id) ? 'Favorite' : '');
+  const all: Row[] = [
+    ...standard.flatMap(({ id, name, description, related_to }): Row[] => {
+      const records = many(related_to);
+      return records
+        ? [{ id, name, description, records: capital(records), from: 'Standard', favorite: star(id) }]
+        : [];
+    }),
+    ...(data?.data ?? []).map((report): Row => ({
+      id: report.uuid,
+      name: report.name,
+      description: report.description,
+      records: capital(many(report.related_to) ?? report.related_to),
+      from: report.is_mine ? (report.is_shared ? 'You, shared' : 'You') : `${report.owner_name}, shared`,
+      favorite: star(report.uuid),
+      report,
+    })),
+  ];
+  const rows = all
+    .filter(({ id, report }) => {
+      if (view?.id === 'favorites') return isFavorite(id);
+      if (view?.id === 'mine') return report?.is_mine;
+      if (view?.id === 'shared') return report?.is_shared;
+      return view?.id === 'standard' ? !report : true;
+    })
+    .filter(({ name, description, records, from }) => {
+      const text = `${name} ${description} ${records} ${from}`.toLowerCase();
+      return words
+        .toLowerCase()
+        .split(/\s+/)
+        .every((word) => text.includes(word));
+    });
+  const add = hrefOf(newReport);
+  if (open.length === 0)
+    return (
+      <ListLayout title="Reports">
+        <EmptyState title="No reports" icon={LockIcon}>
+          A report is of records that you may list. Ask an administrator for the right to view some.
+        </EmptyState>
+      </ListLayout>
+    );
+  return (
+    <ListLayout
+      title="Reports"
+      {...(data ? { count: rows.length } : {})}
+      primaryAction={{ label: 'New report', shortLabel: 'New', href: add }}
+      views={{
+        views,
+        currentId: view?.id ?? 'all',
+        onSelect: (id) => go('view', id === 'all' ? '' : id),
+      }}
+      search={{
+        value: words,
+        placeholder: 'Search reports',
+        onSearch: (next) => next !== words && go('q', next),
+      }}
+    >
+      <DataTable<Row>
+        label="Reports"
+        rows={rows}
+        rowLabel={({ name }) => name}
+        rowHref={({ id }) => hrefOf(id)}
+        columns={[
+          { id: 'name', header: 'Report', width: 260, sortable: true },
+          { id: 'records', header: 'Records', width: 120, sortable: true },
+          { id: 'description', header: 'Description', width: 380, isMuted: true },
+          { id: 'from', header: 'From', width: 180, sortable: true },
+          { id: 'favorite', header: 'Favorite', width: 96, sortable: true },
+        ]}
+        sortsRows
+        rowActions={({ id, report }) => [
+          { id: 'open', label: 'Open', icon: ArrowUpRightIcon, href: hrefOf(id) },
+          {
+            id: 'favorite',
+            label: isFavorite(id) ? 'Remove from favorites' : 'Add to favorites',
+            icon: StarIcon,
+            onAction: () => turn(id),
+          },
+          ...(report?.may_change
+            ? removal(() => void remove(report)).map((entry) =>
+                typeof entry === 'object' && 'label' in entry ? { ...entry, label: 'Delete' } : entry,
+              )
+            : []),
+        ]}
+        cardView={({ name, description, records, from, favorite }) => (
+          <ListCard title={name} subtitle={description} meta={[listed([records, from, favorite])]} />
+        )}
+        cardActions
+        loadingState={isLoading && !data ? 'loading' : 'idle'}
+        {...(error ? { error: <Failed error={error} onRetry={() => void mutate()} /> } : {})}
+        emptyState={
+          words ? (
+            <NoResults query={words} onClear={() => go('q', '')} />
+          ) : (
+            <EmptyState
+              title={view?.id === 'favorites' ? 'No favorites yet' : 'No reports yet'}
+              icon={ChartColumnIcon}
+              action={<Button href={add}>New report</Button>}
+            >
+              {view?.id === 'favorites'
+                ? 'Mark a report with its star, and it stands here.'
+                : 'A report puts records into groups and sums them up. Begin a new one, or save a copy of one that comes with the product.'}
+            </EmptyState>
+          )
+        }
+        fills
+      />
+    </ListLayout>
+  );
+}

@@ -1,0 +1,165 @@
+import { measureId, periods, type FieldMeta, type MeasureAsked } from '@plumbline/api/kinds';
+import { Button } from '@plumbline/ui/Button';
+import { Inline } from '@plumbline/ui/Inline';
+import { Menu, type MenuEntry } from '@plumbline/ui/Menu';
+import { Select } from '@plumbline/ui/Select';
+import { SigmaIcon } from '@plumbline/ui/icons';
+import type { ReactNode } from 'react';
+import { capital } from '../words.ts';
+import { refusalOf } from './drawing.ts';
+import { drawnOf, groupable, measurable, nameOfMeasure, type WholeSettings } from './settings.ts';
+
+interface PickersProps {
+  fields: Readonly<Record<string, FieldMeta>>;
+  options: Readonly<Record<string, readonly { id: string; label: string }[]>>;
+  settings: WholeSettings;
+  onChange: (part: Partial<WholeSettings>) => void;
+  /** What stands before them. */
+  before?: ReactNode;
+}
+const nothing = '-';
+const mostMeasures = 6;
+const charts = [
+  { id: 'bar', label: 'Bars' },
+  { id: 'line', label: 'Line' },
+  { id: 'donut', label: 'Donut' },
+  { id: 'none', label: 'Table alone' },
+] as const;
+
+/** By what records are put together, what is worked out for each group, and how it is drawn. */
+export function ReportPickers({ fields, options, settings, onChange, before }: PickersProps) {
+  const { by, measures, chart } = settings;
+  const choices = groupable(fields);
+  const change = (at: 0 | 1, field: string) => {
+    if (field === nothing) return onChange({ by: by.slice(0, at), sort: '' });
+    const found = choices.find(({ id }) => id === field);
+    const next = by.slice();
+    next[at] = { field, ...(found?.isPeriodic ? { per: 'month' as const } : {}) };
+    // The same field twice would put each group into itself.
+    const kept = next.filter((each, place) => place === at || each.field !== field);
+    onChange({ by: kept, sort: '' });
+  };
+  const grouping = (at: 0 | 1) => {
+    const now = by[at];
+    const other = by[at === 0 ? 1 : 0];
+    return (
+      <>
+        <Select
+          label={at === 0 ? 'Group by' : 'Then by'}
+          hideLabel
+          prefix={at === 0 ? 'Group by' : 'Then by'}
+          value={now?.field ?? nothing}
+          onChange={(field) => change(at, field)}
+          options={[
+            { id: nothing, label: 'nothing' },
+            ...choices
+              .filter(({ id }) => at === 0 || id !== other?.field)
+              .map(({ id, label }) => ({ id, label })),
+          ]}
+        />
+        {now?.per && (
+          <Select
+            label={at === 0 ? 'Period' : 'Period of the second grouping'}
+            hideLabel
+            prefix="by"
+            value={now.per}
+            onChange={(per) =>
+              onChange({
+                by: by.map((each, place) => (place === at ? { ...each, per: per as typeof now.per } : each)),
+              })
+            }
+            options={periods.map((id) => ({ id, label: id }))}
+          />
+        )}
+      </>
+    );
+  };
+  const chosen = measures.map(measureId);
+  const toggle = (of: readonly MeasureAsked[], ids: readonly string[]) => {
+    const own = new Map(of.map((measure) => [measureId(measure), measure]));
+    const kept = measures.filter(
+      (measure) => !own.has(measureId(measure)) || ids.includes(measureId(measure)),
+    );
+    const added = ids.flatMap((id) => (chosen.includes(id) ? [] : (own.get(id) ?? [])));
+    const next = [...kept, ...added].slice(0, mostMeasures);
+    const isSorted = next.some((measure) => measureId(measure) === settings.sort.replace(/^-/, ''));
+    onChange({
+      measures: next,
+      ...(isSorted || /^-?(group|count)$/.test(settings.sort) ? {} : { sort: '' }),
+    });
+  };
+  const section = (id: string, items: readonly { measure: MeasureAsked; label: string }[]): MenuEntry => ({
+    id,
+    items: items.map(({ measure, label }) => ({ id: measureId(measure), label })),
+    selectionMode: 'multiple',
+    selectedIds: chosen,
+    onSelectionChange: (ids) =>
+      toggle(
+        items.map(({ measure }) => measure),
+        ids,
+      ),
+  });
+  const { figures, shares } = measurable(fields, options);
+  const drawn = drawnOf(settings);
+  return (
+    <Inline gap={8} wrap align="center">
+      {before}
+      {grouping(0)}
+      {by.length > 0 && grouping(1)}
+      <Menu
+        label="Figures"
+        placement="bottom start"
+        trigger={
+          <Button icon={SigmaIcon}>{measures.length > 0 ? `Figures (${measures.length})` : 'Figures'}</Button>
+        }
+        items={[
+          section('count', [{ measure: { op: 'count' }, label: 'Count' }]),
+          ...figures.map(({ id, label, items }) => ({ id, label, items: [section(id, items)] })),
+          ...(shares.length > 0
+            ? [
+                {
+                  id: 'share',
+                  label: 'Share of',
+                  items: shares.map(({ field, label, values }) => ({
+                    id: field,
+                    label,
+                    items: [section(field, values)],
+                  })),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <Select
+        label="Chart"
+        hideLabel
+        prefix="Show"
+        value={chart}
+        onChange={(id) => onChange({ chart: id as typeof chart })}
+        options={charts.map(({ id, label }) => {
+          const refusal = refusalOf(id, settings);
+          return { id, label, ...(refusal ? { isDisabled: true, description: refusal } : {}) };
+        })}
+      />
+      {measures.length > 1 && chart !== 'none' && (
+        <Select
+          label="Drawn figure"
+          hideLabel
+          prefix="of"
+          value={measureId(drawn)}
+          onChange={(id) =>
+            onChange({
+              measures: measures.toSorted(
+                (one, other) => Number(measureId(other) === id) - Number(measureId(one) === id),
+              ),
+            })
+          }
+          options={measures.map((measure) => ({
+            id: measureId(measure),
+            label: capital(nameOfMeasure(measure, fields)),
+          }))}
+        />
+      )}
+    </Inline>
+  );
+}

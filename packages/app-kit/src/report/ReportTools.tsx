@@ -1,0 +1,116 @@
+import type { Report } from '@plumbline/api';
+import { reportsRemove, reportsRestore } from '@plumbline/api/hooks/reports';
+import type { Right } from '@plumbline/permissions';
+import { useDecision } from '@plumbline/permissions/react';
+import { messages } from '@plumbline/validation/messages';
+import { IconButton } from '@plumbline/ui/IconButton';
+import { Menu } from '@plumbline/ui/Menu';
+import { toast } from '@plumbline/ui/toast';
+import { CopyIcon, DownloadIcon, EllipsisIcon, PencilIcon, PrinterIcon, StarIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { showError } from '../errors.ts';
+import { denied, removal } from '../record.tsx';
+import { useRefresh } from '../refresh.ts';
+import { useForgetTab } from '../tabs.tsx';
+import { useFavoriteReports } from './favorites.ts';
+import type { SummedKind } from './use-fields.ts';
+
+/** Deletes a report, and offers the way back. */
+export function useReportRemoval() {
+  const forget = useForgetTab();
+  const refresh = useRefresh('/reports');
+  return async ({ uuid, name }: Pick<Report, 'uuid' | 'name'>): Promise<boolean> => {
+    try {
+      await reportsRemove(uuid);
+    } catch (reason) {
+      showError(reason);
+      return false;
+    }
+    forget(uuid);
+    refresh();
+    toast.success(`“${name}” is deleted`, {
+      action: { label: 'Undo', onPress: () => void reportsRestore(uuid).then(refresh, showError) },
+    });
+    return true;
+  };
+}
+
+interface ReportToolsProps {
+  id: string;
+  module: string;
+  kind: SummedKind;
+  report: Report | undefined;
+  isNew: boolean;
+  /** The list of reports. */
+  back: string;
+  onSaveAs: () => void;
+  onDetails: () => void;
+  onExport: () => Promise<unknown>;
+  onPrint: () => void;
+}
+
+/** What is done with a report beside changing it. */
+export function ReportTools(props: ReportToolsProps) {
+  const { id, module, kind, report, isNew, back, onSaveAs, onDetails, onExport, onPrint } = props;
+  const mayExport = useDecision({ ...kind.right, type: 'x' } as Right);
+  const { isFavorite, turn } = useFavoriteReports(module);
+  const [isExporting, setExporting] = useState(false);
+  const remove = useReportRemoval();
+  const navigate = useNavigate();
+  const run = async () => {
+    setExporting(true);
+    try {
+      await onExport();
+      toast.success(messages.itemListDownloaded);
+    } catch (reason) {
+      showError(reason);
+    } finally {
+      setExporting(false);
+    }
+  };
+  const mayChange = report?.may_change
+    ? {}
+    : { disabledReason: `${report?.owner_name ?? ''} made it: save your own under another name.` };
+  return (
+    <>
+      {!isNew && (
+        <IconButton
+          icon={StarIcon}
+          label={isFavorite(id) ? 'Remove from favorites' : 'Add to favorites'}
+          onPress={() => turn(id)}
+        />
+      )}
+      <IconButton
+        icon={DownloadIcon}
+        label="Export to Excel"
+        isPending={isExporting}
+        {...denied(mayExport)}
+        onPress={() => void run()}
+      />
+      <IconButton icon={PrinterIcon} label="Print" onPress={onPrint} />
+      {report && (
+        <Menu
+          label="More actions"
+          trigger={<IconButton icon={EllipsisIcon} label="More actions" />}
+          items={[
+            {
+              id: 'details',
+              label: 'Name and sharing…',
+              icon: PencilIcon,
+              onAction: onDetails,
+              ...mayChange,
+            },
+            { id: 'copy', label: 'Save as…', icon: CopyIcon, onAction: onSaveAs },
+            ...removal(
+              () => void remove(report).then((isGone) => (isGone ? navigate(back) : undefined)),
+              mayChange,
+            ).map((entry) =>
+              typeof entry === 'object' && 'label' in entry ? { ...entry, label: 'Delete' } : entry,
+            ),
+          ]}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,237 @@
+import { downloadFile, type Report, type ReportSettings, type SummaryGroup } from '@plumbline/api';
+import { reportsUpdate } from '@plumbline/api/hooks/reports';
+import type { Right } from '@plumbline/permissions';
+import { useDecision, useMayEach } from '@plumbline/permissions/react';
+import { Button } from '@plumbline/ui/Button';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { Link } from '@plumbline/ui/Link';
+import { ListLayout } from '@plumbline/ui/ListLayout';
+import { NoResults } from '@plumbline/ui/NoResults';
+import { Pill } from '@plumbline/ui/Pill';
+import { Select } from '@plumbline/ui/Select';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { toast } from '@plumbline/ui/toast';
+import { ChartColumnIcon, SaveIcon } from '@plumbline/ui/icons';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useDraft } from '../draft.ts';
+import { isStale, showError } from '../errors.ts';
+import { lazyPart } from '../lazy-part.tsx';
+import { filterText, filtersOf } from '../list-address.ts';
+import { addressOf } from '../routes.ts';
+import { Failed } from '../states.tsx';
+import { useRecordTab } from '../tabs.tsx';
+import { capital } from '../words.ts';
+import { ReportChart } from './ReportChart.tsx';
+import { ReportPickers } from './ReportPickers.tsx';
+import { newReport, type ReportsProps } from './props.ts';
+import { ReportTable } from './ReportTable.tsx';
+import { ReportTools } from './ReportTools.tsx';
+import { printReport } from './printed.ts';
+import { isSameReport, listHref, queryOf, wholeOf, type WholeSettings } from './settings.ts';
+import { useReportFields, type SummedKind } from './use-fields.ts';
+
+const ReportDialog = lazyPart(() => import('./ReportDialog.tsx').then((module) => module.ReportDialog));
+
+interface ReportViewProps extends ReportsProps {
+  id: string;
+  kind: SummedKind;
+  name: string;
+  description: string;
+  saved: ReportSettings;
+  /** As it is kept; none of a report that comes with the module, or is new. */
+  report?: Report;
+  /** Loads it anew. */
+  reload?: () => Promise<{ data: Report } | undefined>;
+}
+interface Draft extends WholeSettings {
+  /** The version that was changed: another's change is not written over unseen. */
+  from: number;
+}
+
+/** One report: its filter, its groupings and figures, the chart and the table. What is changed stays until it is saved or discarded. */
+export function ReportView(props: ReportViewProps) {
+  const { id, kind, kinds, module, route, name, description, saved, report, reload } = props;
+  const { fields, options, filterFields } = useReportFields(kind);
+  const isNew = id === newReport;
+  const draft = useDraft<Draft>(`report ${isNew ? `${module} ${kind.name}` : id}`, {
+    ...wholeOf(saved),
+    from: report?.version ?? 0,
+  });
+  const { from, ...settings } = draft.value;
+  const text = JSON.stringify(settings);
+  // The same settings are the same object: what is drawn from them is not drawn anew at each key.
+  const shown = useMemo(() => JSON.parse(text) as WholeSettings, [text]);
+  const isChanged = !isSameReport(shown, saved);
+  const change = (part: Partial<WholeSettings>) => draft.change({ from, ...part });
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<'save' | 'details'>();
+  const content = useRef<HTMLElement>(null);
+  const mayEach = useMayEach();
+  const listable = kinds.filter(({ right }) => mayEach({ ...right, type: 'v' } as Right).allowed);
+  const mayShare = useDecision({ ...kind.right, type: 'e' } as Right);
+  if (!kind.useSummary) throw new Error(`${kind.many} are not summed up`);
+  const query = queryOf(shown);
+  const { data, error, isLoading, isValidating, mutate } = kind.useSummary(query, {
+    swr: { keepPreviousData: true },
+  });
+  const summary = data?.data;
+  const address = (of: string | undefined) => addressOf(route, { id: of }) ?? '';
+  useRecordTab({ id, title: isNew ? undefined : name, key: 'report', href: address(id) });
+  const hrefOf = useCallback((...groups: SummaryGroup[]) => listHref(kind, shown, ...groups), [kind, shown]);
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    if (!report?.may_change) return setAsked('save');
+    setSaving(true);
+    try {
+      await reportsUpdate(report.uuid, { version: from, settings: shown });
+      await reload?.();
+      draft.discard();
+      toast.success(`“${name}” is saved`);
+    } catch (reason) {
+      showError(reason);
+      // Theirs is loaded around what was changed here: saving again is the decision to overwrite.
+      if (isStale(reason)) {
+        const now = await reload?.();
+        draft.change({ ...shown, from: now?.data.version ?? report.version });
+      }
+    } finally {
+      setSaving(false);
+    }
+  };
+  const isFiltered = Boolean(shown.search || shown.filter);
+  const nothing = isFiltered ? (
+    <NoResults query={shown.search} onClear={() => change({ search: '', filter: '' })} />
+  ) : (
+    <EmptyState title={`No ${kind.many} yet`} icon={ChartColumnIcon}>
+      There is nothing to sum up until there are some.
+    </EmptyState>
+  );
+  return (
+    <>
+      <ListLayout
+        title={name}
+        {...(summary ? { count: summary.total.count } : {})}
+        above={<Link href={address(undefined)}>Reports</Link>}
+        primaryAction={{
+          label: report?.may_change ? 'Save' : 'Save as…',
+          shortLabel: 'Save',
+          icon: SaveIcon,
+          onPress: () => void (isSaving ? undefined : save()),
+          ...(report?.may_change && !isChanged ? { disabledReason: 'Nothing was changed.' } : {}),
+        }}
+        actions={
+          <>
+            {isChanged && !isNew && (
+              <>
+                <Pill tone="warn">Not saved</Pill>
+                <Button variant="ghost" onPress={draft.discard}>
+                  Discard
+                </Button>
+              </>
+            )}
+            <ReportTools
+              id={id}
+              module={module}
+              kind={kind}
+              report={report}
+              isNew={isNew}
+              back={address(undefined)}
+              onSaveAs={() => setAsked('save')}
+              onDetails={() => setAsked('details')}
+              onExport={() =>
+                downloadFile(
+                  `${kind.path}/summary/export?${new URLSearchParams(query as Record<string, string>).toString()}`,
+                )
+              }
+              onPrint={() =>
+                summary &&
+                printReport({ name, kind, summary, settings: shown, fields, filterFields }, content.current)
+              }
+            />
+          </>
+        }
+        search={{
+          value: shown.search,
+          placeholder: `Search ${kind.many}`,
+          onSearch: (words) => words !== shown.search && change({ search: words }),
+        }}
+        filters={{
+          fields: filterFields,
+          filters: filtersOf(shown.filter || '[]'),
+          onChange: (list) => change({ filter: list.length > 0 ? filterText(list) : '' }),
+        }}
+      >
+        <Stack grow scroll ref={content}>
+          <Stack gap={16} paddingX={24} paddingY={12} shrink={false}>
+            {description && <Text tone="muted">{description}</Text>}
+            <ReportPickers
+              fields={fields}
+              options={options}
+              settings={shown}
+              onChange={change}
+              before={
+                isNew && (
+                  <Select
+                    label="Records"
+                    hideLabel
+                    prefix="Records"
+                    value={kind.name}
+                    onChange={(of) =>
+                      void navigate(addressOf(route, { id }, { of }) ?? '', { replace: true })
+                    }
+                    options={listable.map((each) => ({ id: each.name, label: capital(each.many) }))}
+                  />
+                )
+              }
+            />
+            {summary && !error && summary.total.count > 0 && (
+              <ReportChart
+                summary={summary}
+                settings={shown}
+                fields={fields}
+                onOpen={(...groups) => {
+                  const to = hrefOf(...groups);
+                  if (to) void navigate(to);
+                }}
+              />
+            )}
+            <ReportTable
+              label={name}
+              summary={summary}
+              settings={shown}
+              fields={fields}
+              hrefOf={hrefOf}
+              totalHref={hrefOf()}
+              isLoading={isLoading && !summary}
+              isRefreshing={isValidating}
+              error={error ? <Failed error={error} onRetry={() => void mutate()} /> : undefined}
+              empty={nothing}
+              onSort={(sort) => change({ sort })}
+            />
+          </Stack>
+        </Stack>
+      </ListLayout>
+      {asked && (
+        <ReportDialog
+          {...(asked === 'details' && report ? { report } : {})}
+          begin={{
+            name: isNew ? '' : `${name}, copy`,
+            description: isNew ? '' : description,
+            related_to: kind.name,
+            settings: shown,
+          }}
+          many={kind.many}
+          mayShare={mayShare}
+          onClose={() => setAsked(undefined)}
+          onSaved={(made) => {
+            if (asked === 'details') return void reload?.();
+            draft.discard();
+            void navigate(address(made.uuid));
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useReportsRead } from '@plumbline/api/hooks/reports';
+import { denialText, type Right } from '@plumbline/permissions';
+import { useDecision, useMayEach } from '@plumbline/permissions/react';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import type { ReactNode } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { useLost } from '../lost.ts';
+import { Denied, Failed, Missing } from '../states.tsx';
+import { ReportList } from './ReportList.tsx';
+import { ReportView } from './ReportView.tsx';
+import { newReport, type ReportsProps } from './props.ts';
+import { firstSettings } from './settings.ts';
+import type { SummedKind } from './use-fields.ts';
+
+const isUuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** The reports of a module: all of them, or the one of the address. */
+export function ReportsScreen(props: ReportsProps) {
+  const { id } = useParams();
+  if (id === undefined) return <ReportList {...props} />;
+  if (isUuid.test(id)) return <SavedReport key={id} id={id} {...props} />;
+  return <GivenReport key={id} id={id} {...props} />;
+}
+
+function SavedReport({ id, ...props }: ReportsProps & { id: string }) {
+  const { data, error, mutate } = useReportsRead(id);
+  const report = data?.data;
+  if (useLost(error, report !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!report)
+    return (
+      <Stack padding={24}>
+        <Skeleton shape="card" count={2} label="Loading the report" />
+      </Stack>
+    );
+  const kind = props.kinds.find(({ name }) => name === report.related_to);
+  if (!kind) return <Missing />;
+  return (
+    <Allowed kind={kind}>
+      <ReportView
+        {...props}
+        id={id}
+        kind={kind}
+        name={report.name}
+        description={report.description}
+        saved={report.settings}
+        report={report}
+        reload={mutate}
+      />
+    </Allowed>
+  );
+}
+
+function GivenReport({ id, ...props }: ReportsProps & { id: string }) {
+  const [address] = useSearchParams();
+  const { kinds, standard } = props;
+  const mayEach = useMayEach();
+  const first = kinds.find(({ right }) => mayEach({ ...right, type: 'v' } as Right).allowed) ?? kinds[0];
+  const given = standard.find((each) => each.id === id);
+  const wanted = given ? given.related_to : address.get('of');
+  const kind = kinds.find(({ name }) => name === wanted) ?? (id === newReport ? first : undefined);
+  if (!kind || (!given && id !== newReport)) return <Missing />;
+  return (
+    <Allowed kind={kind}>
+      <ReportView
+        key={kind.name}
+        {...props}
+        id={id}
+        kind={kind}
+        name={given?.name ?? `New report of ${kind.many}`}
+        description={given?.description ?? ''}
+        saved={given?.settings ?? firstSettings(kind, kind.fields)}
+      />
+    </Allowed>
+  );
+}
+
+/** Whoever may not list the records has no report of them. */
+function Allowed({ kind, children }: { kind: SummedKind; children: ReactNode }) {
+  const may = useDecision({ ...kind.right, type: 'v' } as Right);
+  return may.allowed ? children : <Denied text={denialText(may)} />;
+}

@@ -1,0 +1,35 @@
+import type { SummaryFigures, SummaryGroup } from '@plumbline/api';
+import { measureId, type FieldMeta } from '@plumbline/api/kinds';
+import { formatMoney, formatNumber, formatPercent } from '@plumbline/ui/format';
+import { nameOfMeasure, unitOf, type WholeSettings } from './settings.ts';
+
+/** A figure as its column writes it; nothing where there is none. */
+export const writtenIn = (unit: ReturnType<typeof unitOf>, value: string | null | undefined): string => {
+  if (value === null || value === undefined) return '';
+  if (unit === 'money') return formatMoney(value);
+  return unit === 'percent' ? formatPercent(value) : formatNumber(value);
+};
+/** Groups of what is left over say how many they are. */
+export const nameOfGroup = ({ label, groups }: SummaryGroup): string =>
+  groups === undefined
+    ? label
+    : `${label} (${groups.toLocaleString('en-US')} ${groups === 1 ? 'group' : 'groups'})`;
+
+/** The figures of a report beside its groups: a column each. The count stands first where nobody asked for it elsewhere. */
+export function figureColumns({ measures }: WholeSettings, fields: Readonly<Record<string, FieldMeta>>) {
+  const asked = measures.map((measure, at) => ({
+    id: measureId(measure),
+    header: nameOfMeasure(measure, fields),
+    unit: unitOf(measure, fields),
+    of: ({ count, values }: SummaryFigures) =>
+      measure.op === 'count' ? String(count) : (values[at] ?? null),
+  }));
+  if (asked.some(({ id }) => id === 'count')) return asked;
+  const count = {
+    id: 'count',
+    header: 'Count',
+    unit: 'number' as const,
+    of: (figures: SummaryFigures): string | null => String(figures.count),
+  };
+  return [count, ...asked];
+}

@@ -1,0 +1,148 @@
+import type { ReportSettings, Summary, SummaryGroup } from '@plumbline/api';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chartOf, drawingOf, piecesOf, refusalOf, restLabel } from './drawing.ts';
+import { conditionsIn } from './printed.ts';
+import {
+  firstSettings,
+  groupable,
+  isSameReport,
+  listHref,
+  measurable,
+  queryOf,
+  wholeOf,
+} from './settings.ts';
+
+const fields = {
+  name: { label: 'Name', kind: 'text', filter: true },
+  stage: { label: 'Stage', kind: 'text', filter: true, choices: 'status:opportunity' },
+  account_id: { label: 'Account', kind: 'uuid', filter: true, ref: 'account' },
+  loose_id: { label: 'Loose', kind: 'uuid', filter: true },
+  bid_date: { label: 'Bid date', kind: 'day', filter: true },
+  amount: { label: 'Amount', kind: 'decimal', filter: true, format: 'money' },
+  chance: { label: 'Chance', kind: 'number', filter: true, format: 'percent' },
+  area: { label: 'Area', kind: 'decimal', write: true as const },
+  shown: { label: 'Shown', kind: 'decimal' },
+  won: { label: 'Won', kind: 'boolean', filter: true },
+};
+const settings = (more: Partial<ReportSettings> = {}) =>
+  wholeOf({ by: [{ field: 'stage' }], measures: [{ op: 'sum', field: 'amount' }], chart: 'bar', ...more });
+const group = (key: string, value: number | null, more: Partial<SummaryGroup> = {}): SummaryGroup => ({
+  key,
+  label: key,
+  count: 1,
+  values: [value === null ? null : String(value)],
+  filter: [{ field: 'stage', op: 'eq', value: key }],
+  ...more,
+});
+const summary = (groups: SummaryGroup[], parts?: SummaryGroup[]): Summary => ({
+  groups,
+  ...(parts ? { parts } : {}),
+  total: { count: groups.length, values: [null] },
+});
+
+describe('a report', () => {
+  test('groups by what its list is narrowed by, and adds up what can be added', () => {
+    expect(groupable(fields).map(({ id }) => id)).toEqual(['name', 'stage', 'account_id', 'bid_date', 'won']);
+    const { figures, shares } = measurable(fields, { stage: [{ id: 'Lost', label: 'Lost' }] });
+    const named = Object.fromEntries(figures.map(({ id, items }) => [id, items.map(({ label }) => label)]));
+    expect(named).toEqual({
+      sum: ['Amount', 'Area'],
+      avg: ['Amount', 'Chance', 'Area'],
+      min: ['Amount', 'Chance', 'Area'],
+      max: ['Amount', 'Chance', 'Area'],
+    });
+    expect(shares.map(({ field, values }) => [field, values.length])).toEqual([
+      ['stage', 1],
+      ['won', 2],
+    ]);
+    expect(firstSettings({ sum: 'amount' }, fields)).toMatchObject({
+      by: [{ field: 'stage' }],
+      measures: [{ op: 'count' }, { op: 'sum', field: 'amount' }],
+    });
+  });
+
+  test('is the same whatever is left unsaid in it', () => {
+    const said: ReportSettings = { by: [], measures: [], chart: 'none' };
+    expect(isSameReport(said, { ...said, search: '', filter: '[]', sort: '' })).toBe(true);
+    expect(isSameReport(said, { ...said, sort: 'count' })).toBe(false);
+    expect(queryOf(wholeOf(said))).toEqual({ by: '[]', measures: '[]' });
+  });
+
+  test('leads to its list with its own filter, its search, and what its groups have alike', () => {
+    const own = settings({ filter: '[{"field":"won","op":"eq","value":"true"}]', search: 'pier & co' });
+    const href = listHref({ list: 'crm-opportunity' }, own, group('Bid', 1), group('x', 1)) ?? '';
+    const address = new URL(href, 'http://x');
+    expect(address.pathname).toBe('/crm/opportunity');
+    expect(address.searchParams.get('q')).toBe('pier & co');
+    expect(JSON.parse(address.searchParams.get('filter') ?? '')).toEqual([
+      { field: 'won', op: 'eq', value: 'true' },
+      { field: 'stage', op: 'eq', value: 'Bid' },
+      { field: 'stage', op: 'eq', value: 'x' },
+    ]);
+    const rest: SummaryGroup = { key: null, label: 'Other', count: 3, values: [], groups: 2 };
+    expect(listHref({ list: 'crm-opportunity' }, own, rest)).toBeUndefined();
+  });
+
+  test('says on paper what it leaves out', () => {
+    expect(
+      conditionsIn(
+        settings({
+          search: 'pier',
+          filter: '[{"field":"stage","op":"in","value":["a","b"]},{"field":"x","op":"eq","value":null}]',
+        }),
+        [{ id: 'stage', label: 'Stage', type: 'select', options: [{ id: 'a', label: 'Bid' }] }],
+      ),
+    ).toEqual(['Search: pier', 'Stage is any of Bid, b', 'x is empty']);
+  });
+});
+
+describe('its drawing', () => {
+  test('has the periods without records, and none for what has no period', () => {
+    const line = settings({ by: [{ field: 'bid_date', per: 'month' }], chart: 'line' });
+    const none = { ...group('', 9), key: null, label: '(none)' };
+    const drawing = drawingOf(summary([group('2026-03-01', 3), group('2025-12-01', 1), none]), line);
+    expect(drawing.categories).toEqual(['2025-12-01', 'Jan 2026', 'Feb 2026', '2026-03-01']);
+    expect(drawing.series[0]?.values).toEqual([1, 0, 0, 3]);
+    expect(drawing.left).toBe(1);
+    const average = { ...line, measures: [{ op: 'avg' as const, field: 'amount' }] };
+    expect(
+      drawingOf(summary([group('2026-03-01', 3), group('2026-01-01', 1)]), average).series[0]?.values,
+    ).toEqual([1, null, 3]);
+  });
+
+  test('loses nothing: its series add up to its groups, and its pieces to all of them', () => {
+    const figure = fc.integer({ min: 1, max: 1000 });
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(figure, { minLength: 9, maxLength: 9 }), { minLength: 1, maxLength: 20 }),
+        (cells) => {
+          const partsOf = (row: number[]) => row.map((value, at) => group(`p${at}`, value));
+          const sum = (row: number[]) => row.reduce((all, each) => all + each, 0);
+          const all = summary(
+            cells.map((row, at) => group(`g${at}`, sum(row), { parts: partsOf(row) })),
+            partsOf(cells[0] ?? []),
+          );
+          const two = settings({ by: [{ field: 'stage' }, { field: 'name' }] });
+          const { series } = drawingOf(all, two);
+          expect(series).toHaveLength(6);
+          expect(series.at(-1)?.label).toBe(restLabel);
+          cells.forEach((row, at) =>
+            expect(series.reduce((total, { values }) => total + (values[at] ?? 0), 0)).toBe(sum(row)),
+          );
+          const pieces = piecesOf(all, settings({ chart: 'donut' }));
+          expect(pieces.length).toBeLessThanOrEqual(6);
+          expect(pieces.reduce((total, { value }) => total + value, 0)).toBe(sum(cells.flat()));
+        },
+      ),
+    );
+  });
+
+  test('is what suits: a line goes over time, a ring shows parts of a whole', () => {
+    expect(chartOf(settings({ chart: 'line' }))).toBe('bar');
+    expect(refusalOf('line', settings())).toBe('A line goes over time: group by a date first.');
+    expect(chartOf(settings({ chart: 'donut', measures: [{ op: 'avg', field: 'amount' }] }))).toBe('bar');
+    expect(chartOf(settings({ chart: 'donut', by: [] }))).toBe('none');
+    expect(chartOf(settings({ chart: 'donut' }))).toBe('donut');
+  });
+});

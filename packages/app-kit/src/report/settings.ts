@@ -1,0 +1,146 @@
+import type { ReportSettings, SummaryCondition, SummaryGroup } from '@plumbline/api';
+import {
+  canGroup,
+  canMeasure,
+  canShare,
+  canSum,
+  isPeriodic,
+  measureId,
+  measureLabel,
+  type FieldMeta,
+  type KindMeta,
+  type MeasureAsked,
+  type SummaryQuery,
+} from '@plumbline/api/kinds';
+import { addressOf, type RouteName } from '../routes.ts';
+
+type Fields = Readonly<Record<string, FieldMeta>>;
+type Options = Readonly<Record<string, readonly { id: string; label: string }[]>>;
+/** All of it said: what is being changed is kept part by part. */
+export type WholeSettings = Required<ReportSettings>;
+
+/** A report that comes with a module. */
+export interface StandardReport {
+  /** In its address. */
+  id: string;
+  name: string;
+  description: string;
+  related_to: string;
+  settings: ReportSettings;
+}
+
+export const wholeOf = ({ search = '', filter = '', sort = '', ...rest }: ReportSettings): WholeSettings => ({
+  ...rest,
+  search,
+  filter: filter === '[]' ? '' : filter,
+  sort,
+});
+const plain = (settings: ReportSettings) => {
+  const { by, measures, search, filter, sort, chart } = wholeOf(settings);
+  return JSON.stringify([
+    by.map(({ field, per }) => [field, per ?? '']),
+    measures.map(measureId),
+    search,
+    filter,
+    sort,
+    chart,
+  ]);
+};
+/** Whether two reports ask for the same and show it alike. */
+export const isSameReport = (one: ReportSettings, other: ReportSettings): boolean =>
+  plain(one) === plain(other);
+
+/** How a summary is asked for by a report. */
+export function queryOf({ by, measures, search, filter, sort }: WholeSettings): SummaryQuery {
+  return {
+    by: JSON.stringify(by),
+    measures: JSON.stringify(measures),
+    ...(search ? { search } : {}),
+    ...(filter ? { filter } : {}),
+    ...(sort ? { sort } : {}),
+  };
+}
+
+/** The list of the kind with the records behind a figure; undefined where no filter says which they are. */
+export function listHref(
+  kind: Pick<KindMeta, 'list'>,
+  { filter, search }: Pick<WholeSettings, 'filter' | 'search'>,
+  ...groups: readonly Pick<SummaryGroup, 'filter'>[]
+): string | undefined {
+  if (!kind.list || groups.some((group) => group.filter === undefined)) return undefined;
+  const own = filter ? (JSON.parse(filter) as SummaryCondition[]) : [];
+  const conditions = [...own, ...groups.flatMap((group) => group.filter ?? [])];
+  return addressOf(
+    kind.list as RouteName,
+    {},
+    { ...(search ? { q: search } : {}), filter: JSON.stringify(conditions) },
+  );
+}
+
+/** Fields by which records are put together. */
+export const groupable = (fields: Fields) =>
+  Object.entries(fields)
+    .filter(
+      ([name, field]) =>
+        canGroup(field) && (field.kind !== 'uuid' || field.ref || name.startsWith('custom.')),
+    )
+    .map(([id, field]) => ({ id, label: field.label, isPeriodic: isPeriodic(field) }));
+
+/** All figures that a kind has, by what is done with them. */
+export function measurable(fields: Fields, options: Options) {
+  const all = Object.entries(fields);
+  const of = (op: MeasureAsked['op'], may: (field: FieldMeta) => boolean) =>
+    all
+      .filter(([, field]) => may(field))
+      .map(([field, meta]) => ({ measure: { op, field } as MeasureAsked, label: meta.label }));
+  const shares = all
+    .filter(([, field]) => canShare(field) && field.ref === undefined)
+    .map(([field, meta]) => ({
+      field,
+      label: meta.label,
+      values: (meta.kind === 'boolean'
+        ? [
+            { id: 'true', label: 'Yes' },
+            { id: 'false', label: 'No' },
+          ]
+        : (options[field] ?? [])
+      ).map(({ id, label }) => ({ measure: { op: 'share', field, value: id } as MeasureAsked, label })),
+    }))
+    .filter(({ values }) => values.length > 0);
+  return {
+    figures: [
+      { id: 'sum', label: 'Sum of', items: of('sum', canSum) },
+      { id: 'avg', label: 'Average', items: of('avg', canMeasure) },
+      { id: 'min', label: 'Lowest', items: of('min', canMeasure) },
+      { id: 'max', label: 'Highest', items: of('max', canMeasure) },
+    ].filter(({ items }) => items.length > 0),
+    shares,
+  };
+}
+
+/** What a report of a kind begins with. */
+export function firstSettings(kind: Pick<KindMeta, 'sum'>, fields: Fields): WholeSettings {
+  const [by] = Object.entries(fields).filter(
+    ([, field]) => canGroup(field) && field.choices?.startsWith('status:'),
+  );
+  const sum = kind.sum;
+  return wholeOf({
+    by: by ? [{ field: by[0] }] : [],
+    measures: [{ op: 'count' }, ...(sum ? [{ op: 'sum' as const, field: sum }] : [])],
+    chart: 'bar',
+  });
+}
+
+/** The measure that is drawn. */
+export const drawnOf = ({ measures }: ReportSettings): MeasureAsked => measures[0] ?? { op: 'count' };
+
+export const nameOfMeasure = (measure: MeasureAsked, fields: Fields): string =>
+  measureLabel(measure, measure.field === undefined ? undefined : fields[measure.field]);
+
+/** How the figures of a measure are written. */
+export function unitOf({ op, field }: MeasureAsked, fields: Fields): 'number' | 'money' | 'percent' {
+  if (op === 'share') return 'percent';
+  const format = field === undefined ? undefined : fields[field]?.format;
+  if (op === 'count' || !format) return 'number';
+  return format.startsWith('money') ? 'money' : format === 'percent' ? 'percent' : 'number';
+}

@@ -1,0 +1,119 @@
+import { Decimal } from 'decimal.js';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  adjustLine,
+  computeEstimate,
+  materialPrice,
+  profitForMargin,
+  type EstimateInput,
+  type EstimateLineInput,
+} from './index.ts';
+
+const line: EstimateLineInput = {
+  id: 'L',
+  materialId: 'M',
+  name: 'Board',
+  unit: 'SF',
+  quantity: 'area',
+  wastePercent: '5',
+  material: { price: '2.00', freightPercent: '10' },
+  labor: {
+    laborUnit: '0.02',
+    rates: { regular: '50', overtime: '75' },
+    source: { kind: 'labor', label: 'Carpenter', id: 'C' },
+  },
+};
+const input = (lines: EstimateLineInput[], profitPercent = '10'): EstimateInput => ({
+  assemblies: [{ id: 'A', name: 'Ceiling', variables: { area: { value: '1000', unit: 'SF' } }, lines }],
+  overheadPercent: '10',
+  profitPercent,
+  priceDecimals: 4,
+});
+
+describe('a line with adjustments', () => {
+  test('is what it was where nothing is adjusted', () => {
+    expect(adjustLine(line, 'A', {})).toEqual(line);
+    expect(adjustLine(line, 'A', { laborRates: { D: '9' }, materialPrices: { N: '9' } })).toEqual(line);
+  });
+
+  test('counts by them, as by hand', () => {
+    const adjusted = adjustLine(line, 'A', {
+      difficulty: '1.2',
+      wastePercent: '8',
+      freightPercent: '0',
+      dutyPercent: '25',
+      laborRates: { C: '60' },
+      assemblyPrices: { A: '10' },
+    });
+    // 1,000 SF + 8 % at 2.00 + 10 % = 2.20, + 25 % duty = 2.75; 21.6 h × 1.2 = 25.92 h at 60.
+    const [of] = computeEstimate(input([adjusted])).assemblies[0]?.lines ?? [];
+    expect(of).toMatchObject({
+      quantity: '1080',
+      materialPrice: '2.75',
+      material: '2970.00',
+      hours: '25.92',
+      labor: '1555.20',
+    });
+    expect(adjusted.labor?.rates.overtime).toBe('90');
+  });
+
+  test('keeps what was set by hand, and goes by the material before its assembly', () => {
+    const adjustments = { wastePercent: '9', materialPrices: { M: '-5' }, assemblyPrices: { A: '10' } };
+    expect(adjustLine(line, 'A', adjustments).material?.changePercent).toBe('-5');
+    expect(adjustLine(line, 'A', adjustments, { quantity: true, price: true })).toEqual(line);
+  });
+
+  test('says how the price changed', () => {
+    const { explain, estimate } = materialPrice(
+      { price: '2', changePercent: '-5', freightPercent: '10' },
+      'SF',
+    );
+    expect(estimate.toString()).toBe('2.09');
+    expect(explain[1]).toMatchObject({
+      operator: '−',
+      label: 'Change of price',
+      value: '5',
+      runningTotal: '1.9',
+    });
+  });
+});
+
+describe('the profit for a margin', () => {
+  const at = (lines: EstimateLineInput[]) => (profit: string) => {
+    const { totals } = computeEstimate(input(lines, profit));
+    return { cost: totals.direct, subtotal: totals.subtotal };
+  };
+
+  test('makes it, whatever share of the lines follows the profit', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1000, max: 4500 }),
+        fc.integer({ min: 0, max: 3000 }),
+        fc.integer({ min: 1, max: 500_000 }),
+        (margin, markup, cents) => {
+          const wanted = (margin / 100).toString();
+          const lines = [
+            line,
+            { ...line, id: 'L2', material: { price: (cents / 100).toString() } },
+            { ...line, id: 'L3', quantity: '3', markupPercent: (markup / 100).toString() },
+          ];
+          const profit = profitForMargin(wanted, at(lines));
+          expect(profit).toBeDefined();
+          const { cost, subtotal } = at(lines)(profit ?? '0');
+          const reached = new Decimal(subtotal).minus(cost).div(subtotal).times(100);
+          expect(reached.minus(wanted).abs().toNumber()).toBeLessThanOrEqual(0.005);
+        },
+      ),
+      { numRuns: 300, examples: [[1008, 5, 8]] },
+    );
+  });
+
+  test('is none where no profit makes it', () => {
+    expect(profitForMargin('100', at([line]))).toBeUndefined();
+    expect(profitForMargin('1', at([line]))).toBeUndefined();
+    // Its own markup does not follow the profit.
+    expect(profitForMargin('30', at([{ ...line, markupPercent: '5' }]))).toBeUndefined();
+    expect(profitForMargin('30', at([]))).toBeUndefined();
+  });
+});

@@ -1,0 +1,240 @@
+import { isPlan, plans, type Terms } from './plans.ts';
+import {
+  amountOf,
+  centsOf,
+  changeCharge,
+  daysBetween,
+  periodPrice,
+  share,
+  type BillLine,
+  type Charge,
+  type Period,
+} from './proration.ts';
+
+export const couponDurations = ['once', 'months', 'forever'] as const;
+export type CouponDuration = (typeof couponDurations)[number];
+
+/** What a coupon takes off: a percentage or an amount, of which payments, and of which plans. */
+export interface CouponTerms {
+  code: string;
+  /** Percent with at most two decimals; null for an amount. */
+  percent: string | null;
+  /** US dollars of each payment; null for a percentage. */
+  amount: string | null;
+  duration: CouponDuration;
+  /** Of `months`: how many. */
+  months: number | null;
+  /** Empty for all. */
+  plans: readonly string[];
+}
+/** A coupon, and how often it may be and was redeemed. */
+export interface CouponState extends CouponTerms {
+  is_active: boolean;
+  valid_from: string | null;
+  /** The last day on which it can be redeemed. */
+  valid_until: string | null;
+  max_redemptions: number | null;
+  max_per_customer: number;
+  redemptions: number;
+}
+
+/** Codes are alike whatever their letters' size. */
+export const couponCode = (typed: string): string => typed.trim().toUpperCase();
+
+const planNames = (keys: readonly string[]): string => {
+  const names = keys.map((key) => (isPlan(key) ? plans[key].name : key));
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+};
+const fits = ({ plans: of }: Pick<CouponTerms, 'plans'>, plan: string) =>
+  of.length === 0 || of.includes(plan);
+
+/**
+ * Why a coupon cannot be redeemed; undefined when it can.
+ * @param own how often this customer has redeemed it.
+ * @param plan that it is wanted for.
+ */
+export function couponRefusal(
+  code: string,
+  coupon: CouponState | undefined,
+  { today, plan, own }: { today: string; plan: string; own: number },
+): string | undefined {
+  if (!coupon) return `There is no coupon “${code}”. Look at how it is written.`;
+  if (!coupon.is_active) return `Coupon ${coupon.code} is not accepted any more.`;
+  if (coupon.valid_from && coupon.valid_from > today)
+    return `Coupon ${coupon.code} is not valid yet. It can be used from ${coupon.valid_from} on.`;
+  if (coupon.valid_until && coupon.valid_until < today)
+    return `Coupon ${coupon.code} has ended. It could be used until ${coupon.valid_until}.`;
+  if (!fits(coupon, plan)) return `Coupon ${coupon.code} is for ${planNames(coupon.plans)} only.`;
+  if (own >= coupon.max_per_customer)
+    return `Your company has used coupon ${coupon.code} already${own > 1 ? ` ${own} times` : ''}.`;
+  if (coupon.max_redemptions !== null && coupon.redemptions >= coupon.max_redemptions)
+    return usedUp(coupon.code);
+  return undefined;
+}
+export const usedUp = (code: string): string =>
+  `Coupon ${code} is used up: it was redeemed as often as it can be.`;
+
+/** What it takes off, and how long, in words. */
+export function couponText({
+  percent,
+  amount,
+  duration,
+  months,
+}: Omit<CouponTerms, 'plans' | 'code'>): string {
+  const off = percent === null ? `$${amountOf(centsOf(amount ?? '0'))} off` : `${Number(percent)}% off`;
+  if (duration === 'once') return `${off} one payment`;
+  if (duration === 'forever') return `${off} every payment`;
+  return `${off} for ${months} ${months === 1 ? 'month' : 'months'}`;
+}
+
+/** The day on which a coupon that was first taken off on a day takes nothing off any more; null for one that never ends. */
+export function couponUntil({ duration, months }: CouponTerms, begins: string): string | null {
+  if (duration === 'forever') return null;
+  if (duration === 'once') return begins;
+  const [year = 0, month = 1, day = 1] = begins.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + (months ?? 0), 1));
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  return `${first.toISOString().slice(0, 8)}${String(Math.min(day, last)).padStart(2, '0')}`;
+}
+
+/** A coupon that a company has redeemed. */
+export interface RunningCoupon extends CouponTerms {
+  /** From this day on it takes nothing off; null without an end, and before its first payment. */
+  until: string | null;
+}
+
+const units = (percent: string) => {
+  const [whole = '0', decimals = ''] = percent.split('.');
+  return Number(`${whole}${decimals.padEnd(2, '0').slice(0, 2)}`);
+};
+/** What a coupon takes off an amount for a time, in cents; never more than the amount. */
+function offOf(coupon: CouponTerms, gross: number, period: Period, until: string | null): number {
+  if (gross <= 0) return 0;
+  if (coupon.percent === null) return Math.min(gross, centsOf(coupon.amount ?? '0'));
+  const off = share(gross, Math.min(units(coupon.percent), 10_000), 10_000);
+  const whole = daysBetween(period.start, period.end);
+  const covered =
+    until === null || coupon.duration !== 'months'
+      ? whole
+      : Math.max(0, Math.min(whole, daysBetween(period.start, until)));
+  // Three months of a year that is paid at once.
+  return whole === 0 ? 0 : share(off, covered, whole);
+}
+
+/** What was taken off the terms that run, as a share of what they cost; what is left of them has the same share. */
+export interface Discount {
+  part: number;
+  whole: number;
+}
+export const noDiscount: Discount = { part: 0, whole: 0 };
+
+const line = (text: string, amount: number, { start, end }: Period): BillLine => ({
+  what: 'discount',
+  text,
+  quantity: 1,
+  price: amount,
+  amount,
+  from: start,
+  to: end,
+});
+const isPriced = ({ what }: BillLine) => what === 'plan' || what === 'users';
+const grossOf = (lines: readonly BillLine[], sign: 1 | -1): number =>
+  lines
+    .filter((each) => isPriced(each) && each.amount * sign > 0)
+    .reduce((sum, { amount }) => sum + sign * amount, 0);
+
+/** What a coupon takes off a new period. `charge` has the period's lines; add-ons are never less. */
+export function discountedPeriod(
+  charge: Charge,
+  plan: string,
+  coupon: RunningCoupon | undefined,
+): { lines: BillLine[]; discount: Discount; off: number } {
+  const gross = grossOf(charge.lines, 1);
+  const { period } = charge;
+  const runs =
+    coupon &&
+    fits(coupon, plan) &&
+    (coupon.until === null || coupon.until > period.start || coupon.duration === 'once');
+  const off = runs ? offOf(coupon, gross, period, coupon.until) : 0;
+  return {
+    lines: off > 0 && coupon ? [...charge.lines, line(`Coupon ${coupon.code}`, -off, period)] : charge.lines,
+    discount: off > 0 ? { part: off, whole: gross } : noDiscount,
+    off,
+  };
+}
+
+/**
+ * A change with its discounts. Unused time is given back at what was paid for it. What is charged is less by the coupon
+ * that is redeemed with it or runs; by another discount as far as unused time has lost it.
+ */
+export function discountedChange(
+  charge: Charge,
+  {
+    from,
+    to,
+    day,
+    before,
+    redeemed,
+    running,
+  }: {
+    from: (Terms & Period) | undefined;
+    to: Terms;
+    day: string;
+    /** What was taken off the terms that end. */
+    before: Discount;
+    redeemed: RunningCoupon | undefined;
+    running: RunningCoupon | undefined;
+  },
+): { charge: Charge; discount: Discount; off: number; lost: number } {
+  const charged = grossOf(charge.lines, 1);
+  const given = grossOf(charge.lines, -1);
+  const rest = { start: day, end: charge.period.end };
+  // What both have alike stands in no line: the whole that is left, less what is given back of it.
+  const kept = from && from.interval === to.interval ? Math.max(0, restPrice(from, day) - given) : 0;
+  const partOf = (cents: number) => (before.whole > 0 ? share(cents, before.part, before.whole) : 0);
+  const lost = partOf(given);
+  const goesOn =
+    running && running.percent !== null && running.duration !== 'once' && fits(running, to.plan)
+      ? running
+      : undefined;
+  const off = redeemed
+    ? offOf(redeemed, charged, rest, redeemed.until)
+    : goesOn
+      ? offOf(goesOn, charged, rest, goesOn.until)
+      : Math.min(lost, partOf(charged));
+  const name = redeemed ?? goesOn;
+  const back = from && { start: day, end: from.end };
+  return {
+    charge: {
+      ...charge,
+      lines: [
+        ...charge.lines,
+        ...(lost > 0 && back ? [line('Less the discount of unused time', lost, back)] : []),
+        ...(off > 0 ? [line(name ? `Coupon ${name.code}` : 'Discount that goes on', -off, rest)] : []),
+      ],
+    },
+    discount: { part: partOf(kept) + off, whole: kept + charged },
+    off,
+    lost,
+  };
+}
+
+/** What is left of running terms by a day, before discounts. */
+const restPrice = (from: Terms & Period, day: string): number => {
+  const whole = daysBetween(from.start, from.end);
+  return whole <= 0
+    ? 0
+    : share(periodPrice(from), Math.min(whole, Math.max(0, daysBetween(day, from.end))), whole);
+};
+
+/** The price of one interval with what a coupon takes off it while it runs. */
+export function discountedPrice(terms: Terms, coupon: RunningCoupon | undefined, day: string): number {
+  const price = periodPrice(terms);
+  const { period } = changeCharge(undefined, terms, day);
+  const runs =
+    coupon &&
+    coupon.duration !== 'once' &&
+    fits(coupon, terms.plan) &&
+    (coupon.until === null || coupon.until > day);
+  return price - (runs ? offOf(coupon, price, period, coupon.until) : 0);
+}
