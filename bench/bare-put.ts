@@ -5,8 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 
 const target = process.argv[2] ?? '';
+let count = 0;
 const server = createServer((request, response) => {
-  void pipeline(request, createWriteStream(target)).then(
+  // Each into a file of its own, as an upload is: a disk does less for one that is written again.
+  void pipeline(request, createWriteStream(`${target}${++count}`)).then(
     () => response.end('{}'),
     (error: unknown) => response.writeHead(500).end(String(error)),
   );

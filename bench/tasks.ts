@@ -15,7 +15,7 @@ const smooth = 20;
 const items = '/task-management/spaces/item';
 
 /** A space of items, each of the topmost with parts, over the statuses that its workflow has. */
-export async function fillSpace(
+async function fillSpace(
   stage: Stage,
   name: string,
   topCount: number,

@@ -10,6 +10,51 @@ export const tooLarge = (bytes: number) =>
     `The request is larger than ${Math.round(bytes / 1024 / 1024)} MB. Files are uploaded in parts.`,
   );
 
+/** Bytes that wait to be taken before the connection is asked to wait. */
+const heldAtOnce = 1024 * 1024;
+
+/**
+ * What comes of a stream, part by part as it came: a stream's own iterator copies all that waits into one part.
+ * @throws what broke it off, behind what came before. Whoever stops taking leaves it open.
+ */
+async function* partsOf(stream: Readable): AsyncGenerator<Uint8Array> {
+  let waiting: Uint8Array[] = [];
+  let size = 0;
+  let over: { error?: unknown } | undefined;
+  let wake = () => {};
+  const onData = (part: Uint8Array) => {
+    waiting.push(part);
+    size += part.length;
+    if (size >= heldAtOnce) stream.pause();
+    wake();
+  };
+  const onOver = (error?: unknown) => {
+    over ??= error === undefined ? {} : { error };
+    wake();
+  };
+  const onEnd = () => onOver();
+  const onClose = () => onOver(new Error('The connection was closed.'));
+  stream.on('data', onData).once('end', onEnd).once('error', onOver).once('close', onClose);
+  if (stream.destroyed && !stream.readableEnded) onClose();
+  try {
+    for (;;) {
+      while (waiting.length === 0 && !over) await new Promise<void>((resolve) => (wake = resolve));
+      const parts = waiting;
+      waiting = [];
+      size = 0;
+      stream.resume();
+      yield* parts;
+      if (over && waiting.length === 0) {
+        if ('error' in over) throw over.error;
+        return;
+      }
+    }
+  } finally {
+    stream.pause();
+    stream.off('data', onData).off('end', onEnd).off('error', onOver).off('close', onClose);
+  }
+}
+
 async function* upTo(bytes: number, body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let size = 0;
   for await (const part of body) {
@@ -30,7 +75,7 @@ export function uploadBody(request: Request, env: { incoming?: unknown }): Async
   if (Number(request.headers.get('content-length')) > largestPart) throw tooLarge(largestPart);
   const body: AsyncIterable<Uint8Array> | null =
     env.incoming instanceof Readable
-      ? env.incoming.iterator({ destroyOnReturn: false })
+      ? partsOf(env.incoming)
       : (request.body as ReadableStream<Uint8Array> | null);
   return body && upTo(largestPart, body);
 }

@@ -7,7 +7,10 @@ import { pipeline } from 'node:stream/promises';
 
 /** Where files' bytes lie. Keys are ours, never a user's words. */
 export interface Storage {
-  /** Appends at `offset`, dropping whatever lay behind it. @returns bytes held now. */
+  /**
+   * Appends at `offset`, dropping whatever lay behind it. Parts that come one by one are empty afterwards.
+   * @returns bytes held now.
+   */
   append(key: string, offset: number, bytes: AsyncIterable<Uint8Array> | Uint8Array): Promise<number>;
   /** The last byte of an appended file is there: keeps it for good. */
   settle(key: string): Promise<void>;
@@ -23,6 +26,13 @@ export interface Storage {
   ready(): Promise<boolean>;
 }
 
+/**
+ * Frees the memory of a part that was written. Left to the collector, a gigabyte of them has it walk through the whole heap
+ * again and again, for a third of the time that the upload takes.
+ */
+function giveBack({ buffer, byteLength }: Uint8Array): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
+}
 /** Bytes: larger writes cost fewer turns, and hold more of each upload in memory. */
 const writtenAtOnce = 1024 * 1024;
 const keyPattern = /^[0-9a-z][0-9a-z./_-]*$/i;
@@ -57,6 +67,7 @@ export function diskStorage(folder: string): Storage {
       const write = async (parts: Uint8Array[], from: number, expected: number) => {
         const { bytesWritten } = parts.length ? await file.writev(parts, from) : { bytesWritten: 0 };
         if (bytesWritten !== expected) throw new Error(`${bytesWritten} of ${expected} bytes were written`);
+        if (bytes !== parts[0]) parts.forEach(giveBack);
       };
       // The next bytes are read while these are written; never more than two writes' worth is held.
       const writeNext = async () => {
