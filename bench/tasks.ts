@@ -15,12 +15,7 @@ const smooth = 20;
 const items = '/task-management/spaces/item';
 
 /** A space of items, each of the topmost with parts, over the statuses that its workflow has. */
-async function fillSpace(
-  stage: Stage,
-  name: string,
-  topCount: number,
-  partCount: number,
-): Promise<string> {
+async function fillSpace(stage: Stage, name: string, topCount: number, partCount: number): Promise<string> {
   const call = async <T>(address: string, body: unknown): Promise<T> => {
     const answer = await fetch(`${stage.server.url}/api${address}`, {
       method: 'POST',
