@@ -1,58 +1,45 @@
-import { baseURL } from './support/address.ts';
 import { expect, test } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
+import { signUp } from './support/company.ts';
 import { linkFor } from './support/letters.ts';
-
-const run = Date.now().toString(36);
-const password = 'Level!2026 plumb';
-
-async function signUp(name: string): Promise<string> {
-  const email = `${name.toLowerCase()}.${run}@waiting.test`;
-  const response = await fetch(`${baseURL}/api/security/auth/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ company: `${name} ${run}`, firstname: 'Ada', lastname: 'Voss', email, password }),
-  });
-  if (!response.ok) throw new Error(`the sign-up answered ${response.status}`);
-  return email;
-}
 
 test('the provider sends a sign-up its link again, activates one and rejects another', async ({
   windowOf,
 }) => {
-  const opened = await signUp('Opened');
-  await signUp('Rejected');
+  const password = 'Level!2026 plumb';
+  const { company: opened, email } = await signUp('Opened', password);
+  const { company: rejected } = await signUp('Rejected');
   const staff = await windowOf('staff');
   await staff.goto('/admin/pending-activation');
   const search = staff.getByRole('searchbox', { name: 'Search pending activations' });
-  const row = (name: string) => staff.getByRole('row', { name: new RegExp(`${name} ${run}`) });
-  await search.fill(`Opened ${run}`);
-  await expect(row('Opened')).toContainText('Its address to be confirmed');
+  const row = (company: string) => staff.getByRole('row', { name: new RegExp(company) });
+  await search.fill(opened);
+  await expect(row(opened)).toContainText('Its address to be confirmed');
   await noViolations(staff);
-  const before = await linkFor(opened);
-  await row('Opened').click({ button: 'right' });
+  const before = await linkFor(email);
+  await row(opened).click({ button: 'right' });
   await staff.getByRole('menuitem', { name: 'Send the link again' }).click();
-  await expect(staff.getByText(`A letter with a new link is on its way to ${opened}.`)).toBeVisible();
-  await expect.poll(() => linkFor(opened)).not.toBe(before);
-  await row('Opened').click({ button: 'right' });
+  await expect(staff.getByText(`A letter with a new link is on its way to ${email}.`)).toBeVisible();
+  await expect.poll(() => linkFor(email)).not.toBe(before);
+  await row(opened).click({ button: 'right' });
   await staff.getByRole('menuitem', { name: 'Activate…' }).click();
   await noViolations(staff);
   await staff.getByRole('button', { name: 'Activate', exact: true }).click();
-  await expect(row('Opened')).toBeHidden();
+  await expect(row(opened)).toBeHidden();
 
-  await search.fill(`Rejected ${run}`);
-  await row('Rejected').click({ button: 'right' });
+  await search.fill(rejected);
+  await row(rejected).click({ button: 'right' });
   await staff.getByRole('menuitem', { name: 'Reject…' }).click();
-  const dialog = staff.getByRole('dialog', { name: `Reject Rejected ${run}` });
+  const dialog = staff.getByRole('dialog', { name: `Reject ${rejected}` });
   await dialog.getByRole('button', { name: 'Reject and send' }).click();
   await expect(dialog.getByText('This field is required')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('We serve builders only.');
   await dialog.getByRole('button', { name: 'Reject and send' }).click();
-  await expect(row('Rejected')).toBeHidden();
+  await expect(row(rejected)).toBeHidden();
 
   const page = await windowOf(undefined);
   await page.goto('/login');
-  await page.getByRole('textbox', { name: /email|user/i }).fill(opened);
+  await page.getByRole('textbox', { name: /email|user/i }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/dashboard/);

@@ -2,42 +2,14 @@ import { generatePlanSet } from '../packages/testing/src/plans/index.ts';
 import { baseURL } from './support/address.ts';
 import { api, expect, storageOf, test, type Page } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
-import { linkFor } from './support/letters.ts';
+import { call, newCompany } from './support/company.ts';
 import { prepareSheet, withFile } from './support/plans.ts';
 
 const run = Date.now().toString(36);
-let made = 0;
-
-async function call<T>(
-  path: string,
-  { method = 'GET', body, token }: { method?: string; body?: object; token?: string },
-) {
-  const response = await fetch(`${baseURL}/api${path}`, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      ...(token ? { 'access-token': token, 'idempotency-key': crypto.randomUUID() } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const answer = (await response.json()) as { message?: string; data: T };
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${answer.message}`);
-  return answer.data;
-}
 
 /** A company on trial with one estimation, whose plan set of three sheets is read: nobody else's cards and invoices. */
 async function companyWithPlans() {
-  const company = `Ridgeline ${run}${++made}`;
-  const email = `owner.${run}${made}@ai-estimate.test`;
-  await call('/security/auth/signup', {
-    method: 'POST',
-    body: { company, firstname: 'Ada', lastname: 'Voss', email, password: 'Level!2026 plumb' },
-  });
-  const confirm = new URL(await linkFor(email)).searchParams.get('confirm') ?? '';
-  const signedIn = await call<{ token: string; session: string; cache: number[] }>('/security/auth/confirm', {
-    method: 'POST',
-    body: { token: confirm },
-  });
+  const { company, signedIn } = await newCompany('Ridgeline');
   const { token } = signedIn;
   const { uuid } = await call<{ uuid: string }>('/estimations', {
     method: 'POST',

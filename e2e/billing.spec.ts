@@ -1,36 +1,7 @@
-import { baseURL } from './support/address.ts';
 import { api, expect, storageOf, test, type Page } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
-import { linkFor } from './support/letters.ts';
+import { newCompany } from './support/company.ts';
 
-const run = Date.now().toString(36);
-let made = 0;
-const password = 'Level!2026 plumb';
-
-async function post<T>(path: string, body: object): Promise<T> {
-  const response = await fetch(`${baseURL}/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  const answer = (await response.json()) as { message?: string; data: T };
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${answer.message}`);
-  return answer.data;
-}
-
-/** A company of its own on trial, so that nobody else's modules depend on what it buys. */
-async function newCompany() {
-  const email = `owner.${run}${++made}@billing.test`;
-  await post('/security/auth/signup', {
-    company: `Billing ${run}${made}`,
-    firstname: 'Ada',
-    lastname: 'Voss',
-    email,
-    password,
-  });
-  const token = new URL(await linkFor(email)).searchParams.get('confirm') ?? '';
-  return post<{ token: string; session: string; cache: number[] }>('/security/auth/confirm', { token });
-}
 async function addCard(page: Page, card: RegExp) {
   await page.getByRole('button', { name: 'Add payment method' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add payment method' });
@@ -42,7 +13,7 @@ async function addCard(page: Page, card: RegExp) {
 test('a company on trial buys a plan: declined, not confirmed, confirmed; then takes a smaller one', async ({
   windowOf,
 }) => {
-  const page = await windowOf(undefined, { storageState: storageOf(await newCompany()) });
+  const page = await windowOf(undefined, { storageState: storageOf((await newCompany('Billing')).signedIn) });
   await page.goto('/setup/license-payment');
   await expect(page.getByRole('heading', { name: 'License & Payment' })).toBeVisible();
   await expect(page.getByText('On trial')).toBeVisible();

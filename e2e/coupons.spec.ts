@@ -1,33 +1,8 @@
-import { baseURL } from './support/address.ts';
 import { expect, storageOf, test } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
-import { linkFor } from './support/letters.ts';
+import { newCompany } from './support/company.ts';
 
 const run = Date.now().toString(36).toUpperCase();
-
-async function post<T>(path: string, body: object): Promise<T> {
-  const response = await fetch(`${baseURL}/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  const answer = (await response.json()) as { message?: string; data: T };
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${answer.message}`);
-  return answer.data;
-}
-/** A company of its own on trial. */
-async function newCompany() {
-  const email = `owner.${run.toLowerCase()}@coupons.test`;
-  await post('/security/auth/signup', {
-    company: `Coupons ${run}`,
-    firstname: 'Ada',
-    lastname: 'Voss',
-    email,
-    password: 'Level!2026 plumb',
-  });
-  const token = new URL(await linkFor(email)).searchParams.get('confirm') ?? '';
-  return post<{ token: string; session: string; cache: number[] }>('/security/auth/confirm', { token });
-}
 
 test('the provider makes a coupon, a customer redeems it, and the provider switches it off', async ({
   windowOf,
@@ -47,7 +22,7 @@ test('the provider makes a coupon, a customer redeems it, and the provider switc
   await expect(staff.getByText('Nobody has redeemed it yet')).toBeVisible();
   await noViolations(staff);
 
-  const page = await windowOf(undefined, { storageState: storageOf(await newCompany()) });
+  const page = await windowOf(undefined, { storageState: storageOf((await newCompany('Coupons')).signedIn) });
   await page.goto('/setup/subscription');
   await page.getByRole('button', { name: 'Choose: Professional' }).click();
   const coupon = page.getByRole('textbox', { name: 'Coupon' });

@@ -1,35 +1,10 @@
-import { baseURL } from './support/address.ts';
 import { expect, storageOf, test, type Page } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
-import { linkFor } from './support/letters.ts';
-
-const run = Date.now().toString(36);
-const password = 'Level!2026 plumb';
-
-async function call<T>(path: string, { body, token }: { body?: object; token?: string } = {}): Promise<T> {
-  const response = await fetch(`${baseURL}/api${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: {
-      'content-type': 'application/json',
-      ...(token ? { 'access-token': token, 'idempotency-key': crypto.randomUUID() } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const answer = (await response.json()) as { message?: string; data: T };
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${answer.message}`);
-  return answer.data;
-}
+import { call, newCompany } from './support/company.ts';
 
 /** A company of its own, with a plan that it paid by card. */
 async function customer(name: string) {
-  const email = `owner.${name}.${run}@licensing.test`;
-  await call('/security/auth/signup', {
-    body: { company: `${name} ${run}`, firstname: 'Ada', lastname: 'Voss', email, password },
-  });
-  const confirm = new URL(await linkFor(email)).searchParams.get('confirm') ?? '';
-  const signedIn = await call<{ token: string; session: string; cache: number[] }>('/security/auth/confirm', {
-    body: { token: confirm },
-  });
+  const { company, signedIn } = await newCompany(name);
   const { token } = signedIn;
   const { session } = await call<{ session: string }>('/payment/add-payment-method', { body: {}, token });
   const { method } = await call<{ method: { uuid: string } }>('/payment/add-payment-method', {
@@ -48,7 +23,7 @@ async function customer(name: string) {
     body: { paymentMethodId: method.uuid, amount: due, request_id: invoice.uuid },
     token,
   });
-  return { signedIn, company: `${name} ${run}` };
+  return { signedIn, company };
 }
 const act = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'More actions' }).first().click();

@@ -16,7 +16,7 @@ export const people = {
 export type Who = keyof typeof people;
 export const password = demoPassword;
 
-interface SignedIn {
+export interface SignedIn {
   token: string;
   session: string;
   cache: number[];
