@@ -5,7 +5,10 @@ import { choicesOf, statusModuleOf } from './fields.ts';
 
 type Choices = Readonly<Record<string, readonly { id: string; label: string }[]>>;
 
-/** What the fields of a kind are chosen from, by field, and how its statuses look. */
+/**
+ * What the fields of a kind are chosen from, by field, and how its statuses look.
+ * @param fields of one kind, the same for as long as the caller is mounted: a screen of another kind has another key.
+ */
 export function useKindChoices(fields: Readonly<Record<string, FieldMeta>>): {
   choices: Choices;
   statuses: ReturnType<typeof useStatuses>;
@@ -16,7 +19,7 @@ export function useKindChoices(fields: Readonly<Record<string, FieldMeta>>): {
   const named = Object.entries(fields).filter(
     ([, field]) => field.choices !== undefined && !statusModuleOf(field),
   );
-  // oxlint-disable-next-line react/rules-of-hooks -- a kind's fields never change while the product runs, so the hooks are the same at each rendering
+  // oxlint-disable-next-line react/rules-of-hooks -- one hook for each list that a kind's fields name: the contract has as many at each rendering, and callers are mounted for one kind
   const names = named.map(([name, field]) => [name, useKindNames(field.choices)] as const);
   const choices: Choices = Object.fromEntries([
     ...Object.entries(fields).flatMap(([name, field]) => {

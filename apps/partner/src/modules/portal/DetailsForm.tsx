@@ -1,6 +1,7 @@
 import type { PartnerCompany } from '@plumbline/api';
 import { partnerChangeCompany, partnerCompany } from '@plumbline/api/hooks/partner';
 import { PartnerChangeCompanyBody } from '@plumbline/api/schemas/partner';
+import { addressSection } from '@plumbline/app-kit/address-section';
 import { FormDrawer, saved } from '@plumbline/app-kit/form';
 import { changedOf, useOverwrite } from '@plumbline/app-kit/overwrite';
 
@@ -60,15 +61,7 @@ export function DetailsForm({
             { name: 'phone', label: 'Phone', kind: 'phone' },
           ],
         },
-        {
-          title: 'Address',
-          fields: [
-            { name: 'street', label: 'Street', kind: 'text', wide: true },
-            { name: 'city', label: 'City', kind: 'text' },
-            { name: 'state', label: 'State', kind: 'text' },
-            { name: 'zip', label: 'Zip', kind: 'text' },
-          ],
-        },
+        addressSection,
       ]}
     />
   );

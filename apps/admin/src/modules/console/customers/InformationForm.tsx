@@ -1,6 +1,7 @@
 import type { CustomerInformation } from '@plumbline/api';
 import { customerLicensingChangeInformation, customerLicensingInformation } from '@plumbline/api/hooks/admin';
 import { CustomerLicensingChangeInformationBody } from '@plumbline/api/schemas/admin';
+import { addressSection } from '@plumbline/app-kit/address-section';
 import { FormDrawer, saved } from '@plumbline/app-kit/form';
 import { changedOf, useOverwrite } from '@plumbline/app-kit/overwrite';
 import { useRefresh } from '@plumbline/app-kit/refresh';
@@ -57,15 +58,7 @@ export function InformationForm({ company, onClose }: { company: CustomerInforma
             { name: 'phone', label: 'Phone', kind: 'phone' },
           ],
         },
-        {
-          title: 'Address',
-          fields: [
-            { name: 'street', label: 'Street', kind: 'text', wide: true },
-            { name: 'city', label: 'City', kind: 'text' },
-            { name: 'state', label: 'State', kind: 'text' },
-            { name: 'zip', label: 'Zip', kind: 'text' },
-          ],
-        },
+        addressSection,
       ]}
     />
   );
